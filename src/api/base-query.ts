@@ -1,0 +1,131 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { Method } from './contract/types.ts'
+import { pageSlice } from './page-slice.ts'
+import type { PageState } from './page-slice.ts'
+import type { FieldProblem, Problem } from './problem.ts'
+
+export interface Call {
+  method: Method
+  /** Path and query below the backend's origin. */
+  url: string
+  body?: unknown
+  idempotencyKey?: string | undefined
+  beacon?: boolean | undefined
+}
+
+interface Settings {
+  origin: string
+  fetch: typeof fetch
+  /** The value of the cookie `csrf_token`, if there is one. */
+  csrfToken: () => string | undefined
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  random: () => number
+}
+
+const timeouts = { read: 15_000, write: 30_000 }
+/** Milliseconds before the second and the third try of a GET. */
+const backoff = [500, 1500]
+const longestRetryAfter = 10
+
+const passing = (problem: Problem): boolean =>
+  problem.kind === 'FETCH_ERROR' ||
+  problem.kind === 'TIMEOUT_ERROR' ||
+  (problem.kind === 'HTTP' && (problem.status === 502 || problem.status === 503 || problem.status === 504 || problem.status === 429))
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readFields(value: unknown): Record<string, FieldProblem> | undefined {
+  if (!isRecord(value)) return undefined
+  const fields = Object.entries(value).flatMap(([name, field]): [string, FieldProblem][] => {
+    if (!isRecord(field) || typeof field['code'] !== 'string') return []
+    const params = isRecord(field['params'])
+      ? Object.fromEntries(
+          Object.entries(field['params']).filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])),
+        )
+      : undefined
+    return [[name, { code: field['code'], ...(params && { params }) }]]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** An answer outside 200 to 299 together with its data (contract.md 4.0.7); `null` where it was not JSON. */
+export function problemOf(response: Response, data: unknown): Problem {
+  const body = isRecord(data) ? data : {}
+  const header = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retryAfter = typeof body['retryAfter'] === 'number' ? body['retryAfter'] : header
+  const fields = readFields(body['fields'])
+  const requestId = typeof body['requestId'] === 'string' ? body['requestId'] : response.headers.get('x-request-id')
+  return {
+    kind: 'HTTP',
+    status: response.status,
+    data,
+    ...(typeof body['errorCode'] === 'string' && { code: body['errorCode'] }),
+    ...(fields && { fields }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(requestId && { requestId }),
+  }
+}
+
+async function readJson(response: Response): Promise<{ data: unknown } | null> {
+  const text = await response.text()
+  if (text === '') return { data: null }
+  try {
+    return { data: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The network policy (quality.md section 2): a GET ends after 15 s and is tried at most twice more when the fault is a
+ * passing one; any other method ends after 30 s and is never repeated by itself.
+ */
+export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, Problem> {
+  async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<{ data: unknown } | { error: Problem }> {
+    const limit = AbortSignal.timeout(call.method === 'GET' ? timeouts.read : timeouts.write)
+    try {
+      const response = await settings.fetch(settings.origin + call.url, {
+        method: call.method,
+        headers,
+        credentials: 'include',
+        signal: AbortSignal.any([signal, limit]),
+        ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      })
+      const answer = await readJson(response)
+      if (!response.ok) return { error: problemOf(response, answer?.data ?? null) }
+      return answer ?? { error: { kind: 'PARSING_ERROR', status: response.status } }
+    } catch (error) {
+      if (signal.aborted) throw error
+      return { error: { kind: limit.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' } }
+    }
+  }
+
+  async function csrf(headers: Headers, signal: AbortSignal): Promise<string | undefined> {
+    if (settings.csrfToken() === undefined) await once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, signal)
+    return settings.csrfToken()
+  }
+
+  return async (call, { getState, signal }) => {
+    const state: { page?: PageState } = Object(getState())
+    const headers = new Headers(state.page ? pageSlice.selectors.selectProxyHeaders({ page: state.page }) : {})
+    headers.set('accept', 'application/json')
+    if (call.method === 'GET') {
+      for (let attempt = 0; ; attempt += 1) {
+        const answer = await once(call, headers, signal)
+        const pause = backoff[attempt]
+        if (!('error' in answer) || !passing(answer.error) || pause === undefined) return answer
+        const after = answer.error.retryAfter ?? 0
+        if (after > longestRetryAfter) return answer
+        await settings.wait(Math.max(pause * (0.75 + settings.random() / 2), after * 1000), signal)
+      }
+    }
+    const token = call.beacon ? settings.csrfToken() : await csrf(headers, signal)
+    if (token !== undefined) headers.set('x-csrf-token', token)
+    if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+    // Even an empty body says JSON: a form of another site could not send that without asking first.
+    headers.set('content-type', 'application/json')
+    return once({ ...call, body: call.body ?? {} }, headers, signal)
+  }
+}

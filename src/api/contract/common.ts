@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** An answer without a body, or one that nobody reads. */
+export const Nothing = v.unknown()
+export const NoArg = v.void()
+
+/** A decimal as text, up to 6 places: money is never a float (contract.md 4.0.5). */
+export const Decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/))
+export const Money = v.looseObject({ amount: Decimal, currency: v.string() })
+export type Money = v.InferOutput<typeof Money>
+
+export const UserType = v.picklist(['customer', 'worker', 'developer'])
+export type UserType = v.InferOutput<typeof UserType>

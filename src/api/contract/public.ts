@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { Money, Nothing } from './common.ts'
+import { defineCalls } from './types.ts'
+
+const Currency = v.strictObject({ currency: v.optional(v.string()) })
+
+export const PriceItem = v.looseObject({
+  type: v.string(),
+  slug: v.optional(v.nullable(v.string()), null),
+  title: v.optional(v.string(), ''),
+  per1000: Money,
+  min: v.optional(v.nullable(Money), null),
+  max: v.optional(v.nullable(Money), null),
+  surcharge: v.optional(v.array(v.looseObject({ code: v.string(), text: v.optional(v.string(), '') })), []),
+  avgSeconds: v.optional(v.nullable(v.number()), null),
+  /** Percent, 0 to 100. */
+  successRate: v.optional(v.nullable(v.number()), null),
+  resultType: v.optional(v.string(), 'other'),
+  availability: v.optional(v.string(), 'available'),
+})
+export type PriceItem = v.InferOutput<typeof PriceItem>
+
+export const Prices = v.looseObject({
+  currency: v.optional(v.string(), 'USD'),
+  updatedAt: v.optional(v.nullable(v.string()), null),
+  groups: v.optional(v.array(v.looseObject({ id: v.string(), title: v.optional(v.string(), ''), items: v.array(PriceItem) })), []),
+})
+export type Prices = v.InferOutput<typeof Prices>
+
+const ProxyPrices = v.looseObject({
+  products: v.optional(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        title: v.optional(v.string(), ''),
+        unit: v.optional(v.string(), 'gb'),
+        tiers: v.optional(
+          v.array(
+            v.looseObject({
+              from: v.number(),
+              to: v.optional(v.nullable(v.number()), null),
+              price: Money,
+              perUnit: Money,
+              discountPercent: v.optional(v.number(), 0),
+            }),
+          ),
+          [],
+        ),
+        minUnits: v.optional(v.number(), 1),
+        countriesCount: v.optional(v.nullable(v.number()), null),
+        features: v.optional(v.array(v.string()), []),
+      }),
+    ),
+    [],
+  ),
+})
+
+const Rate = v.looseObject({
+  type: v.string(),
+  per1000: Money,
+  min: v.optional(v.nullable(Money), null),
+  max: v.optional(v.nullable(Money), null),
+})
+
+export const PublicStatistics = v.looseObject({
+  updatedAt: v.optional(v.nullable(v.string()), null),
+  rates: v.optional(v.array(Rate), []),
+  speed: v.optional(v.array(v.looseObject({ type: v.string(), seconds: v.number(), p90: v.optional(v.nullable(v.number()), null) })), []),
+  load: v.optional(v.nullable(v.looseObject({ percent: v.number(), level: v.optional(v.string(), 'normal') })), null),
+  workersOnline: v.optional(v.nullable(v.number()), null),
+  waitingSeconds: v.optional(v.nullable(v.number()), null),
+  solvedToday: v.optional(v.nullable(v.number()), null),
+  /** Percent, 0 to 100. */
+  accuracyToday: v.optional(v.nullable(v.number()), null),
+  employeeRate: v.optional(v.array(Rate), []),
+})
+export type PublicStatistics = v.InferOutput<typeof PublicStatistics>
+
+export const graphNames = ['workspeed', 'workprice', 'devprice', 'devspeed', 'devload', 'devonline'] as const
+
+export const Graph = v.looseObject({
+  name: v.optional(v.string(), ''),
+  unit: v.optional(v.string(), 'count'),
+  currency: v.optional(v.nullable(v.string()), null),
+  granularity: v.optional(v.string(), 'hour'),
+  series: v.optional(
+    v.array(v.looseObject({ key: v.string(), title: v.optional(v.string(), ''), points: v.array(v.tuple([v.string(), v.number()])) })),
+    [],
+  ),
+  updatedAt: v.optional(v.nullable(v.string()), null),
+})
+export type Graph = v.InferOutput<typeof Graph>
+
+const Event = v.variant('type', [
+  v.strictObject({
+    type: v.literal('referral'),
+    data: v.strictObject({ from: v.string(), source: v.nullable(v.string()), unique: v.boolean() }),
+  }),
+  v.strictObject({ type: v.literal('utm'), data: v.record(v.string(), v.string()) }),
+])
+
+export const publicCalls = defineCalls({
+  customerPrices: { method: 'GET', path: '/api/v2/customer/prices', arg: Currency, res: Prices, provides: ['Prices'] },
+  proxyPrices: {
+    method: 'GET',
+    path: '/api/v2/proxy/prices',
+    arg: v.strictObject({ currency: v.optional(v.string()), utm_campaign: v.optional(v.string()) }),
+    res: ProxyPrices,
+    provides: ['Prices'],
+  },
+  publicStatistics: { method: 'GET', path: '/api/v2/public_statistics', arg: Currency, res: PublicStatistics, provides: ['Statistics'] },
+  statisticsGraph: {
+    method: 'GET',
+    path: '/api/v2/public_statistics/graph/{name}',
+    arg: v.strictObject({ name: v.picklist(graphNames), range: v.optional(v.picklist(['day', 'week', 'month'])) }),
+    res: Graph,
+    provides: ['Statistics'],
+  },
+  trackEvent: { method: 'POST', path: '/api/v1/event-tracker', arg: Event, res: Nothing, beacon: true },
+})

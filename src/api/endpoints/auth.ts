@@ -1,0 +1,11 @@
+import { api } from '../api.ts'
+import { mutation } from '../call.ts'
+import { authCalls } from '../contract/auth.ts'
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation(mutation(authCalls.login)),
+    register: build.mutation(mutation(authCalls.register)),
+    logout: build.mutation(mutation(authCalls.logout)),
+  }),
+})

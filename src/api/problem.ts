@@ -1,0 +1,111 @@
+/**
+ * Every failure of a call in one shape (specification, section 8; contract.md 4.0.7 and 4.20). Serialisable: it lives in
+ * the store.
+ */
+export interface Problem {
+  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP'
+  /** The HTTP status, where an answer came. */
+  status?: number
+  /** The backend's errorCode, where it named one; never shown as it is. */
+  code?: string
+  /** Codes by field, in words of the contract's FieldCode. */
+  fields?: Record<string, FieldProblem>
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+  requestId?: string
+  /** The answer's data, for what is particular to one call. */
+  data?: unknown
+}
+
+export interface FieldProblem {
+  code: string
+  params?: Record<string, string | number>
+}
+
+const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'HTTP'])
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && kinds.has(value.kind)
+}
+
+/** Anything thrown on the way of a call, as a problem. */
+export function toProblem(value: unknown): Problem {
+  return isProblem(value) ? value : { kind: 'FETCH_ERROR' }
+}
+
+/** Errors that have words of their own under `errors.<code>` in the `common` namespace. */
+export const knownCodes = [
+  'ERROR_VALIDATION',
+  'ERROR_UNAUTHORIZED',
+  'ERROR_FORBIDDEN',
+  'ERROR_REAUTH_REQUIRED',
+  'ERROR_NOT_FOUND',
+  'ERROR_CONFLICT',
+  'ERROR_STALE_VERSION',
+  'ERROR_LINK_USED',
+  'ERROR_LINK_EXPIRED',
+  'ERROR_LINK_INVALID',
+  'ERROR_FILE_TOO_BIG',
+  'ERROR_FILE_TYPE',
+  'ERROR_ACCOUNT_LOCKED',
+  'ERROR_TOO_MANY_REQUESTS',
+  'ERROR_INTERNAL',
+  'ERROR_MAINTENANCE',
+  'ERROR_INSUFFICIENT_FUNDS',
+  'ERROR_LIMIT_EXCEEDED',
+  'ERROR_METHOD_UNAVAILABLE',
+  'ERROR_EMPTY_USER',
+  'ERROR_WRONG_CREDENTIALS',
+  'ERROR_ACCOUNT_DELETED',
+  'ERROR_EMAIL_TAKEN',
+  'ERROR_EMAIL_NOT_CONFIRMED',
+  'ERROR_TERMS_REQUIRED',
+] as const
+export type KnownCode = (typeof knownCodes)[number]
+
+export const fieldCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'bad_format',
+  'out_of_range',
+  'not_unique',
+  'not_allowed',
+  'mismatch',
+  'expired',
+  'insufficient_funds',
+  'limit_exceeded',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+
+const codeOfStatus: Readonly<Record<number, KnownCode>> = {
+  400: 'ERROR_VALIDATION',
+  401: 'ERROR_UNAUTHORIZED',
+  402: 'ERROR_INSUFFICIENT_FUNDS',
+  403: 'ERROR_FORBIDDEN',
+  404: 'ERROR_NOT_FOUND',
+  409: 'ERROR_CONFLICT',
+  410: 'ERROR_LINK_EXPIRED',
+  413: 'ERROR_FILE_TOO_BIG',
+  415: 'ERROR_FILE_TYPE',
+  423: 'ERROR_ACCOUNT_LOCKED',
+  429: 'ERROR_TOO_MANY_REQUESTS',
+  503: 'ERROR_MAINTENANCE',
+}
+
+export type ProblemKey = KnownCode | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR'
+
+/** The key of a problem's words: its code where we have words for it, else its status, else its kind. */
+export function problemKey(problem: Problem): ProblemKey {
+  if (problem.kind !== 'HTTP') return problem.kind
+  const known = knownCodes.find((code) => code === problem.code)
+  return known ?? codeOfStatus[problem.status ?? 500] ?? 'ERROR_INTERNAL'
+}
+
+export function fieldCode(code: string): FieldCode {
+  return fieldCodes.find((known) => known === code) ?? 'bad_format'
+}
+
+export const isSignedOut = (problem: Problem): boolean => problem.kind === 'HTTP' && problem.status === 401
+export const isEmptyUser = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

@@ -1,0 +1,69 @@
+import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import enCommon from '../../locales/en/common.json'
+import { chunk } from '@/lib/chunk.ts'
+import { contentLanguages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
+
+type Bundle = { default: Record<string, unknown> }
+
+// One small chunk for each file, named by content and cached for a year.
+const files = import.meta.glob<Bundle>('../../locales/*/*.json')
+
+/** The words of every language: one i18next instance each, over one store, so that a render never mixes two languages. */
+export interface Words {
+  /** The instance that speaks a language. */
+  in: (language: Language) => i18n
+  /**
+   * Loads namespaces in a language. Where a file can't be had its English stands in, and where that can't be had either
+   * the promise rejects: a key is never shown.
+   */
+  load: (language: Language, namespaces: readonly string[]) => Promise<void>
+}
+
+export function createWords(): Words {
+  const base = createInstance()
+  void base.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    supportedLngs: [...contentLanguages],
+    ns: ['common'],
+    defaultNS: 'common',
+    resources: { en: { common: enCommon } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  })
+  const instances: Record<Language, i18n> = {
+    en: base,
+    ru: base.cloneInstance({ lng: 'ru', initAsync: false }),
+    zh: base.cloneInstance({ lng: 'zh', initAsync: false }),
+  }
+
+  async function loadOne(language: Language, namespace: string): Promise<void> {
+    if (base.hasResourceBundle(language, namespace)) return
+    const file = files[`../../locales/${language}/${namespace}.json`]
+    if (!file) throw new Error(`There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`)
+    const words = await chunk(file, { reload: language === 'en' })
+    base.addResourceBundle(language, namespace, words.default)
+  }
+
+  return {
+    in: (language) => instances[language],
+    load: async (language, namespaces) => {
+      const wanted = ['common', ...namespaces]
+      await Promise.all(
+        wanted.map(async (namespace) => {
+          try {
+            await loadOne(language, namespace)
+          } catch (error) {
+            if (language === 'en') throw error
+            console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
+            await loadOne('en', namespace)
+          }
+        }),
+      )
+    },
+  }
+}

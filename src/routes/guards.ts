@@ -1,0 +1,61 @@
+import { returnTo } from './return-to.ts'
+import type { PathMatch } from './return-to.ts'
+import type { GuardName, Permission } from './types.ts'
+
+/** What a guard may know of the person. `null`: signed out. */
+export type Person = {
+  userType: string | null
+  permissions: Readonly<Record<string, boolean>>
+} | null
+
+/** What a guard may know of the address: path and query as they stand, and how to judge a return_to. */
+export interface Address {
+  /** The path without a language prefix. */
+  path: string
+  /** Path and query as the address bar has them, prefix included: what return_to is to hold. */
+  href: string
+  /** The query. */
+  search: string
+  /** Whether the table knows a path. */
+  match: PathMatch
+  origin: string
+}
+
+/** `pass`, or the path (without language prefix, with query and hash) to go to instead. An absolute one is already localised. */
+export type Verdict = 'pass' | { to: string; localised?: boolean }
+
+const withReturn = (path: string, address: Address): Verdict => ({ to: `${path}?return_to=${encodeURIComponent(address.href)}` })
+
+/** Where a person begins: by userType, where the page exists. */
+export function startPage(person: Person, exists: (path: string) => boolean): string {
+  if (!person) return '/'
+  if (!person.userType) return '/select-role'
+  const wanted = person.userType === 'worker' ? ['/cabinet', '/profile'] : ['/enterpage']
+  return wanted.find(exists) ?? '/'
+}
+
+const role =
+  (...names: Permission[]) =>
+  (person: Person, address: Address): Verdict => {
+    if (!person) return withReturn('/auth/login', address)
+    return names.some((name) => person.permissions[name] === true) ? 'pass' : { to: '/' }
+  }
+
+/** The guards by the name that a row has in its `guard` column. Pure: specification section 2, "Guards and navigation". */
+export const guards: Record<GuardName, (person: Person, address: Address) => Verdict> = {
+  public: () => 'pass',
+  guest: (person, address) => {
+    if (!person) return 'pass'
+    const target = returnTo(address.search, address)
+    return target ? { to: target, localised: true } : { to: startPage(person, (path) => address.match(path)) }
+  },
+  user: (person, address) => {
+    if (!person) return withReturn('/auth/login', address)
+    return person.userType ? 'pass' : withReturn('/select-role', address)
+  },
+  'user-any-type': (person, address) => (person ? 'pass' : withReturn('/auth/login', address)),
+  'order-anchor': (person) => (person ? 'pass' : { to: '/#order-captchas' }),
+  'role:admin': role('admin'),
+  'role:moderator': role('moderator'),
+  'role:moderator,admin': role('moderator', 'admin'),
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../site/languages.ts'
+import type { PrefixPolicy } from '../site/sites.ts'
+import { localise, pageLanguage } from './language.ts'
+import { rows } from './table/index.ts'
+import type { PageId, PathOf } from './table/index.ts'
+import type { Row } from './types.ts'
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+
+/** The parameters of a page, from its path; `undefined` where it has none. */
+export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [never] ? undefined : Record<ParamNames<PathOf<Id>>, string | number>
+
+export interface Target<Id extends PageId> {
+  id: Id
+  params?: ParamsOf<Id>
+  search?: Readonly<Record<string, string | number | undefined>> | undefined
+  hash?: string | undefined
+}
+
+export interface Place {
+  /** The interface language of the person who will follow the link. */
+  language: Language
+  prefixPolicy: PrefixPolicy
+}
+
+/**
+ * The address of a page for a reader: in their language where its row allows it, in the fallback otherwise.
+ * Values are encoded; an undefined value of `search` is left out.
+ */
+export function href<Id extends PageId>({ id, params, search, hash }: Target<Id>, { language, prefixPolicy }: Place): string {
+  const row: Row = rows[id]
+  const values: Readonly<Record<string, string | number>> = params ?? {}
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`href('${id}') needs the parameter {${name}} of ${row.path}.`)
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search ?? {})) if (value !== undefined) query.set(name, String(value))
+  const suffix = (query.size > 0 ? `?${query}` : '') + (hash ? `#${hash}` : '')
+  return localise(path, pageLanguage(row, language), prefixPolicy) + suffix
+}

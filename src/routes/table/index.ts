@@ -1,0 +1,32 @@
+import { keysOf } from '../../lib/object.ts'
+import type { PageRow, RedirectRow, Row } from '../types.ts'
+import { authRows } from './auth.ts'
+import { customerRows } from './customer.ts'
+import { publicRows } from './public.ts'
+import { systemRows } from './system.ts'
+
+/** The rows by area, in the order in which they are listed. */
+export const areas = { public: publicRows, auth: authRows, customer: customerRows, system: systemRows }
+
+/** Every row by its id. */
+export const rows = { ...publicRows, ...authRows, ...customerRows, ...systemRows }
+
+type Rows = typeof rows
+export type RouteId = keyof Rows
+/** The rows that have a page. */
+export type PageId = { [Id in RouteId]: Rows[Id] extends RedirectRow ? never : Id }[RouteId]
+export type PathOf<Id extends RouteId> = Rows[Id]['path']
+
+const isRedirect = (row: Row): row is RedirectRow => row.guard === 'redirect'
+
+/** The rows that have a page, with their ids, in the order of the table. */
+export const pages: readonly { id: PageId; row: PageRow }[] = keysOf(rows).flatMap((id) => {
+  const row: Row = rows[id]
+  return isPage(id) && !isRedirect(row) ? [{ id, row }] : []
+})
+
+export const redirects: readonly RedirectRow[] = Object.values<Row>(rows).filter(isRedirect)
+
+function isPage(id: RouteId): id is PageId {
+  return rows[id].guard !== 'redirect'
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../site/languages.ts'
+
+export type Permission = 'admin' | 'moderator'
+
+export const guardNames = ['public', 'guest', 'user', 'user-any-type', 'order-anchor', 'role:admin', 'role:moderator', 'role:moderator,admin'] as const
+export type GuardName = (typeof guardNames)[number]
+
+/** `auth` is the narrow page without offers; `account` has the rail. */
+export type Layout = 'public' | 'auth' | 'account'
+
+interface Base {
+  /** As in the specification: `{x}` is a parameter, `*` the rest. */
+  path: string
+  /** The languages in which the page may be shown; the first is the last fallback. */
+  langs: readonly [Language, ...Language[]]
+  /** Whether it belongs into the sitemap; the others are served with noindex. */
+  index: boolean
+}
+
+export interface PageRow extends Base {
+  guard: GuardName
+  layout: Layout
+  /** Locale namespaces besides `common`. */
+  ns?: readonly string[]
+  /** Closed sets by parameter, expanded into static paths: what is not in the set is not found. */
+  slugs?: Readonly<Record<string, readonly string[]>>
+  /** The row above it in the breadcrumbs, where that is not home. */
+  parent?: string
+  /** A page that frames what others may not: a policy belongs to the document, so links across are full loads. */
+  csp?: 'frames'
+}
+
+export interface RedirectRow extends Base {
+  guard: 'redirect'
+  to: string
+  status: 301 | 302
+}
+
+/** One line of the route table: pure data, read by the app, the build, the host's configuration and the tests. */
+export type Row = PageRow | RedirectRow

@@ -1,0 +1,69 @@
+import { contentLanguages, isLanguage } from './languages.ts'
+import { prefixPolicies, siteIds } from './sites.ts'
+import type { PrefixPolicy, Site, SiteId } from './sites.ts'
+
+const host = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+
+type Raw = Record<string, string | undefined>
+
+interface Check<T> {
+  allowed: string
+  read: (value: string) => T | undefined
+}
+
+const oneOf = <T extends string>(values: readonly T[]): Check<T> => ({
+  allowed: `one of ${values.join(', ')}`,
+  read: (value) => values.find((allowed) => allowed === value),
+})
+const text: Check<string> = { allowed: '1 to 40 characters', read: (v) => (/^\S.{0,39}$/.test(v) ? v : undefined) }
+const hostName: Check<string> = {
+  allowed: 'a host name in lower case without scheme, port or path',
+  read: (value) => (host.test(value) ? value : undefined),
+}
+const optional = <T>(check: Check<T>): Check<T | ''> => ({
+  allowed: `empty, or ${check.allowed}`,
+  read: (value) => (value === '' ? '' : check.read(value)),
+})
+const apiOrigin: Check<string> = {
+  allowed: 'an origin such as https://api.example.com, without a path',
+  read: (value) => (origin.test(value) ? value : undefined),
+}
+
+/**
+ * Reads and checks the settings of one site.
+ * @param raw the VITE_ variables, as Vite gives them
+ * @param file what to call their source in an error
+ * @throws Error with every wrong key, its value and what is allowed, one per line
+ */
+export function parseSite(raw: Raw, file: string): Site {
+  const wrong: string[] = []
+  function read<T>(key: string, check: Check<T>, missing: T): T {
+    const value = raw[key]
+    const parsed = value === undefined ? undefined : check.read(value)
+    if (parsed !== undefined) return parsed
+    wrong.push(`${file}: ${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}; allowed: ${check.allowed}.`)
+    return missing
+  }
+  const site: Site = {
+    id: read<SiteId>('VITE_SITE', oneOf(siteIds), 'com'),
+    brand: read('VITE_BRAND', text, ''),
+    canonicalHost: read('VITE_CANONICAL_HOST', hostName, ''),
+    prefixPolicy: read<PrefixPolicy>('VITE_LANGUAGE_PREFIX', oneOf(prefixPolicies), 'none'),
+    defaultLanguage: read('VITE_DEFAULT_LANGUAGE', { allowed: oneOf(contentLanguages).allowed, read: (v) => (isLanguage(v) ? v : undefined) }, 'en'),
+    apiOrigin: read('VITE_API_ORIGIN', optional(apiOrigin), ''),
+    mediaHost: read('VITE_MEDIA_HOST', optional(hostName), ''),
+    hosts: {
+      com: read('VITE_HOST_COM', hostName, ''),
+      zh: read('VITE_HOST_ZH', hostName, ''),
+      ru: read('VITE_HOST_RU', hostName, ''),
+    },
+    languageNoticeHost: read('VITE_LANGUAGE_NOTICE_HOST', optional(hostName), ''),
+  }
+  if (wrong.length === 0 && site.hosts[site.id] !== site.canonicalHost) {
+    const key = `VITE_HOST_${site.id.toUpperCase()}`
+    wrong.push(`${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`)
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return site
+}

@@ -1,0 +1,38 @@
+/**
+ * Languages, one row each. `content` languages are those the site is written in; the others are only recognised as URL
+ * prefixes (specification, section 2) and lead to the page in the language it falls back to.
+ */
+export const contentLanguages = ['en', 'ru', 'zh'] as const
+export type Language = (typeof contentLanguages)[number]
+
+export const prefixes = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh'] as const
+export type Prefix = (typeof prefixes)[number]
+
+export interface LanguageRow {
+  /** How the language calls itself, for the switcher. */
+  name: string
+  /** BCP 47 tag for `<html lang>`, hreflang and Intl. */
+  tag: string
+  /** Open Graph locale. */
+  ogLocale: string
+}
+
+export const languages: Record<Language, LanguageRow> = {
+  en: { name: 'English', tag: 'en', ogLocale: 'en_US' },
+  ru: { name: 'Русский', tag: 'ru', ogLocale: 'ru_RU' },
+  zh: { name: '简体中文', tag: 'zh-CN', ogLocale: 'zh_CN' },
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return contentLanguages.some((language) => language === value)
+}
+
+export function isPrefix(value: unknown): value is Prefix {
+  return prefixes.some((prefix) => prefix === value)
+}
+
+/** The content language of a BCP 47 tag (`zh-CN` is zh), or undefined where we have none. */
+export function languageOfTag(tag: string): Language | undefined {
+  const primary = tag.trim().toLowerCase().split('-', 1)[0]
+  return isLanguage(primary) ? primary : undefined
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import s from './Button.module.css'
+import { cx } from './cx.ts'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export const buttonVariants = [
+  'none',
+  'primary',
+  'secondary',
+  'secondary-white',
+  'tertiary',
+  'primary-earls-green',
+  'primary-alice-blue',
+  'primary-danger',
+  'primary-warning',
+  'primary-light',
+  'primary-gray',
+  'service',
+] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+export type ButtonSize = 'md' | 'lg'
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  block?: boolean | undefined
+  /** Shows prepend or append only; the text stays the accessible name. */
+  hideText?: boolean | undefined
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  prepend?: ReactNode
+  append?: ReactNode
+  /** Keeps width and focus, swallows clicks. */
+  loading?: boolean | undefined
+  /** Announced when loading begins. */
+  loadingText?: string | undefined
+  /** Why it cannot be pressed now: it stays focusable and says so. */
+  disabledReason?: string | undefined
+}
+
+/** For a link that looks like a button; with hideText, put the link's text into VisuallyHidden. */
+export function buttonClass({ variant = 'primary', size = 'md', block, hideText }: ButtonLook = {}): string {
+  return cx(s.button, s[variant], size === 'lg' && s.lg, block && s.block, hideText && s.square)
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, block, hideText, prepend, append, loading, loadingText, disabledReason, className, children, onClick, ...rest } = props
+  const inactive = loading === true || Boolean(disabledReason)
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else onClick?.(event)
+  }
+  const button = (described?: { 'aria-describedby': string }) => (
+    <button
+      type="button"
+      {...rest}
+      {...described}
+      className={cx(buttonClass({ variant, size, block, hideText }), className)}
+      onClick={click}
+      aria-busy={loading || undefined}
+      aria-disabled={inactive || undefined}
+    >
+      {prepend}
+      {children !== undefined && <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>}
+      {append}
+      {loading && <Spinner className={s.spinner} />}
+    </button>
+  )
+  return (
+    <>
+      {disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button()}
+      {loadingText !== undefined && (
+        <span role="status" className="visually-hidden">
+          {loading ? loadingText : ''}
+        </span>
+      )}
+    </>
+  )
+}
