@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Method } from './contract/types.ts'
 import { pageSlice } from './page-slice.ts'
 import type { PageState } from './page-slice.ts'
+import { isSignedOut } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
 export interface Call {
@@ -21,6 +22,9 @@ interface Settings {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   random: () => number
 }
+
+/** Asks who is here: its 401 is an answer, not the end of a session. */
+const userUrl = '/api/v2/user'
 
 const timeouts = { read: 15_000, write: 30_000 }
 /** Milliseconds before the second and the third try of a GET. */
@@ -107,7 +111,7 @@ export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, 
     return settings.csrfToken()
   }
 
-  return async (call, { getState, signal }) => {
+  async function send(call: Call, getState: () => unknown, signal: AbortSignal): Promise<{ data: unknown } | { error: Problem }> {
     const state: { page?: PageState } = Object(getState())
     const headers = new Headers(state.page ? pageSlice.selectors.selectProxyHeaders({ page: state.page }) : {})
     headers.set('accept', 'application/json')
@@ -127,5 +131,11 @@ export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, 
     // Even an empty body says JSON: a form of another site could not send that without asking first.
     headers.set('content-type', 'application/json')
     return once({ ...call, body: call.body ?? {} }, headers, signal)
+  }
+
+  return async (call, { getState, signal, dispatch }) => {
+    const answer = await send(call, getState, signal)
+    if ('error' in answer && isSignedOut(answer.error) && call.url !== userUrl) dispatch(pageSlice.actions.sessionEnded())
+    return answer
   }
 }

@@ -1,6 +1,8 @@
 import type { Call as Request } from './base-query.ts'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { safeParse } from 'valibot'
 import type { ArgOf, Call, ResOf, Tag } from './contract/types.ts'
+import type { Problem } from './problem.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
@@ -48,4 +50,12 @@ function options<C extends Call>(call: C): Options<C> {
     // RTK Query types the cached data by a schema's input; ours is what the schema makes of it.
     responseSchema: { '~standard': { version: 1, vendor: 'valibot', validate } },
   }
+}
+
+/** The answer of a row in the shape that the contract promises; for calls that RTK Query does not check by itself. */
+export function parseAnswer<C extends Call>(call: C, data: unknown): { data: ResOf<C> } | { error: Problem } {
+  const parsed = safeParse<C['res']>(call.res, data)
+  if (parsed.success) return { data: parsed.output }
+  console.error(`${call.path} answered in a shape that the contract does not know.`, parsed.issues)
+  return { error: { kind: 'PARSING_ERROR' } }
 }

@@ -58,7 +58,8 @@ export function createWords(): Words {
           try {
             await loadOne(language, namespace)
           } catch (error) {
-            if (language === 'en') throw error
+            // A build must not ship a page in another language than it says.
+            if (language === 'en' || import.meta.env.SSR) throw error
             console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
             await loadOne('en', namespace)
           }

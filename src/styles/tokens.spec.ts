@@ -53,9 +53,11 @@ const text: [string, string][] = [
   ['on-bad', 'bad'],
   ['on-bad', 'bad-2'],
   ['on-warn', 'warn-fill'],
+  ['on-warn', 'warn-fill-2'],
   ['on-gray', 'gray'],
   ['paper', 'ink'],
   ['on-white', 'white'],
+  ['on-white', 'white-2'],
 ]
 const shapes: [string, string][] = ['line-3', 'focus', 'blue'].flatMap((name) => surfaces.map((surface): [string, string] => [name, surface]))
 

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+import type { InlineConfig, UserConfigFnObject } from 'vite'
+import { parseSite } from '../src/site/env.ts'
+import type { Site, SiteId } from '../src/site/sites.ts'
+import { devBanner } from './plugins/dev-banner.ts'
+import { pageTemplate } from './plugins/page-template.ts'
+import { prerender } from './plugins/prerender.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the site is made of, as a hash: the same for two builds of one commit, and known before the build. */
+function buildId(id: SiteId): string {
+  const hash = createHash('sha256')
+  for (const folder of ['src', 'locales', 'public', 'builds']) {
+    const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.spec\.tsx?$/.test(path))
+    for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
+  }
+  return hash.update(id).update(readFileSync(join(root, 'package-lock.json'))).digest('hex').slice(0, 12)
+}
+
+/** The year in the footer: that of the last change, so that a build of one commit never differs. */
+function buildYear(): number {
+  try {
+    return Number(execFileSync('git', ['log', '-1', '--format=%cd', '--date=format:%Y'], { cwd: root, encoding: 'utf8' }))
+  } catch {
+    return new Date().getFullYear()
+  }
+}
+
+/** The settings that the client's and the prerenderer's build share. */
+export function sharedConfig(site: Site): InlineConfig {
+  return {
+    root,
+    envDir: join(root, 'builds', site.id),
+    resolve: { alias: { '@': join(root, 'src') } },
+    define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()) },
+    json: { namedExports: false, stringify: true },
+    plugins: [react()],
+  }
+}
+
+/**
+ * The one real Vite config, once for each site.
+ * @throws where a value in builds/<site>/.env is wrong, with the file, the key and what is allowed
+ */
+export function defineSite(id: SiteId): UserConfigFnObject {
+  return defineConfig(({ command, mode }) => {
+    const file = `builds/${id}/.env`
+    const site = parseSite({ VITE_SITE: id, ...loadEnv(mode, join(root, 'builds', id), 'VITE_') }, file)
+    if (site.id !== id) throw new Error(`${file}: VITE_SITE is "${site.id}"; allowed: ${id}.`)
+    const shared = sharedConfig(site)
+    const api = process.env['API']
+    if (command === 'serve') {
+      return {
+        ...shared,
+        plugins: [react(), msw(), pageTemplate(site, ''), devBanner(site)],
+        optimizeDeps: { include: ['msw/browser'] },
+        ...(api && { define: { ...shared.define, 'import.meta.env.VITE_MOCKS': '"off"' }, server: { proxy: { '/api': { target: api, changeOrigin: true } } } }),
+      }
+    }
+    return {
+      ...shared,
+      plugins: [react(), pageTemplate(site, site.canonicalHost), prerender(site)],
+      build: {
+        outDir: `dist/${id}`,
+        emptyOutDir: true,
+        manifest: true,
+        target: ['chrome123', 'firefox128', 'safari17.5'],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
+                { name: 'app', tags: ['$initial'], priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+const personas: string[] = []
+import type { Site } from '../../src/site/sites.ts'
+
+/** Says, once the server listens, where the site is and how to become somebody. */
+export function devBanner(site: Site): Plugin {
+  return {
+    name: 'dev-banner',
+    configureServer(server) {
+      const print = server.printUrls.bind(server)
+      server.printUrls = () => {
+        print()
+        const { info } = server.config.logger
+        if (process.env['API']) {
+          info(`  Site ${site.id} with the backend at ${process.env['API']}`)
+          return
+        }
+        const url = server.resolvedUrls?.local[0] ?? ''
+        info(`  Site ${site.id} with mocks, signed out. Become somebody: ${url}?persona=customer`)
+        info(`  Personas: ${personas.join(', ')}; or use the panel in the page's corner. Every primitive and route: ${url}__dev`)
+      }
+    },
+  }
+}

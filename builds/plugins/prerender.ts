@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import type { Rendered } from '../../src/entry-server.tsx'
+import { localise, pageLanguage } from '../../src/routes/language.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import type { PageRow } from '../../src/routes/types.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
+import type { Site } from '../../src/site/sites.ts'
+import { sharedConfig } from '../define-site.ts'
+import { finish } from '../hosting/finish.ts'
+import { readAssets } from './page-assets.ts'
+import type { PageAssets } from './page-assets.ts'
+import { robots, sitemaps } from './sitemap.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface Job {
+  id: string
+  row: PageRow
+  /** The address to render. */
+  url: string
+  language: Language
+  /** The file below dist/<site>. */
+  file: string
+}
+
+/** The languages in which a page has a file of its own on a site (architecture.md section 4). */
+function languagesOf(row: PageRow, site: Site): Language[] {
+  return site.prefixPolicy === 'prefixed' ? contentLanguages.filter((language) => row.langs.includes(language)) : [pageLanguage(row, site.defaultLanguage)]
+}
+
+/** Every file that is made of a page: those that may be indexed and stand at one address, and the not-found page. */
+export function jobs(site: Site): Job[] {
+  const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && (row.guard === 'public' || row.guard === 'guest'))
+  const files = pages.flatMap(({ id, row, path }) =>
+    languagesOf(row, site).map((language): Job => {
+      const url = localise(path, language, site.prefixPolicy)
+      return { id, row, url, language, file: join(url, 'index.html') }
+    }),
+  )
+  const notFound = pagePaths.find(({ id }) => id === 'notFound')
+  const missing = notFound ? languagesOf(notFound.row, site) : []
+  return [
+    ...files,
+    ...missing.map((language): Job => {
+      const base = localise('/', language, site.prefixPolicy)
+      return { id: 'notFound', row: notFound?.row ?? unreachable(), url: join(base, 'not-found'), language, file: join(base, '404.html') }
+    }),
+  ]
+}
+
+function unreachable(): never {
+  throw new Error('The route table has no notFound row.')
+}
+
+function fill(template: string, { head, body, lang }: Rendered, { css, scripts }: PageAssets): string {
+  const links = [
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ]
+  // Functions, because text may hold what replace() reads as a pattern.
+  return template
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+}
+
+/**
+ * Completes a client build: renders every page that the build knows from the same route tree, writes the app shell, the
+ * sitemap, robots and what the host reads, and compresses it all.
+ */
+export function prerender(site: Site): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const dist = join(root, 'dist', site.id)
+        if (!existsSync(join(dist, 'index.html'))) return
+        const server = join(root, '.cache', 'server', site.id)
+        const shared = sharedConfig(site)
+        await build({
+          ...shared,
+          configFile: false,
+          logLevel: 'warn',
+          build: { ssr: join(root, 'src', 'entry-server.tsx'), outDir: server, emptyOutDir: true, minify: false, reportCompressedSize: false },
+        })
+        const entry: typeof import('../../src/entry-server.tsx') = await import(pathToFileURL(join(server, 'entry-server.js')).href)
+        const template = await readFile(join(dist, 'index.html'), 'utf8')
+        const assets = await readAssets(dist)
+        await rm(join(dist, 'index.html'))
+        await writeFile(join(dist, '200.html'), template)
+        for (const job of jobs(site)) {
+          const rendered = await entry.render(job.url, job.language).catch((error: unknown) => {
+            throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
+          })
+          const file = join(dist, job.file)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.row.ns ?? [])))
+        }
+        for (const [name, text] of Object.entries({ ...sitemaps(site), 'robots.txt': robots(site) })) await writeFile(join(dist, name), text)
+        await rm(join(dist, '.vite'), { recursive: true })
+        await finish({ distDir: dist, site })
+      },
+    },
+  }
+}

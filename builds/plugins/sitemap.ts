@@ -1,0 +1,50 @@
+import { alternates, canonicalUrl } from '../../src/routes/language.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import { siteOfLanguage } from '../../src/site/sites.ts'
+import type { Site } from '../../src/site/sites.ts'
+
+/** The protocol's limit of addresses in one file. */
+const perFile = 50_000
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The pages whose canonical address is on this site, each with its alternates (sitemaps.org 0.9). */
+function entries(site: Site): string[] {
+  return pagePaths
+    .filter(({ row, path }) => row.index && isStatic(path))
+    .flatMap(({ row, path }) =>
+      row.langs
+        .filter((language) => siteOfLanguage[language] === site.id)
+        .map((language) => {
+          const links = alternates(row, path, site.hosts).map(
+            ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+          )
+          return `<url><loc>${escape(canonicalUrl(path, language, site.hosts))}</loc>${links.join('')}</url>`
+        }),
+    )
+}
+
+/** sitemap.xml, and its parts where it would grow beyond the protocol's limit. */
+export function sitemaps(site: Site, limit = perFile): Record<string, string> {
+  const all = entries(site)
+  const urlset = (urls: string[]): string =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+  if (all.length <= limit) return { 'sitemap.xml': urlset(all) }
+  const parts = Array.from({ length: Math.ceil(all.length / limit) }, (_, index) => all.slice(index * limit, (index + 1) * limit))
+  const names = parts.map((_, index) => `sitemap-${index + 1}.xml`)
+  const index = names.map((name) => `<sitemap><loc>https://${site.canonicalHost}/${name}</loc></sitemap>`).join('\n')
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${index}\n</sitemapindex>\n`,
+    ...Object.fromEntries(parts.map((urls, at) => [names[at], urlset(urls)])),
+  }
+}
+
+const attribution = ['from', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'utm_loc', 'matchtype', 'network', 'pos']
+
+/**
+ * Everything may be crawled: what is not to be indexed says so itself, which a crawler must be able to read. Clean-param
+ * tells Yandex that attribution makes no page of its own.
+ */
+export function robots(site: Site): string {
+  return `User-agent: *\nDisallow: /api/\n\nUser-agent: Yandex\nDisallow: /api/\nClean-param: ${attribution.join('&')} /\n\nSitemap: https://${site.canonicalHost}/sitemap.xml\n`
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { PageContext } from '@/i18n/page-context.ts'
+import type { Page } from '@/i18n/page-context.ts'
+import { splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import { rows } from '@/routes/table/index.ts'
+import { languages } from '@/site/languages.ts'
+import { useApp } from './context.ts'
+import { PendingBar } from './layouts/PendingBar.tsx'
+import { Arrival } from './router/Arrival.tsx'
+import type { LeafData, LeafHandle } from './router/leaf.ts'
+import { wantedLanguage } from './router/leaf.ts'
+import { ToastRegion } from '@/ui/Toast.tsx'
+import { useTranslation } from 'react-i18next'
+
+function isLeafData(value: unknown): value is LeafData {
+  return typeof value === 'object' && value !== null && 'language' in value && 'wanted' in value
+}
+function isLeafHandle(value: unknown): value is LeafHandle {
+  return typeof value === 'object' && value !== null && 'page' in value && 'missing' in value
+}
+
+/** The page that the router shows. Its language is its loader's word, so that words and page change in one step. */
+function useShownPage(): Page {
+  const app = useApp()
+  const { pathname } = useLocation()
+  const match = useMatches().findLast(({ handle }) => isLeafHandle(handle))
+  const data = match?.loaderData
+  const last = useRef<LeafData | null>(null)
+  const known = isLeafData(data) ? data : last.current
+  useEffect(() => {
+    if (isLeafData(data)) last.current = data
+  }, [data])
+  const handle = isLeafHandle(match?.handle) ? match.handle : null
+  return useMemo(() => {
+    const { path } = splitLanguage(pathname)
+    const page = handle?.page ?? findPage(path) ?? { id: 'notFound' as const, row: rows.notFound, slugs: {} }
+    const wanted = known?.wanted ?? wantedLanguage(app, handle?.prefix ?? null)
+    return {
+      id: page.id,
+      row: page.row,
+      path,
+      params: { ...match?.params, ...page.slugs },
+      // A loader that failed loaded no words: English common is always there.
+      language: known?.language ?? 'en',
+      wanted,
+      missing: handle?.missing ?? true,
+    }
+  }, [app, handle, known, match?.params, pathname])
+}
+
+export function Root() {
+  const app = useApp()
+  const page = useShownPage()
+  useEffect(() => {
+    document.documentElement.lang = languages[page.language].tag
+  }, [page.language])
+  return (
+    <I18nextProvider i18n={app.words.in(page.language)}>
+      <PageContext value={page}>
+        <PendingBar />
+        <Outlet />
+        <Arrival />
+        <Toasts />
+      </PageContext>
+    </I18nextProvider>
+  )
+}
+
+function Toasts() {
+  const { t } = useTranslation()
+  return <ToastRegion label={t('toast.region')} dismissLabel={t('action.close')} />
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { chunk, setReloadTarget } from '@/lib/chunk.ts'
+import type { ServedState } from '@/lib/page-state.ts'
+import { languageOfTag } from '@/site/languages.ts'
+import { createApp } from './create-app.ts'
+import { appContext } from './context.ts'
+import type { App } from './context.ts'
+import { pageImports } from './pages/index.ts'
+import { Providers } from './providers.tsx'
+import { createRoutes } from './router/create-routes.ts'
+import { speak } from './router/leaf.ts'
+import type { LeafData, LeafHandle } from './router/leaf.ts'
+import { Hydrated } from './Hydrated.tsx'
+
+const onRecoverableError = (error: unknown): void => console.error('React recovered from an error.', error)
+
+/** What a prerendered page needs to be hydrated as it stands: its component, its words, its language. */
+async function served(app: App): Promise<{ loaded: Map<string, ComponentType>; loaderData: Record<string, LeafData> } | null> {
+  const leaf = matchRoutes(createRoutes(), location)?.at(-1)
+  const handle: LeafHandle | undefined = leaf?.route.handle
+  if (!leaf?.route.id || !handle?.page) return null
+  const language = languageOfTag(document.documentElement.lang) ?? 'en'
+  const [module, data] = await Promise.all([chunk(pageImports[handle.page.id]), speak(app, handle.page.row, language)])
+  return { loaded: new Map([[leaf.route.id, module.default]]), loaderData: { [leaf.route.id]: data } }
+}
+
+export async function boot(state: ServedState): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root to render into.')
+  const prerendered = root.hasChildNodes()
+  let hydrated = (): void => {}
+  const whenHydrated = prerendered ? new Promise<void>((resolve) => (hydrated = resolve)) : Promise.resolve()
+  const app = createApp({ state, hydrated: whenHydrated, hash: () => router?.state.navigation.location?.hash ?? location.hash })
+  const page = prerendered ? await served(app) : null
+  const routerContext = (): RouterContextProvider => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    return context
+  }
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(createRoutes(page?.loaded), {
+    getContext: routerContext,
+    ...(page && { hydrationData: { loaderData: page.loaderData } }),
+  })
+  setReloadTarget(() => createPath(router.state.navigation.location ?? location))
+  const tree = (
+    <Providers app={app}>
+      <RouterProvider router={router} onError={(error) => console.error(error)} />
+      <Hydrated onHydrated={hydrated} />
+    </Providers>
+  )
+  if (page) hydrateRoot(root, tree, { onRecoverableError })
+  else {
+    root.replaceChildren()
+    hydrated()
+    createRoot(root, { onRecoverableError }).render(tree)
+  }
+}

@@ -1,0 +1,51 @@
+import { ArrowRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonVariants } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import s from './Gallery.module.css'
+
+export function ButtonParts() {
+  const [loading, setLoading] = useState(false)
+  return (
+    <Stack gap={2}>
+      {buttonVariants.map((variant) => (
+        <div key={variant} className={s.row}>
+          <code className={s.name}>{variant}</code>
+          <Cluster className={variant === 'secondary-white' ? s.dark : undefined}>
+            <Button variant={variant}>Add funds</Button>
+            <Button variant={variant} size="lg">
+              Add funds
+            </Button>
+            <Button variant={variant} prepend={<Plus size={18} aria-hidden="true" />}>
+              New key
+            </Button>
+            <Button variant={variant} append={<ArrowRight size={18} aria-hidden="true" />}>
+              Continue
+            </Button>
+            <Button variant={variant} hideText prepend={<Plus size={18} aria-hidden="true" />}>
+              New key ({variant})
+            </Button>
+            <Button variant={variant} loading loadingText={`Sending (${variant})`}>
+              Send
+            </Button>
+            <Button variant={variant} disabledReason="Confirm your e-mail address first">
+              Pay out
+            </Button>
+          </Cluster>
+        </div>
+      ))}
+      <div className={s.row}>
+        <code className={s.name}>block, press to load</code>
+        <Stack gap={2}>
+          <Button block size="lg" loading={loading} loadingText="Sending" onClick={() => { setLoading(true); setTimeout(() => setLoading(false), 2000) }}>
+            Send and load two seconds
+          </Button>
+          <Button block variant="secondary">
+            Skip
+          </Button>
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Select and copy it yourself' }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/Button.tsx'
+import s from './layouts.module.css'
+
+export function SignedOutLinks() {
+  const { t } = useTranslation()
+  return (
+    <div className={s.account}>
+      <RouteLink to={{ id: 'login' }} className={s.signIn}>
+        {t('nav.signIn')}
+      </RouteLink>
+      <RouteLink to={{ id: 'register' }} className={buttonClass()}>
+        {t('nav.getKey')}
+      </RouteLink>
+    </div>
+  )
+}

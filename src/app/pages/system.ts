@@ -1,0 +1,5 @@
+import type { PageImport } from './types.ts'
+
+export const systemPages = {
+  notFound: () => import('@/areas/system/pages/NotFoundPage.tsx'),
+} satisfies Record<'notFound', PageImport>

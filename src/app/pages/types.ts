@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { AppStore } from '../store.ts'
+
+export interface PageModule {
+  default: ComponentType
+  /** Starts the page's first calls, after the guard has passed. */
+  loader?: (args: LoaderFunctionArgs & { store: AppStore }) => Promise<unknown>
+}
+
+export type PageImport = () => Promise<PageModule>

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import type { Location } from 'react-router'
+
+const storageKey = 'scroll'
+/** Positions of this document, by history entry; a reload finds them in the session's storage. */
+const positions = new Map<string, number>()
+const newest = 50
+
+function readStored(): void {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    if (!Array.isArray(stored)) return
+    for (const pair of stored) if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number') positions.set(pair[0], pair[1])
+  } catch {
+    // Storage is blocked or holds something else: the page begins at the top.
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-newest)))
+  } catch {
+    // As above.
+  }
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * What happens when a navigation arrives: the page scrolls to the hash, or to the top, or back to where it was; focus
+ * goes to the heading and the title is announced once. A change of the query alone is none of these.
+ */
+export function Arrival() {
+  const location = useLocation()
+  const type = useNavigationType()
+  const previous = useRef<Location | null>(null)
+  const [announced, announce] = useState('')
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    readStored()
+    const remember = () => positions.set(previous.current?.key ?? 'default', scrollY)
+    const leave = () => {
+      remember()
+      store()
+    }
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', leave)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = location
+    const known = positions.get(location.key)
+    if (!from) {
+      // The first page: a reload or a return is put back where it was; else the hash, which a shell had no element for.
+      if (type === 'POP' && known !== undefined) scrollTo(0, known)
+      else targetOf(location.hash)?.scrollIntoView()
+      return
+    }
+    const samePath = from.pathname === location.pathname
+    if (samePath && from.hash === location.hash && type !== 'POP') return
+    const target = targetOf(location.hash)
+    if (type === 'POP' && known !== undefined) scrollTo(0, known)
+    else if (target) target.scrollIntoView()
+    else scrollTo(0, 0)
+    if (samePath) {
+      if (target) focusOn(target)
+      return
+    }
+    const heading = target ?? document.querySelector<HTMLElement>('main h1')
+    if (heading) focusOn(heading)
+  }, [location, type])
+
+  const path = useRef(location.pathname)
+  useEffect(() => {
+    if (path.current === location.pathname) return
+    path.current = location.pathname
+    announce(document.title)
+  }, [location.pathname])
+
+  return (
+    <div role="status" aria-live="polite" className="visually-hidden">
+      {announced}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { replace } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { chunk } from '@/lib/chunk.ts'
+import { localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import { pages, redirects } from '@/routes/table/index.ts'
+import { isLanguage, prefixes } from '@/site/languages.ts'
+import type { Prefix } from '@/site/languages.ts'
+import { site } from '@/site/site.ts'
+import { appContext } from '../context.ts'
+import { PageError } from '../errors/PageError.tsx'
+import { pageImports } from '../pages/index.ts'
+import { speak, wantedLanguage } from './leaf.ts'
+import type { LeafData, LeafHandle, Loaded } from './leaf.ts'
+
+const notFound = (() => {
+  const entry = pages.find(({ id }) => id === 'notFound')
+  if (!entry) throw new Error('The route table has no notFound row.')
+  return entry
+})()
+
+const isRedirect = (path: string): boolean => redirects.some((row) => row.path === path)
+
+/**
+ * A language prefix that has no page of its own behind it: `/en/…` everywhere, all 15 on a site without prefixes, and on a
+ * site with them those of other languages and of rows that do not allow the language. What is known is gone to
+ * in the language it falls back to; what is not known is not found.
+ */
+function prefixLeaf(prefix: Prefix, path: string, loaded: Loaded): RouteObject {
+  const page = { ...notFound, path: '*', slugs: {} }
+  const id = `prefix:${path}`
+  const handle: LeafHandle = { page, prefix: null, missing: true }
+
+  async function loader({ request, context }: LoaderFunctionArgs): Promise<LeafData> {
+    const app = context.get(appContext)
+    await app.hydrated
+    const url = new URL(request.url)
+    const rest = splitLanguage(url.pathname).path
+    const found = findPage(rest)
+    const suffix = url.search + app.hash()
+    if (found || isRedirect(rest)) {
+      if (site.prefixPolicy === 'none') {
+        if (isLanguage(prefix)) app.storeLanguage(prefix)
+        throw replace(rest + suffix)
+      }
+      const language = found && prefix !== 'en' ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null)) : 'en'
+      throw replace(localise(rest, language, site.prefixPolicy) + suffix)
+    }
+    return speak(app, notFound.row, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
+  }
+  loader.hydrate = true
+
+  const Component = loaded.get(id)
+  return {
+    id,
+    path,
+    caseSensitive: true,
+    handle,
+    loader,
+    ErrorBoundary: PageError,
+    ...(Component ? { Component } : { lazy: { Component: async () => (await chunk(pageImports.notFound)).default } }),
+  }
+}
+
+export function prefixLeaves(loaded: Loaded): RouteObject[] {
+  return prefixes.flatMap((prefix) => {
+    const home = site.prefixPolicy === 'prefixed' && prefix !== 'en' && isLanguage(prefix)
+    return [...(home ? [] : [`/${prefix}`]), `/${prefix}/*`].map((path) => prefixLeaf(prefix, path, loaded))
+  })
+}
+
+/** The redirects of the table; those under a prefix are what prefixLeaves() does. */
+export function redirectLeaves(): RouteObject[] {
+  return redirects
+    .filter((row) => !row.path.includes('*'))
+    .map((row) => ({
+      id: `redirect:${row.path}`,
+      path: row.path,
+      caseSensitive: true,
+      loader: ({ request, context }: LoaderFunctionArgs) => {
+        throw replace(row.to + new URL(request.url).search + context.get(appContext).hash())
+      },
+      ErrorBoundary: PageError,
+      Component: () => null,
+    }))
+}

@@ -1,0 +1,16 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { pageSlice } from '@/api/page-slice.ts'
+import type { PageState } from '@/api/page-slice.ts'
+import { lateMiddleware, rootReducer } from '@/api/root.ts'
+
+export function createStore(page: PageState) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { page },
+    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
+  })
+}
+
+export type AppStore = ReturnType<typeof createStore>
+
+export const { chunkArrived } = pageSlice.actions

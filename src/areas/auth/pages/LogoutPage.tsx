@@ -1,0 +1,1 @@
+export default function LogoutPage() { return <h1>Logout</h1> }

@@ -1,0 +1,1 @@
+export default function RegisterPage() { return <h1>Register</h1> }

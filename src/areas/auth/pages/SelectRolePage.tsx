@@ -1,0 +1,1 @@
+export default function SelectRolePage() { return <h1>SelectRole</h1> }

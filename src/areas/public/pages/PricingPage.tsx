@@ -1,0 +1,1 @@
+export default function PricingPage() { return <h1>Pricing</h1> }

@@ -1,0 +1,26 @@
+/** What a served page says of itself in `<script type="application/json" id="page-state">`. */
+export interface ServedState {
+  /** The host it was built or deployed for; empty means whichever it was loaded from. */
+  hostname: string
+  proxyHeaders: Record<string, string>
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Reads the state from the text of its block. A broken block says nothing: the page works as on any host. */
+export function parsePageState(text: string | null | undefined): ServedState {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? '')
+  } catch {
+    return { hostname: '', proxyHeaders: {} }
+  }
+  if (!isRecord(value)) return { hostname: '', proxyHeaders: {} }
+  const headers = isRecord(value['proxyHeaders']) ? Object.entries(value['proxyHeaders']) : []
+  return {
+    hostname: typeof value['hostname'] === 'string' ? value['hostname'] : '',
+    proxyHeaders: Object.fromEntries(headers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+  }
+}

@@ -1,0 +1,47 @@
+export interface Stored<T extends string> {
+  get: () => T
+  set: (value: T) => void
+  /** For useSyncExternalStore; also tells of other tabs. */
+  subscribe: (listener: () => void) => () => void
+  fallback: T
+}
+
+/** One of a few values, kept in local storage under a key; kept for this page alone where storage is refused. */
+export function createStored<T extends string>(key: string, allowed: readonly T[], fallback: T): Stored<T> {
+  const listeners = new Set<() => void>()
+  let unsaved: T | null = null
+  const tell = () => listeners.forEach((listener) => listener())
+  const read = (): T => {
+    if (unsaved) return unsaved
+    try {
+      const value = localStorage.getItem(key)
+      return allowed.find((known) => known === value) ?? fallback
+    } catch {
+      return fallback
+    }
+  }
+  return {
+    fallback,
+    get: read,
+    set: (value) => {
+      try {
+        localStorage.setItem(key, value)
+        unsaved = null
+      } catch {
+        unsaved = value
+      }
+      tell()
+    },
+    subscribe: (listener) => {
+      const other = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener()
+      }
+      addEventListener('storage', other)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', other)
+      }
+    },
+  }
+}

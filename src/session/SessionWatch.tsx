@@ -1,0 +1,64 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate, useRevalidator } from 'react-router'
+import { userApi } from '@/api/endpoints/user.ts'
+import { pageSlice } from '@/api/page-slice.ts'
+import { isEmptyUser, isProblem } from '@/api/problem.ts'
+import { useHref, usePage } from '@/i18n/page-context.ts'
+import { forget } from './sign-out.ts'
+import { onTabMessage } from './tabs.ts'
+import type { Dispatch } from './person.ts'
+
+/**
+ * Keeps the page in step with who is here: sign-in and sign-out in another tab, a session that ends under way, a user that
+ * the backend calls empty. Draws nothing.
+ */
+export function SessionWatch() {
+  const dispatch = useDispatch<Dispatch>()
+  const { data: user, error, refetch } = userApi.useUserQuery()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const href = useHref()
+  const { id } = usePage()
+  const ends = useSelector(pageSlice.selectors.selectSessionEnds)
+
+  useEffect(() => setupListeners(dispatch), [dispatch])
+
+  useEffect(
+    () =>
+      onTabMessage((message) => {
+        if (message === 'signed-out') forget(dispatch)
+        else void refetch()
+      }),
+    [dispatch, refetch],
+  )
+
+  const seen = useRef(ends)
+  useEffect(() => {
+    if (seen.current === ends) return
+    seen.current = ends
+    void refetch()
+  }, [ends, refetch])
+
+  // Guards are loaders: when the person changes, they judge the page that is open anew.
+  const person = user ? user.id : user
+  const before = useRef(person)
+  useEffect(() => {
+    const last = before.current
+    before.current = person
+    // On the sign-out page the page itself says what happened; signing in navigates by itself.
+    if (last !== undefined && last !== person && last !== null && id !== 'logout') void revalidate()
+    if (last === null && person && (id === 'login' || id === 'register')) void revalidate()
+  }, [id, person, revalidate])
+
+  const sent = useRef(false)
+  const empty = isProblem(error) && isEmptyUser(error)
+  useEffect(() => {
+    if (!empty || sent.current || id === 'logout') return
+    sent.current = true
+    void navigate(href({ id: 'logout' }), { replace: true })
+  }, [empty, href, id, navigate])
+
+  return null
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { userApi } from '@/api/endpoints/user.ts'
+import { createStored } from '@/lib/stored.ts'
+
+export const currencies = ['USD', 'EUR', 'RUB', 'CNY', 'BRL'] as const
+export type Currency = (typeof currencies)[number]
+
+const stored = createStored<Currency>('currency', currencies, 'USD')
+
+/** The currency of prices: the user's, else the stored choice, else USD (architecture.md section 4). */
+export function useCurrency(): { currency: string; choose: (currency: Currency) => void; settled: boolean } {
+  const { data: user, isSuccess, isError } = userApi.useUserQuery()
+  const [update] = userApi.useUpdateUserMutation()
+  const choice = useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
+  return {
+    currency: user?.currency ?? choice,
+    // Before it is known who is here a query would be asked for twice.
+    settled: isSuccess || isError,
+    choose: (currency) => {
+      stored.set(currency)
+      if (user) void update({ currency })
+    },
+  }
+}

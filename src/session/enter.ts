@@ -1,0 +1,12 @@
+import { userApi } from '@/api/endpoints/user.ts'
+import type { User } from '@/api/contract/user.ts'
+import { forget } from './sign-out.ts'
+import type { Dispatch } from './person.ts'
+import { tellTabs } from './tabs.ts'
+
+/** Takes up a person who has just signed in: nothing of the one before stays, and the other tabs are told. */
+export function enter(dispatch: Dispatch, user: User): void {
+  forget(dispatch)
+  dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
+  tellTabs('signed-in')
+}

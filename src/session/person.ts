@@ -1,0 +1,13 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { userApi } from '@/api/endpoints/user.ts'
+import { load } from '@/api/load.ts'
+import type { Person } from '@/routes/guards.ts'
+
+/** Anything that can dispatch a query. */
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** Who is here, as guards need to know it. @throws Problem where the backend did not say. */
+export async function loadPerson(dispatch: Dispatch): Promise<Person> {
+  const user = await load(dispatch(userApi.endpoints.user.initiate()))
+  return user && { userType: user.profile.userType, permissions: user.permissions }
+}

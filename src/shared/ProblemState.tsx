@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+
+interface ProblemStateProps {
+  problem: Problem
+  onRetry: () => void
+  busy?: boolean
+  level?: 1 | 2 | 3
+}
+
+/** A call that failed, where its answer would stand: what happened, another try, the number to name to support. */
+export function ProblemState({ problem, onRetry, busy = false, level = 2 }: ProblemStateProps) {
+  const { t } = useTranslation()
+  const key = problemKey(problem)
+  return (
+    <ErrorState
+      level={level}
+      title={t(`problem.${key}.title`)}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+      retrying={busy}
+      requestId={problem.requestId}
+      requestIdLabel={t('requestId')}
+      copyLabels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
+    >
+      {t(`problem.${key}.text`)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,26 @@
+import s from './Avatar.module.css'
+
+export interface AvatarProps {
+  /** Initials are made of it. The name itself stands beside, or in alt. */
+  name: string
+  src?: string | undefined
+  alt?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+const pixels = { sm: 24, md: 36, lg: 56 }
+
+export function initials(name: string): string {
+  const words = name.trim().split(/[\s._@-]+/).filter(Boolean)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? ([...word][0] ?? '') : ''))
+  return (first + last).toLocaleUpperCase()
+}
+
+export function Avatar({ name, src, alt = '', size = 'md' }: AvatarProps) {
+  if (src) return <img className={s.avatar} src={src} alt={alt} width={pixels[size]} height={pixels[size]} data-size={size} />
+  return (
+    <span className={s.avatar} data-size={size} translate="no" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      {initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import s from './Breadcrumbs.module.css'
+import { plainLink } from './link.tsx'
+import type { RenderLink } from './link.tsx'
+
+export interface BreadcrumbsProps {
+  label: string
+  /** From the top; the last is the page that is open, without href. */
+  items: readonly { label: string; href?: string | undefined }[]
+  renderLink?: RenderLink | undefined
+}
+
+export function Breadcrumbs({ label, items, renderLink = plainLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={s.list}>
+        {items.map((item) => (
+          <li key={item.label} className={s.item}>
+            {item.href === undefined ? <span aria-current="page">{item.label}</span> : renderLink({ href: item.href, className: s.link, children: item.label })}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react'
+import s from './CodeBlock.module.css'
+import { CopyButton } from './CopyButton.tsx'
+import type { CopyLabels } from './CopyButton.tsx'
+import { cx } from './cx.ts'
+import { Tabs } from './Tabs.tsx'
+import { useScrollable } from './use-scrollable.ts'
+
+export type CodeKind = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 'dim' | 'ok'
+export interface CodeToken {
+  text: string
+  kind?: CodeKind | undefined
+}
+export type CodeLines = string | readonly (readonly CodeToken[])[]
+export interface CodeSample<Id extends string = string> {
+  id: Id
+  /** The language, or a file's name. */
+  label: string
+  /** Plain, or tokens coloured at build time. */
+  lines: CodeLines
+}
+export interface CodeBlockProps<Id extends string = string> {
+  /** What the code is; names the tabs and the scrolling box. */
+  label: string
+  samples: readonly CodeSample<Id>[]
+  value?: Id | undefined
+  onChange?: ((id: Id) => void) | undefined
+  copyLabels?: CopyLabels | undefined
+  wrap?: boolean | undefined
+  /** Without frame, inside a card. */
+  bare?: boolean | undefined
+  className?: string | undefined
+}
+
+export function plainCode(lines: CodeLines): string {
+  return typeof lines === 'string' ? lines : lines.map((line) => line.map((token) => token.text).join('')).join('\n')
+}
+
+export function CodeBlock<Id extends string>({ label, samples, value, onChange, copyLabels, wrap, bare, className }: CodeBlockProps<Id>) {
+  const [own, setOwn] = useState(samples[0]?.id)
+  const chosen = samples.find((sample) => sample.id === (value ?? own)) ?? samples[0]
+  if (!chosen) return null
+  const copy = copyLabels && <CopyButton key={chosen.id} value={() => plainCode(chosen.lines)} labels={copyLabels} variant="tertiary" hideText />
+  return (
+    <div className={cx(s.block, bare && s.bare, className)}>
+      {samples.length > 1 ? (
+        <Tabs
+          label={label}
+          size="sm"
+          value={chosen.id}
+          onChange={(id) => {
+            setOwn(id)
+            onChange?.(id)
+          }}
+          aside={copy}
+          items={samples.map((sample) => ({ id: sample.id, label: sample.label, content: <Code lines={sample.lines} wrap={wrap} /> }))}
+        />
+      ) : (
+        <>
+          <div className={s.bar}>
+            <span className={s.name}>{chosen.label}</span>
+            {copy}
+          </div>
+          <Code lines={chosen.lines} wrap={wrap} label={label} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Code({ lines, wrap, label }: { lines: CodeLines; wrap: boolean | undefined; label?: string }) {
+  const id = useId()
+  const box = useRef<HTMLPreElement>(null)
+  const scrolls = useScrollable(box)
+  return (
+    <>
+      {label && (
+        <span id={id} hidden>
+          {label}
+        </span>
+      )}
+      <pre ref={box} className={s.pre} data-wrap={wrap || undefined} translate="no" dir="ltr" {...(scrolls && { tabIndex: 0, ...(label && { role: 'region', 'aria-labelledby': id }) })}>
+        <code>
+          {typeof lines === 'string'
+            ? lines
+            : lines.map((line, index) => (
+                <span key={index} className={s.line}>
+                  {line.map((token, at) =>
+                    token.kind ? (
+                      <span key={at} data-kind={token.kind}>
+                        {token.text}
+                      </span>
+                    ) : (
+                      token.text
+                    ),
+                  )}
+                  {'\n'}
+                </span>
+              ))}
+        </code>
+      </pre>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Check, Copy, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+import type { ButtonLook } from './Button.tsx'
+import { copyText } from './copy-text.ts'
+import s from './CopyButton.module.css'
+
+export interface CopyLabels {
+  copy: string
+  copied: string
+  /** What to do when it did not work: "Select and copy it yourself". */
+  failed: string
+}
+export interface CopyButtonProps extends ButtonLook {
+  /** A function where the text is long or costs. */
+  value: string | (() => string)
+  labels: CopyLabels
+}
+
+export function CopyButton({ value, labels, variant = 'secondary', ...look }: CopyButtonProps) {
+  const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')
+  useEffect(() => {
+    if (state === 'copy') return
+    const timer = setTimeout(() => setState('copy'), state === 'copied' ? 2500 : 6000)
+    return () => clearTimeout(timer)
+  }, [state])
+  const Icon = { copy: Copy, copied: Check, failed: X }[state]
+  return (
+    <span className={s.wrap} data-state={state}>
+      <Button
+        {...look}
+        variant={variant}
+        title={look.hideText ? labels.copy : undefined}
+        prepend={<Icon size={16} aria-hidden="true" />}
+        onClick={() => {
+          void copyText(typeof value === 'function' ? value() : value).then((done) => setState(done ? 'copied' : 'failed'))
+        }}
+      >
+        {labels.copy}
+      </Button>
+      <span role="status" className={state === 'failed' ? s.failed : 'visually-hidden'}>
+        {state !== 'copy' && labels[state]}
+      </span>
+    </span>
+  )
+}

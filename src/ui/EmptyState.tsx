@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  illustration?: ReactNode
+  title: ReactNode
+  /** What would be here, and what fills it. */
+  children?: ReactNode
+  action?: ReactNode
+  /** Below the action, small. */
+  foot?: ReactNode
+  level?: 1 | 2 | 3 | undefined
+  className?: string | undefined
+}
+
+export function EmptyState({ illustration, title, children, action, foot, level = 2, className }: EmptyStateProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={cx(s.state, className)}>
+      {illustration && <div className={s.picture}>{illustration}</div>}
+      <Title className={s.title}>{title}</Title>
+      {children && <div className={s.text}>{children}</div>}
+      {action && <div className={s.action}>{action}</div>}
+      {foot}
+    </div>
+  )
+}

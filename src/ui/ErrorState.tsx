@@ -1,0 +1,63 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { CopyLabels } from './CopyButton.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import type { EmptyStateProps } from './EmptyState.tsx'
+import s from './EmptyState.module.css'
+import { BrokenSignal } from './illustrations/BrokenSignal.tsx'
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot'> {
+  onRetry?: (() => void) | undefined
+  retryLabel?: string | undefined
+  retrying?: boolean | undefined
+  /** Beside retry: the way home, support. */
+  action?: ReactNode
+  requestId?: string | undefined
+  requestIdLabel?: string | undefined
+  copyLabels?: CopyLabels | undefined
+  /** For those who want to know: a status, a stack in development. */
+  details?: string | undefined
+  detailsLabel?: string | undefined
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { onRetry, retryLabel, retrying, action, requestId, requestIdLabel, copyLabels, details, detailsLabel, children, illustration, ...rest } = props
+  return (
+    <EmptyState
+      {...rest}
+      illustration={illustration ?? <BrokenSignal />}
+      action={
+        <>
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying} prepend={<RotateCw size={18} aria-hidden="true" />}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+      foot={
+        <>
+          {requestId && (
+        <p className={s.request}>
+          {requestIdLabel} <code translate="no">{requestId}</code>
+          {copyLabels && <CopyButton value={requestId} labels={copyLabels} variant="none" hideText />}
+        </p>
+      )}
+      {details && (
+        <div className={s.details}>
+          <Disclosure summary={detailsLabel}>
+            <pre className={s.pre}>{details}</pre>
+          </Disclosure>
+        </div>
+      )}
+        </>
+      }
+    >
+      <div role="alert">{children}</div>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './Field.module.css'
+import { FieldContext } from './field-context.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  /** The control's id: what an ErrorSummary links to. */
+  id?: string | undefined
+  help?: ReactNode
+  error?: ReactNode
+  required?: boolean | undefined
+  /** "required" or "optional", in the reader's language, beside the label. */
+  marker?: ReactNode
+  hideLabel?: boolean | undefined
+  className?: string | undefined
+  /** One control of this folder; it takes id and descriptions from here. */
+  children: ReactNode
+}
+
+export function Field({ label, id, help, error, required, marker, hideLabel, className, children }: FieldProps) {
+  const own = useId()
+  const control = id ?? own
+  const describedBy = cx(help ? `${control}-help` : '', error ? `${control}-error` : '')
+  return (
+    <div className={cx(s.field, className)}>
+      <label htmlFor={control} className={hideLabel ? 'visually-hidden' : s.label}>
+        {label}
+        {marker && <span className={s.marker}>{marker}</span>}
+      </label>
+      <FieldContext
+        value={{
+          id: control,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      <FieldNotes id={control} help={help} error={error} />
+    </div>
+  )
+}
+
+/** Error and help under a control, under the ids that aria-describedby names. */
+export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={s.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className={s.help}>
+          {help}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './Figure.module.css'
+import { Sparkline } from './Sparkline.tsx'
+
+export interface FigureProps {
+  value: ReactNode
+  unit?: ReactNode
+  caption: ReactNode
+  points?: readonly number[] | undefined
+  /** What the line shows. */
+  pointsLabel?: string | undefined
+  /** Change against before, in words of its own: "+12 % against last week". */
+  note?: ReactNode
+  noteTone?: 'ok' | 'warn' | 'bad' | undefined
+  size?: 'md' | 'lg' | undefined
+  className?: string | undefined
+}
+
+/** A number that is the hero of its place. */
+export function Figure({ value, unit, caption, points, pointsLabel, note, noteTone, size = 'md', className }: FigureProps) {
+  return (
+    <div className={cx(s.figure, className)} data-size={size}>
+      <p className={s.value}>
+        {value}
+        {unit && <small className={s.unit}> {unit}</small>}
+      </p>
+      <div className={s.row}>
+        <p className={s.caption}>
+          {caption}
+          {note && (
+            <span className={s.note} data-tone={noteTone}>
+              {note}
+            </span>
+          )}
+        </p>
+        {points && points.length > 1 && <Sparkline points={points} label={pointsLabel} />}
+      </div>
+    </div>
+  )
+}

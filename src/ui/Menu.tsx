@@ -1,0 +1,160 @@
+import { Check } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { plainLink } from './link.tsx'
+import type { RenderLink } from './link.tsx'
+import s from './Menu.module.css'
+import { usePopover } from './use-popover.ts'
+
+export interface MenuItem {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  /** At the end: a count, a shortcut. */
+  aside?: ReactNode
+  /** A link; else an action. */
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+  /** One of several to choose from. */
+  checked?: boolean | undefined
+  /** The page that is open. */
+  current?: boolean | undefined
+  danger?: boolean | undefined
+  /** A line before it. */
+  separated?: boolean | undefined
+}
+export interface MenuProps {
+  /** Draws the button: spread the props given onto a `Button` or `button`. */
+  button: (props: Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'>) => ReactNode
+  items: readonly MenuItem[]
+  /** Above the items: who is signed in. Not focusable. */
+  header?: ReactNode
+  align?: 'start' | 'end' | undefined
+  renderLink?: RenderLink | undefined
+}
+
+/** APG menu button: arrows, Home, End, letters; Escape and a press outside close it. */
+export function Menu({ button, items, header, align = 'start', renderLink = plainLink }: MenuProps) {
+  const id = useId()
+  const [open, setOpen] = useState<false | 'first' | 'last'>(false)
+  const wrap = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<Element>(null)
+  const list = useRef<HTMLDivElement>(null)
+  usePopover(open !== false, anchor, list)
+
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  const show = (end: 'first' | 'last') => {
+    anchor.current = wrap.current?.firstElementChild ?? null
+    setOpen(end)
+  }
+  const close = () => {
+    setOpen(false)
+    if (anchor.current instanceof HTMLElement) anchor.current.focus()
+  }
+
+  useEffect(() => {
+    if (!open) return
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+    all.at(open === 'first' ? 0 : -1)?.focus()
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !wrap.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside, true)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside, true)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [open])
+
+  const keys = (event: KeyboardEvent) => {
+    const all = entries()
+    const at = all.findIndex((entry) => entry === document.activeElement)
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+    let to = steps[event.key]
+    if (to === undefined && event.key.length === 1 && /\S/.test(event.key)) {
+      const from = [...all.slice(at + 1), ...all.slice(0, at + 1)]
+      const hit = from.find((entry) => entry.textContent.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()))
+      to = hit ? all.indexOf(hit) : undefined
+    }
+    if (event.key === 'Escape') {
+      // Only the menu: not the dialog it may stand in.
+      event.stopPropagation()
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Tab') {
+      setOpen(false)
+    } else if (to !== undefined) {
+      event.preventDefault()
+      all.at(to % all.length)?.focus()
+    }
+  }
+
+  return (
+    <span ref={wrap} className={s.wrap}>
+      {button({
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== false,
+        'aria-controls': `${id}-menu`,
+        onClick: () => (open ? setOpen(false) : show('first')),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          show(event.key === 'ArrowDown' ? 'first' : 'last')
+        },
+      })}
+      <div ref={list} popover="manual" className={s.menu} data-open={open ? '' : undefined} data-align={align} onKeyDown={keys}>
+        {header && <div className={s.header}>{header}</div>}
+        <div role="menu" id={`${id}-menu`} aria-labelledby={`${id}-button`}>
+          {items.map((item) => (
+            <Entry key={item.id} item={item} renderLink={renderLink} close={close} leave={() => setOpen(false)} />
+          ))}
+        </div>
+      </div>
+    </span>
+  )
+}
+
+function Entry({ item, renderLink, close, leave }: { item: MenuItem; renderLink: RenderLink; close: () => void; leave: () => void }) {
+  const inside = (
+    <>
+      {item.icon && <span className={s.icon}>{item.icon}</span>}
+      <span className={s.label}>{item.label}</span>
+      {item.aside && <span className={s.aside}>{item.aside}</span>}
+      {item.checked !== undefined && <Check className={cx(s.check, item.checked && s.on)} size={16} aria-hidden="true" />}
+    </>
+  )
+  const className = cx(s.item, item.danger && s.danger)
+  return (
+    <>
+      {item.separated && <div role="separator" className={s.line} />}
+      {item.href === undefined ? (
+        <button
+          type="button"
+          role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={item.checked}
+          tabIndex={-1}
+          className={className}
+          onClick={() => {
+            close()
+            item.onSelect?.()
+          }}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span
+          role="none"
+          onClick={() => {
+            leave()
+            item.onSelect?.()
+          }}
+        >
+          {renderLink({ href: item.href, role: 'menuitem', tabIndex: -1, className, 'aria-current': item.current ? 'page' : undefined, children: inside })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import s from './Money.module.css'
+import { cx } from './cx.ts'
+
+export interface MoneyProps {
+  /** As the API writes it; a string is never rounded through a float. */
+  amount: string | number
+  currency: string
+  locale: string
+  /** "per 1000", "/ month". */
+  perUnit?: string | undefined
+  /** A plus before gains. */
+  signed?: boolean | undefined
+  className?: string | undefined
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+function format(locale: string, currency: string, signed: boolean): Intl.NumberFormat | undefined {
+  const key = `${locale} ${currency} ${signed}`
+  const known = formats.get(key)
+  if (known) return known
+  try {
+    // Prices of one answer are far below a cent: up to six places, at least the currency's own.
+    const made = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 6,
+      ...(signed && { signDisplay: 'exceptZero' }),
+    })
+    formats.set(key, made)
+    return made
+  } catch {
+    return undefined
+  }
+}
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text)
+
+export function moneyParts(amount: string | number, currency: string, locale: string, signed = false): Intl.NumberFormatPart[] {
+  const text = String(amount).trim()
+  const made = format(locale, currency, signed)
+  const value = typeof amount === 'number' ? amount : isDecimal(text) ? text : undefined
+  if (!made || value === undefined) return [{ type: 'literal', value: `${text} ${currency}` }]
+  return made.formatToParts(value)
+}
+
+export function Money({ amount, currency, locale, perUnit, signed = false, className }: MoneyProps) {
+  const parts = moneyParts(amount, currency, locale, signed)
+  return (
+    <span className={cx(s.money, className)}>
+      {parts.map((part, index) =>
+        part.type === 'currency' ? (
+          <span key={index} className={s.currency}>
+            {part.value}
+          </span>
+        ) : (
+          part.value
+        ),
+      )}
+      {perUnit && <small className={s.unit}> {perUnit}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { plainLink } from './link.tsx'
+import type { RenderLink } from './link.tsx'
+import s from './Pagination.module.css'
+
+export interface PaginationProps {
+  /** From 0, as the API counts; people read one more. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  renderLink?: RenderLink | undefined
+  labels: { nav: string; previous: string; next: string; page: (number: number) => string }
+}
+
+/** First, last, the current and its neighbours; always the same number of places, so that nothing jumps. */
+export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, index) => index)
+  const last = pages - 1
+  if (page <= 3) return [0, 1, 2, 3, 4, 'gap', last]
+  if (page >= last - 3) return [0, 'gap', last - 4, last - 3, last - 2, last - 1, last]
+  return [0, 'gap', page - 1, page, page + 1, 'gap', last]
+}
+
+export function Pagination({ page, pages, hrefFor, renderLink = plainLink, labels }: PaginationProps) {
+  if (pages <= 1) return null
+  const step = (to: number, label: string, icon: 'back' | 'on') => {
+    const children = (
+      <>
+        {icon === 'back' && <ChevronLeft size={18} aria-hidden="true" />}
+        <span className={s.word}>{label}</span>
+        {icon === 'on' && <ChevronRight size={18} aria-hidden="true" />}
+      </>
+    )
+    return to < 0 || to >= pages ? (
+      <span className={s.item} data-off="" aria-hidden="true">
+        {children}
+      </span>
+    ) : (
+      renderLink({ href: hrefFor(to), className: s.item, rel: icon === 'back' ? 'prev' : 'next', 'aria-label': label, children })
+    )
+  }
+  return (
+    <nav aria-label={labels.nav}>
+      <ul className={s.list}>
+        <li>{step(page - 1, labels.previous, 'back')}</li>
+        {pagesShown(page, pages).map((shown, index) => (
+          <li key={shown === 'gap' ? `gap-${index}` : shown} className={s.number} data-near={shown === page || undefined}>
+            {shown === 'gap' ? (
+              <span className={s.item} data-off="" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              renderLink({
+                href: hrefFor(shown),
+                className: s.item,
+                'aria-label': labels.page(shown + 1),
+                'aria-current': shown === page ? 'page' : undefined,
+                children: shown + 1,
+              })
+            )}
+          </li>
+        ))}
+        <li>{step(page + 1, labels.next, 'on')}</li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './Progress.module.css'
+
+export interface ProgressProps {
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  /** Without a value: under way, no telling how far. */
+  value?: number | undefined
+  max?: number | undefined
+  /** The value in words, at the end of the label's line. */
+  text?: ReactNode
+  tone?: 'blue' | 'earls' | 'bad' | undefined
+  className?: string | undefined
+}
+
+export function Progress({ label, hideLabel, value, max = 100, text, tone = 'blue', className }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={cx(s.wrap, className)}>
+      <div className={hideLabel ? 'visually-hidden' : s.line}>
+        <label htmlFor={id}>{label}</label>
+        {text && <span>{text}</span>}
+      </div>
+      <progress id={id} className={s.bar} data-tone={tone} max={max} value={value} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Search, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { TextInput } from './TextInput.tsx'
+import type { TextInputProps } from './TextInput.tsx'
+import s from './TextInput.module.css'
+
+export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'prepend' | 'append'> {
+  clearLabel: string
+}
+
+/** Clearing goes through a real input event, so it works controlled, uncontrolled and registered alike. */
+function clear(event: MouseEvent<HTMLButtonElement>) {
+  const input = event.currentTarget.parentElement?.parentElement?.querySelector('input')
+  if (!input) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
+}
+
+export function SearchInput({ clearLabel, placeholder = ' ', ...rest }: SearchInputProps) {
+  return (
+    <TextInput
+      enterKeyHint="search"
+      autoComplete="off"
+      {...rest}
+      type="search"
+      placeholder={placeholder}
+      prepend={<Search size={18} aria-hidden="true" />}
+      append={
+        <button type="button" className={`${s.inner} ${s.clear}`} aria-label={clearLabel} title={clearLabel} onClick={clear}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      }
+    />
+  )
+}

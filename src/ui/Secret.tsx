@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { CopyLabels } from './CopyButton.tsx'
+import s from './Secret.module.css'
+
+export interface SecretProps {
+  value: string
+  labels: CopyLabels & { show: string; hide: string; /** Read instead of the dots. */ hidden: string }
+  /** Characters that stay visible at both ends. */
+  edge?: number | undefined
+}
+
+/** A key: first and last characters, dots of the same width between, so that showing it moves nothing. */
+export function Secret({ value, labels, edge = 4 }: SecretProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  const ends = value.length > edge * 4 ? edge : 0
+  return (
+    <span className={s.secret}>
+      <code className={s.value} translate="no" dir="ltr">
+        {shown ? (
+          <span className={s.whole}>{value}</span>
+        ) : (
+          <>
+            {value.slice(0, ends)}
+            <span className={s.dots} aria-hidden="true">
+              {'•'.repeat(value.length - 2 * ends)}
+            </span>
+            <span className="visually-hidden">{labels.hidden}</span>
+            {ends > 0 && value.slice(-ends)}
+          </>
+        )}
+      </code>
+      <Button variant="tertiary" hideText title={shown ? labels.hide : labels.show} onClick={() => setShown(!shown)} prepend={<Icon size={18} aria-hidden="true" />}>
+        {shown ? labels.hide : labels.show}
+      </Button>
+      <CopyButton value={value} labels={labels} variant="tertiary" hideText />
+    </span>
+  )
+}

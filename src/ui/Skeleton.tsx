@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  variant?: 'text' | 'block' | 'circle' | undefined
+  /** Text: width of the line. Block: height. Circle: diameter. */
+  size?: 's' | 'm' | 'l' | 'full' | undefined
+  /** Lines of text. */
+  lines?: number | undefined
+  className?: string | undefined
+}
+
+/** The place of what is coming. It keeps its room at once and is seen after 300 ms. */
+export function Skeleton({ variant = 'text', size = variant === 'text' ? 'full' : 'm', lines = 1, className }: SkeletonProps) {
+  return Array.from({ length: lines }, (_, line) => (
+    <span
+      key={line}
+      className={cx(s.skeleton, className)}
+      data-variant={variant}
+      data-size={lines > 1 && line === lines - 1 ? 'm' : size}
+      aria-hidden="true"
+    />
+  ))
+}
+
+/** Around the skeletons of one place: says once that it is loading. */
+export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div role="status" className={className}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  )
+}

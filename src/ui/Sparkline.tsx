@@ -1,0 +1,37 @@
+import { cx } from './cx.ts'
+import s from './Sparkline.module.css'
+
+export interface SparklineProps {
+  points: readonly number[]
+  /** What it shows; without it the line is decoration of a figure that says it. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+const width = 88
+const height = 24
+const pad = 3
+
+/** A line without axes; the last value is marked. */
+export function Sparkline({ points, label, className }: SparklineProps) {
+  const low = Math.min(...points)
+  const span = Math.max(...points) - low
+  const at = points.map((value, index) => {
+    const x = pad + (points.length > 1 ? (index / (points.length - 1)) * (width - 2 * pad) : width - 2 * pad)
+    const y = span > 0 ? pad + (1 - (value - low) / span) * (height - 2 * pad) : height / 2
+    return [Number(x.toFixed(1)), Number(y.toFixed(1))] as const
+  })
+  const last = at.at(-1)
+  const line = at.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
+  return (
+    <svg className={cx(s.spark, className)} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {last && (
+        <>
+          <path className={s.area} d={`${line}V${height}H${pad}Z`} />
+          <path className={s.line} d={line} />
+          <circle className={s.dot} cx={last[0]} cy={last[1]} r="2.75" />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './Tabs.module.css'
+
+export interface TabItem<Id extends string = string> {
+  id: Id
+  label: ReactNode
+  content: ReactNode
+}
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string
+  items: readonly TabItem<Id>[]
+  /** Controlled with onChange, else kept here, from the first or defaultValue. */
+  value?: Id | undefined
+  defaultValue?: Id | undefined
+  onChange?: ((id: Id) => void) | undefined
+  /** At the end of the row: a copy button. */
+  aside?: ReactNode
+  size?: 'md' | 'sm' | undefined
+  className?: string | undefined
+}
+
+/** APG tabs, automatic activation: arrows move and choose. Only the chosen panel is rendered. */
+export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange, aside, size = 'md', className }: TabsProps<Id>) {
+  const base = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const row = useRef<HTMLDivElement>(null)
+  const index = Math.max(
+    0,
+    items.findIndex((item) => item.id === (value ?? own)),
+  )
+  const chosen = items[index]
+  if (!chosen) return null
+
+  const choose = (id: Id) => {
+    setOwn(id)
+    onChange?.(id)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = (step + items.length) % items.length
+    const next = items[at]
+    if (!next) return
+    choose(next.id)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
+  }
+  return (
+    <div className={cx(s.tabs, className)} data-size={size}>
+      <div className={s.bar}>
+        <div ref={row} role="tablist" aria-label={label} className={s.row} onKeyDown={keys}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${base}-${item.id}`}
+              aria-selected={item === chosen}
+              aria-controls={item === chosen ? `${base}-panel` : undefined}
+              tabIndex={item === chosen ? 0 : -1}
+              className={s.tab}
+              onClick={() => choose(item.id)}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+        {aside && <div className={s.aside}>{aside}</div>}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} tabIndex={0} className={s.panel}>
+        {chosen.content}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** False when the browser lets nothing onto the clipboard. The old way serves http hosts, where navigator.clipboard is missing. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const before = document.activeElement
+    const box = document.createElement('textarea')
+    box.value = text
+    box.readOnly = true
+    box.className = 'visually-hidden'
+    // Beside the focus: a dialog makes the rest of the page inert.
+    ;(before?.parentElement ?? document.body).append(box)
+    box.select()
+    let done = false
+    try {
+      done = document.execCommand('copy')
+    } catch {
+      // Not there at all: the same as refused.
+    }
+    box.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    return done
+  }
+}

@@ -1,0 +1,3 @@
+import { defineSite } from './builds/define-site.ts'
+
+export default defineSite('com')
