@@ -1,17 +1,24 @@
 import '@/styles/index.css'
+import { showBootFailure } from './app/errors/boot-failure.ts'
 import { boot } from './app/boot.tsx'
 import { parsePageState } from '@/lib/page-state.ts'
+import type { ServedState } from '@/lib/page-state.ts'
 
-const served = parsePageState(document.getElementById('page-state')?.textContent)
-
-// The page is mounted only on the host it was made for (specification, section 2). Elsewhere nothing is called.
-if (served.hostname !== '' && served.hostname !== location.hostname) {
-  const { showHostNotice } = await import('./app/errors/host-notice.ts')
-  await showHostNotice(served.hostname)
-} else {
+// Not awaited at the top level: pages import from this module's chunk, and would wait for what waits for them.
+async function start(served: ServedState): Promise<void> {
+  // The page is mounted only on the host it was made for (specification, section 2). Elsewhere nothing is called.
+  if (served.hostname !== '' && served.hostname !== location.hostname) {
+    const { showHostNotice } = await import('./app/errors/host-notice.ts')
+    return showHostNotice(served.hostname)
+  }
   if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] !== 'off') {
     const { startMocks } = await import('./mocks/browser.ts')
     await startMocks()
   }
-  await boot(served)
+  return boot(served)
 }
+
+start(parsePageState(document.getElementById('page-state')?.textContent)).catch((error: unknown) => {
+  console.error(error)
+  showBootFailure()
+})

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 

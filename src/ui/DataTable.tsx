@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolls = useScrollable(box)
   const loading = loadingRows > 0
   return (
-    <div className={cx(s.wrap, className)}>
+    <div className={cx(s.wrap, className)} data-busy={busy || undefined}>
       <div ref={box} className={s.scroll} {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
         <table className={s.table} aria-busy={loading || busy || undefined}>
           <caption id={captionId} className={hideCaption ? 'visually-hidden' : s.caption}>
@@ -64,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody className={cx(busy && s.busy)}>
+          <tbody>
             {loading
               ? Array.from({ length: loadingRows }, (_, row) => (
                   <tr key={row}>

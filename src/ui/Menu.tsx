@@ -105,7 +105,7 @@ export function Menu({ button, items, header, align = 'start', renderLink = plai
           show(event.key === 'ArrowDown' ? 'first' : 'last')
         },
       })}
-      <div ref={list} popover="manual" className={s.menu} data-open={open ? '' : undefined} data-align={align} onKeyDown={keys}>
+      <div ref={list} className={s.menu} hidden={!open} data-align={align} onKeyDown={keys}>
         {header && <div className={s.header}>{header}</div>}
         <div role="menu" id={`${id}-menu`} aria-labelledby={`${id}-button`}>
           {items.map((item) => (

@@ -47,7 +47,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => turn(false, 0)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={s.tip} data-open={open || undefined}>
+      <span ref={tip} id={id} role="tooltip" className={s.tip} hidden={!open}>
         {text}
       </span>
     </span>

@@ -1,18 +1,19 @@
 import { createContext, use } from 'react'
+import type { AriaAttributes } from 'react'
 
-interface FieldControl {
-  id: string
-  'aria-describedby'?: string | undefined
-  'aria-invalid'?: true | undefined
-  'aria-required'?: true | undefined
+interface FieldControl extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
+  id?: string | undefined
 }
 
-export const FieldContext = createContext<FieldControl | null>(null)
+export const FieldContext = createContext<FieldControl>({})
 
-/** What a Field around a control gives it; the control's own props win. Outside a Field: nothing. */
-export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }): Partial<FieldControl> {
+/** What a Field around a control gives it; what the control says itself wins, descriptions add up. */
+export function useFieldControl(own: FieldControl): FieldControl {
   const field = use(FieldContext)
-  if (!field) return {}
-  const described = [own['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ')
-  return { ...field, id: own.id ?? field.id, 'aria-describedby': described || undefined }
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': [own['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': own['aria-invalid'] ?? field['aria-invalid'],
+    'aria-required': own['aria-required'] ?? field['aria-required'],
+  }
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /**
  * Shows `pop` in the top layer beside `anchor` while `open`. CSS places it (implicit anchor, `position-area`); where that is missing
- * it is placed here, and without the popover API a fixed box with `data-open` has to do.
+ * it is placed here, and without the popover API it is a fixed box all the same. Hide `pop` by its `hidden` attribute.
  */
 export function usePopover(open: boolean, anchor: RefObject<Element | null>, pop: RefObject<HTMLElement | null>, side: 'above' | 'below' = 'below'): void {
   useLayoutEffect(() => {
@@ -11,7 +11,10 @@ export function usePopover(open: boolean, anchor: RefObject<Element | null>, pop
     const from = anchor.current instanceof HTMLElement ? anchor.current : undefined
     if (!open || !box || !from) return
     const native = typeof box.showPopover === 'function'
-    if (native) box.showPopover({ source: from })
+    if (native) {
+      box.popover = 'manual'
+      box.showPopover({ source: from })
+    }
     if (typeof CSS === 'undefined' || !CSS.supports('position-area', 'end')) place(from, box, side)
     return () => {
       if (native) box.hidePopover()

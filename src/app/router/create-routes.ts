@@ -41,6 +41,8 @@ export function createRoutes(loaded: Loaded = new Map()): RouteObject[] {
         { id: 'public', ...layouts.public, ErrorBoundary: PageError, children: [...leavesOf('public'), ...prefixLeaves(loaded), ...redirectLeaves()] },
         { id: 'auth', ...layouts.auth, ErrorBoundary: PageError, children: leavesOf('auth') },
         { id: 'account', ...layouts.account, ErrorBoundary: PageError, children: leavesOf('account') },
+        // Left out of every production build together with its condition.
+        ...(import.meta.env.DEV ? [{ id: 'dev', path: '/__dev', lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage } }] : []),
       ],
     },
   ]

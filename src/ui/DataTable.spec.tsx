@@ -1,0 +1,49 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DataTable } from './DataTable.tsx'
+import type { Column } from './DataTable.tsx'
+
+afterEach(cleanup)
+
+interface Row {
+  name: string
+  price: number
+}
+const columns: Column<Row>[] = [
+  { key: 'name', header: 'Type', rowHeader: true, sortable: true, cell: (row) => row.name },
+  { key: 'price', header: 'Price', numeric: true, sortable: true, cell: (row) => row.price },
+  { key: 'act', header: 'Actions', hideHeader: true, cell: () => 'Open' },
+]
+const rows = [{ name: 'Text', price: 1 }, { name: 'Boxes', price: 2 }]
+const base = { caption: 'Prices', columns, rows, rowKey: (row: Row) => row.name }
+
+it('is a table with a caption and headers of columns and rows; cells carry their label for the cards', () => {
+  render(<DataTable {...base} />)
+  const table = screen.getByRole('table', { name: 'Prices' })
+  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Type', 'Price', 'Actions'])
+  expect(screen.getByRole('rowheader', { name: 'Boxes' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '2' }).dataset['label']).toBe('Price')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says how it is sorted and asks for the other order; figures begin with the largest', async () => {
+  const onSort = vi.fn()
+  render(<DataTable {...base} sort={{ key: 'name', direction: 'ascending' }} onSort={onSort} />)
+  expect(screen.getByRole('columnheader', { name: 'Type' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('none')
+  expect(screen.getByRole('columnheader', { name: 'Actions' }).getAttribute('aria-sort')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Type' }))
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'name', direction: 'descending' })
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'price', direction: 'descending' })
+})
+
+it('while loading is busy and not empty; empty shows what to do', () => {
+  const { rerender } = render(<DataTable {...base} rows={[]} loadingRows={2} empty="Nothing here" />)
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(screen.queryByText('Nothing here')).toBeNull()
+  rerender(<DataTable {...base} rows={[]} empty="Nothing here" />)
+  expect(screen.getByText('Nothing here')).toBeTruthy()
+})

@@ -1,0 +1,107 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Menu } from './Menu.tsx'
+import { Modal } from './Modal.tsx'
+
+let root: HTMLElement
+beforeEach(() => {
+  root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+})
+afterEach(() => {
+  cleanup()
+  root.remove()
+})
+
+function Page({ onEscape }: { onEscape?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Rotate" closeLabel="Close">
+        <input aria-label="Name" />
+        <Menu items={[{ id: 'a', label: 'One' }]} button={(props) => <button {...props}>Menu</button>} />
+      </Modal>
+    </div>
+  )
+}
+
+describe.each([
+  ['plainly', false],
+  ['under StrictMode', true],
+])('Modal %s', (_, strict) => {
+  const show = (page = <Page />) => render(strict ? <StrictMode>{page}</StrictMode> : page, { container: root })
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    return screen.findByRole('dialog', { name: 'Rotate' })
+  }
+  const closed = () => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(root.inert).toBeFalsy()
+    expect(root.getAttribute('aria-hidden')).toBeNull()
+    expect(document.documentElement.className).toBe('')
+    expect(document.body.className).toBe('')
+  }
+
+  it('takes the focus, hides the rest, gives the focus back; again and again', async () => {
+    show()
+    for (let time = 0; time < 3; time++) {
+      const dialog = await open()
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      expect(root.inert).toBe(true)
+      expect(document.documentElement.classList.contains('locked')).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      closed()
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+    }
+  })
+
+  it('keeps Tab inside', async () => {
+    show()
+    const dialog = await open()
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab()
+      expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  it('closes by the overlay and by its button, not by a press inside', async () => {
+    show()
+    const dialog = await open()
+    await userEvent.click(screen.getByLabelText('Name'))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    closed()
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    closed()
+  })
+
+  it('Escape closes what is innermost and does not leak', async () => {
+    const leaked = vi.fn()
+    const outside = vi.fn()
+    document.addEventListener('keydown', outside)
+    show(<Page onEscape={leaked} />)
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    closed()
+    expect(leaked).not.toHaveBeenCalled()
+    expect(outside).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }))
+    document.removeEventListener('keydown', outside)
+  })
+
+  it('leaves nothing behind when it is unmounted open', async () => {
+    const { unmount } = show()
+    await open()
+    unmount()
+    closed()
+  })
+})

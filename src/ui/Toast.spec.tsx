@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastRegion } from './Toast.tsx'
+import { dismissToast, toast } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<ToastRegion label="Messages" dismissLabel="Dismiss" />)
+})
+afterEach(() => {
+  act(() => dismissToast())
+  cleanup()
+  vi.useRealTimers()
+})
+const say = (...options: Parameters<typeof toast>) =>
+  act(() => {
+    toast(...options)
+  })
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const texts = () => screen.queryAllByText(/^m\d/).map((element) => element.textContent)
+
+it('says good news politely and bad news at once', () => {
+  say({ text: 'm1', tone: 'ok' })
+  say({ text: 'm2', tone: 'bad' })
+  expect(screen.getByRole('status').textContent).toContain('m1')
+  expect(screen.getByRole('alert').textContent).toContain('m2')
+})
+
+it('shows the last three, and one per id', () => {
+  for (const text of ['m1', 'm2', 'm3', 'm4']) say({ text })
+  expect(texts()).toEqual(['m2', 'm3', 'm4'])
+  say({ text: 'm5', id: 'same' })
+  say({ text: 'm6', id: 'same' })
+  expect(texts()).toEqual(['m3', 'm4', 'm6'])
+})
+
+it('goes by itself, waits under the pointer, and bad news stay', () => {
+  say({ text: 'm1' })
+  say({ text: 'm2', tone: 'bad' })
+  const box = screen.getByText('m1').parentElement
+  if (!box) throw new Error('no toast')
+  wait(5000)
+  fireEvent.pointerEnter(box)
+  wait(60_000)
+  expect(texts()).toEqual(['m1', 'm2'])
+  fireEvent.pointerLeave(box)
+  wait(1600)
+  expect(texts()).toEqual(['m2'])
+})
+
+it('runs its action and can be dismissed', () => {
+  const undo = vi.fn()
+  say({ text: 'm1', action: { label: 'Undo', onSelect: undo } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(texts()).toEqual([])
+  say({ text: 'm2', tone: 'bad' })
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(texts()).toEqual([])
+})

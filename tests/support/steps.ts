@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+export interface Result {
+  passed: number
+  failed: number
+  /** Why it failed, where its output does not say so. */
+  note?: string
+}
+
+export interface Step {
+  name: string
+  /** Runs it; `write` takes its output. */
+  run: (write: (text: string) => void) => Promise<Result> | Result
+}
+
+/** Longer than anything here takes; a step that hangs fails instead of holding everything up. */
+const limit = 25 * 60_000
+const running = new Set<ReturnType<typeof spawn>>()
+
+/** Ends what was started and still runs. */
+export function stopAll(): void {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+interface Ended {
+  ok: boolean
+  note?: string
+}
+
+/** Runs a command of node_modules/.bin (or any other) from the project's root. */
+export function command(write: (text: string) => void, file: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env, PATH: path } })
+    running.add(child)
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit)
+    child.stdout.setEncoding('utf8').on('data', write)
+    child.stderr.setEncoding('utf8').on('data', write)
+    const end = (ended: Ended): void => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve(ended)
+    }
+    child.on('error', (error) => end({ ok: false, note: `${file} could not be started: ${error.message}` }))
+    child.on('close', (code, signal) => end(code === 0 ? { ok: true } : { ok: false, note: `${file} ended with ${signal ?? code}` }))
+  })
+}
+
+/** A step that is one command: passed or failed as a whole. */
+export function commandStep(name: string, file: string, args: string[], env?: Record<string, string>): Step {
+  return {
+    name,
+    run: async (write) => {
+      const { ok, note } = await command(write, file, args, env)
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, ...(note && { note }) }
+    },
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Tests by vitest's JSON report. A file that could not be read counts as one failed test. */
+export function countVitest(report: unknown): Result {
+  if (!isRecord(report)) return { passed: 0, failed: 0 }
+  const broken = list(report['testResults']).filter(
+    (file) => isRecord(file) && file['status'] === 'failed' && list(file['assertionResults']).length === 0,
+  )
+  return { passed: count(report['numPassedTests']), failed: count(report['numFailedTests']) + broken.length }
+}
+
+/** Tests by Playwright's JSON report. A test that passed only on a second try has failed. */
+export function countPlaywright(report: unknown): Result {
+  if (!isRecord(report) || !isRecord(report['stats'])) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky } = report['stats']
+  return { passed: count(expected), failed: count(unexpected) + count(flaky) + list(report['errors']).length }
+}
+
+/** A step whose tests are counted from its JSON report. Without a report, or with none in it, it has failed. */
+export function reportStep(
+  name: string,
+  options: { file: string; args: string[]; env?: Record<string, string>; report: string; read: (report: unknown) => Result },
+): Step {
+  return {
+    name,
+    run: async (write) => {
+      const file = join(root, options.report)
+      mkdirSync(dirname(file), { recursive: true })
+      rmSync(file, { force: true })
+      const { ok, note } = await command(write, options.file, options.args, options.env)
+      let report: unknown
+      try {
+        report = JSON.parse(readFileSync(file, 'utf8'))
+      } catch {
+        return { passed: 0, failed: 1, note: `${note ? `${note}; ` : ''}${options.report} was not written` }
+      }
+      return judgeReport(options.read(report), ok, note ?? '')
+    },
+  }
+}
+
+/** What a report and the exit code say together: neither may hide a failure that the other knows. */
+export function judgeReport({ passed, failed }: Result, ok: boolean, note: string): Result {
+  if (passed + failed === 0) return { passed, failed: 1, note: `no test was run${note ? `; ${note}` : ''}` }
+  if (!ok && failed === 0) return { passed, failed: 1, note: `every test passed, but ${note || 'the run failed'}` }
+  return { passed, failed }
+}
