@@ -16,7 +16,7 @@ for (const [, name, value] of css.matchAll(/--([\w-]+):\s*(#\w+);/g)) {
 }
 
 function luminance(hex: string): number {
-  const digits = hex.slice(1).length === 3 ? [...hex.slice(1)].map((d) => d + d).join('') : hex.slice(1)
+  const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&').slice(1) : hex.slice(1)
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
     const c = Number.parseInt(digits.slice(at, at + 2), 16) / 255
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4

@@ -11,7 +11,10 @@ export interface AvatarProps {
 const pixels = { sm: 24, md: 36, lg: 56 }
 
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s._@-]+/).filter(Boolean)
+  const words = name
+    .trim()
+    .split(/[\s._@-]+/)
+    .filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? ([...word][0] ?? '') : ''))
   return (first + last).toLocaleUpperCase()
 }

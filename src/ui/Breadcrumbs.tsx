@@ -15,7 +15,11 @@ export function Breadcrumbs({ label, items, renderLink = plainLink }: Breadcrumb
       <ol className={s.list}>
         {items.map((item) => (
           <li key={item.label} className={s.item}>
-            {item.href === undefined ? <span aria-current="page">{item.label}</span> : renderLink({ href: item.href, className: s.link, children: item.label })}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              renderLink({ href: item.href, className: s.link, children: item.label })
+            )}
           </li>
         ))}
       </ol>

@@ -79,7 +79,14 @@ function Code({ lines, wrap, label }: { lines: CodeLines; wrap: boolean | undefi
           {label}
         </span>
       )}
-      <pre ref={box} className={s.pre} data-wrap={wrap || undefined} translate="no" dir="ltr" {...(scrolls && { tabIndex: 0, ...(label && { role: 'region', 'aria-labelledby': id }) })}>
+      <pre
+        ref={box}
+        className={s.pre}
+        data-wrap={wrap || undefined}
+        translate="no"
+        dir="ltr"
+        {...(scrolls && { tabIndex: 0, ...(label && { role: 'region', 'aria-labelledby': id }) })}
+      >
         <code>
           {typeof lines === 'string'
             ? lines

@@ -15,13 +15,20 @@ const columns: Column<Row>[] = [
   { key: 'price', header: 'Price', numeric: true, sortable: true, cell: (row) => row.price },
   { key: 'act', header: 'Actions', hideHeader: true, cell: () => 'Open' },
 ]
-const rows = [{ name: 'Text', price: 1 }, { name: 'Boxes', price: 2 }]
+const rows = [
+  { name: 'Text', price: 1 },
+  { name: 'Boxes', price: 2 },
+]
 const base = { caption: 'Prices', columns, rows, rowKey: (row: Row) => row.name }
 
 it('is a table with a caption and headers of columns and rows; cells carry their label for the cards', () => {
   render(<DataTable {...base} />)
   const table = screen.getByRole('table', { name: 'Prices' })
-  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Type', 'Price', 'Actions'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Type', 'Price', 'Actions'])
   expect(screen.getByRole('rowheader', { name: 'Boxes' })).toBeTruthy()
   expect(screen.getByRole('cell', { name: '2' }).dataset['label']).toBe('Price')
   expect(screen.queryByRole('button')).toBeNull()

@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
   const direction = sort?.key === column.key ? sort.direction : undefined
-  const className = cx(column.numeric && s.numeric, !column.sortable && s.plain)
+  const className = cx(column.numeric && s.numeric, (!column.sortable || !onSort) && s.plain)
   if (!column.sortable || !onSort) {
     return (
       <th scope="col" className={className}>

@@ -24,7 +24,8 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot'
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { onRetry, retryLabel, retrying, action, requestId, requestIdLabel, copyLabels, details, detailsLabel, children, illustration, ...rest } = props
+  const { onRetry, retryLabel, retrying, action, requestId, requestIdLabel, copyLabels, details, detailsLabel, children, illustration, ...rest } =
+    props
   return (
     <EmptyState
       {...rest}
@@ -42,18 +43,18 @@ export function ErrorState(props: ErrorStateProps) {
       foot={
         <>
           {requestId && (
-        <p className={s.request}>
-          {requestIdLabel} <code translate="no">{requestId}</code>
-          {copyLabels && <CopyButton value={requestId} labels={copyLabels} variant="none" hideText />}
-        </p>
-      )}
-      {details && (
-        <div className={s.details}>
-          <Disclosure summary={detailsLabel}>
-            <pre className={s.pre}>{details}</pre>
-          </Disclosure>
-        </div>
-      )}
+            <p className={s.request}>
+              {requestIdLabel} <code translate="no">{requestId}</code>
+              {copyLabels && <CopyButton value={requestId} labels={copyLabels} variant="none" hideText />}
+            </p>
+          )}
+          {details && (
+            <div className={s.details}>
+              <Disclosure summary={detailsLabel}>
+                <pre className={s.pre}>{details}</pre>
+              </Disclosure>
+            </div>
+          )}
         </>
       }
     >

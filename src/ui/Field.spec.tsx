@@ -42,7 +42,14 @@ it('works with register() of react-hook-form', async () => {
             <option value="b">B</option>
           </Select>
         </Field>
-        <RadioCards legend="Plan" options={[{ value: 'x', label: 'X' }, { value: 'y', label: 'Y' }]} {...register('plan')} />
+        <RadioCards
+          legend="Plan"
+          options={[
+            { value: 'x', label: 'X' },
+            { value: 'y', label: 'Y' },
+          ]}
+          {...register('plan')}
+        />
         <Checkbox label="Terms" {...register('terms')} />
         <button type="submit">Send</button>
       </form>

@@ -9,7 +9,11 @@ beforeEach(() => {
   render(
     <>
       <Menu
-        button={(props) => <button {...props}>Account</button>}
+        button={(props) => (
+          <button type="button" {...props}>
+            Account
+          </button>
+        )}
         items={[
           { id: 'keys', label: 'Keys', href: '#keys', current: true },
           { id: 'pay', label: 'Payments', href: '#pay' },
@@ -38,7 +42,14 @@ it('opens by Enter and by arrows, at the end asked for', async () => {
 
 it('moves by arrows around, Home, End and letters', async () => {
   await userEvent.click(button())
-  for (const [key, expected] of [['{ArrowDown}', 'Payments'], ['{End}', 'Sign out'], ['{ArrowDown}', 'Keys'], ['{ArrowUp}', 'Sign out'], ['{Home}', 'Keys'], ['p', 'Payments']] as const) {
+  for (const [key, expected] of [
+    ['{ArrowDown}', 'Payments'],
+    ['{End}', 'Sign out'],
+    ['{ArrowDown}', 'Keys'],
+    ['{ArrowUp}', 'Sign out'],
+    ['{Home}', 'Keys'],
+    ['p', 'Payments'],
+  ] as const) {
     await userEvent.keyboard(key)
     expect(focused()).toBe(expected)
   }

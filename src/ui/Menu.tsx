@@ -105,9 +105,9 @@ export function Menu({ button, items, header, align = 'start', renderLink = plai
           show(event.key === 'ArrowDown' ? 'first' : 'last')
         },
       })}
-      <div ref={list} className={s.menu} hidden={!open} data-align={align} onKeyDown={keys}>
+      <div ref={list} className={s.menu} hidden={!open} data-align={align}>
         {header && <div className={s.header}>{header}</div>}
-        <div role="menu" id={`${id}-menu`} aria-labelledby={`${id}-button`}>
+        <div role="menu" tabIndex={-1} onKeyDown={keys} id={`${id}-menu`} aria-labelledby={`${id}-button`}>
           {items.map((item) => (
             <Entry key={item.id} item={item} renderLink={renderLink} close={close} leave={() => setOpen(false)} />
           ))}
@@ -152,7 +152,14 @@ function Entry({ item, renderLink, close, leave }: { item: MenuItem; renderLink:
             item.onSelect?.()
           }}
         >
-          {renderLink({ href: item.href, role: 'menuitem', tabIndex: -1, className, 'aria-current': item.current ? 'page' : undefined, children: inside })}
+          {renderLink({
+            href: item.href,
+            role: 'menuitem',
+            tabIndex: -1,
+            className,
+            'aria-current': item.current ? 'page' : undefined,
+            children: inside,
+          })}
         </span>
       )}
     </>

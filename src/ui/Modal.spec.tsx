@@ -19,13 +19,20 @@ afterEach(() => {
 function Page({ onEscape }: { onEscape?: () => void }) {
   const [open, setOpen] = useState(false)
   return (
-    <div onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}>
+    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title="Rotate" closeLabel="Close">
         <input aria-label="Name" />
-        <Menu items={[{ id: 'a', label: 'One' }]} button={(props) => <button {...props}>Menu</button>} />
+        <Menu
+          items={[{ id: 'a', label: 'One' }]}
+          button={(props) => (
+            <button type="button" {...props}>
+              Menu
+            </button>
+          )}
+        />
       </Modal>
     </div>
   )

@@ -14,7 +14,14 @@ it.each([
 })
 
 it('counts from 0 in addresses and from 1 in words, and marks the page that is open', () => {
-  render(<Pagination page={0} pages={3} hrefFor={(page) => `?page=${page}`} labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }} />)
+  render(
+    <Pagination
+      page={0}
+      pages={3}
+      hrefFor={(page) => `?page=${page}`}
+      labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
+    />,
+  )
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=1')
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 1')

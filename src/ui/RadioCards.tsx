@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const first = id ?? own
   const described = cx(help ? `${first}-help` : '', error ? `${first}-error` : '') || undefined
   return (
-    <fieldset className={cx(s.set, className)} aria-describedby={described}>
+    <fieldset role="radiogroup" className={cx(s.set, className)} aria-describedby={described} aria-invalid={error ? true : undefined}>
       <legend className={hideLegend ? 'visually-hidden' : s.legend}>{legend}</legend>
       <div className={s.cards} data-columns={columns}>
         {options.map((option, index) => {
@@ -51,12 +51,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
                 disabled={option.disabled ?? rest.disabled}
                 onChange={(event) => {
-                  void onChange?.(event)
+                  onChange?.(event)
                   onValue?.(option.value)
                 }}
                 aria-labelledby={`${radio}-label`}
                 aria-describedby={option.text ? `${radio}-text` : undefined}
-                aria-invalid={error ? true : undefined}
                 className={check.box}
               />
               <span id={`${radio}-label`} className={s.label}>

@@ -33,7 +33,13 @@ export function Secret({ value, labels, edge = 4 }: SecretProps) {
           </>
         )}
       </code>
-      <Button variant="tertiary" hideText title={shown ? labels.hide : labels.show} onClick={() => setShown(!shown)} prepend={<Icon size={18} aria-hidden="true" />}>
+      <Button
+        variant="tertiary"
+        hideText
+        title={shown ? labels.hide : labels.show}
+        onClick={() => setShown(!shown)}
+        prepend={<Icon size={18} aria-hidden="true" />}
+      >
         {shown ? labels.hide : labels.show}
       </Button>
       <CopyButton value={value} labels={labels} variant="tertiary" hideText />

@@ -24,7 +24,13 @@ export function Sparkline({ points, label, className }: SparklineProps) {
   const last = at.at(-1)
   const line = at.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
   return (
-    <svg className={cx(s.spark, className)} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className={cx(s.spark, className)}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {last && (
         <>
           <path className={s.area} d={`${line}V${height}H${pad}Z`} />

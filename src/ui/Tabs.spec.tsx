@@ -12,7 +12,13 @@ it('arrows move and choose around the row; Home and End go to its ends', async (
   const change = vi.fn()
   render(<Tabs label="Statistics" items={items} onChange={change} />)
   await userEvent.tab()
-  for (const [key, expected] of [['ArrowRight', 'Hour'], ['End', 'Key'], ['ArrowRight', 'Day'], ['ArrowLeft', 'Key'], ['Home', 'Day']] as const) {
+  for (const [key, expected] of [
+    ['ArrowRight', 'Hour'],
+    ['End', 'Key'],
+    ['ArrowRight', 'Day'],
+    ['ArrowLeft', 'Key'],
+    ['Home', 'Day'],
+  ] as const) {
     await userEvent.keyboard(`{${key}}`)
     expect(chosen()).toBe(expected)
     expect(document.activeElement?.textContent).toBe(expected)

@@ -13,7 +13,8 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
   const [host, setHost] = useState<HTMLElement | null>(null)
   useEffect(() => setHost(document.body), [])
   if (!host) return null
-  const list = (bad: boolean) => entries.filter((entry) => (entry.tone === 'bad') === bad).map((entry) => <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />)
+  const list = (bad: boolean) =>
+    entries.filter((entry) => (entry.tone === 'bad') === bad).map((entry) => <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />)
   return createPortal(
     <section className={s.region} aria-label={label} data-over="">
       {/* Both stand there before anything is said, or it would not be read out. */}

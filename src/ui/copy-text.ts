@@ -14,6 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
     box.select()
     let done = false
     try {
+      // oxlint-disable-next-line typescript/no-deprecated -- the only way there is on http
       done = document.execCommand('copy')
     } catch {
       // Not there at all: the same as refused.

@@ -5,14 +5,19 @@ import type { RefObject } from 'react'
  * Shows `pop` in the top layer beside `anchor` while `open`. CSS places it (implicit anchor, `position-area`); where that is missing
  * it is placed here, and without the popover API it is a fixed box all the same. Hide `pop` by its `hidden` attribute.
  */
-export function usePopover(open: boolean, anchor: RefObject<Element | null>, pop: RefObject<HTMLElement | null>, side: 'above' | 'below' = 'below'): void {
+export function usePopover(
+  open: boolean,
+  anchor: RefObject<Element | null>,
+  pop: RefObject<HTMLElement | null>,
+  side: 'above' | 'below' = 'below',
+): void {
   useLayoutEffect(() => {
     const box = pop.current
     const from = anchor.current instanceof HTMLElement ? anchor.current : undefined
     if (!open || !box || !from) return
     const native = typeof box.showPopover === 'function'
     if (native) {
-      box.popover = 'manual'
+      box.setAttribute('popover', 'manual')
       box.showPopover({ source: from })
     }
     if (typeof CSS === 'undefined' || !CSS.supports('position-area', 'end')) place(from, box, side)

@@ -1,17 +1,14 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
-import { renderRouteLink } from '@/shared/render-link.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
-import { Button } from '@/ui/Button.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Logo } from '@/ui/Logo.tsx'
-import { Menu } from '@/ui/Menu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import s from './layouts.module.css'
+import { NarrowNav } from './NarrowNav.tsx'
 import { publicNav } from './nav.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -46,24 +43,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
           <LanguageMenu />
           <ThemeMenu />
           {!bare && <LivePart load={accountSlot} props={{}} fallback={<SignedOutLinks />} />}
-          {!bare && (
-            <div className={s.narrow}>
-              <Menu
-                align="end"
-                renderLink={renderRouteLink}
-                button={(props) => (
-                  <Button {...props} variant="none" hideText prepend={<MenuIcon size={22} aria-hidden="true" />}>
-                    {t('nav.menu')}
-                  </Button>
-                )}
-                items={[
-                  ...publicNav.map(({ key, target }) => ({ id: key, label: t(key), href: href(target) })),
-                  { id: 'login', label: t('nav.signIn'), href: href({ id: 'login' }), separated: true },
-                  { id: 'register', label: t('nav.signUp'), href: href({ id: 'register' }) },
-                ]}
-              />
-            </div>
-          )}
+          {!bare && <NarrowNav />}
         </div>
       </Container>
       <LivePart load={sessionWatch} props={{}} fallback={null} />

@@ -1,13 +1,11 @@
-import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
 import { localise, pageLanguage } from '@/routes/language.ts'
-import { contentLanguages, languages } from '@/site/languages.ts'
-import type { Language } from '@/site/languages.ts'
+import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
-import { Button } from '@/ui/Button.tsx'
-import { Menu } from '@/ui/Menu.tsx'
+import { IconSelect } from '@/ui/IconSelect.tsx'
+import { GlobeIcon } from '@/ui/icons/HeaderIcons.tsx'
 import { useApp } from '../context.ts'
 
 /** The visitor's choice of language. On a site with prefixes it is another address; elsewhere the page changes in place. */
@@ -19,27 +17,21 @@ export function LanguageMenu() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
 
-  function choose(language: Language): void {
+  function choose(language: string): void {
+    if (!isLanguage(language)) return
     app.storeLanguage(language)
     const target = missing ? pathname : localise(path, pageLanguage(row, language), site.prefixPolicy)
     if (target === pathname) void revalidate()
-    else void navigate(target + search + hash, { preventScrollReset: true })
+    else void navigate(target + search + hash)
   }
 
   return (
-    <Menu
-      align="end"
-      button={(props) => (
-        <Button {...props} variant="none" hideText prepend={<Languages size={20} aria-hidden="true" />}>
-          {t('language.label', { name: languages[wanted].name })}
-        </Button>
-      )}
-      items={contentLanguages.map((language) => ({
-        id: language,
-        label: <span lang={languages[language].tag}>{languages[language].name}</span>,
-        checked: language === wanted,
-        onSelect: () => choose(language),
-      }))}
+    <IconSelect
+      label={t('language.label')}
+      icon={<GlobeIcon />}
+      value={wanted}
+      onChange={(event) => choose(event.target.value)}
+      options={contentLanguages.map((language) => ({ value: language, label: languages[language].name, lang: languages[language].tag }))}
     />
   )
 }

@@ -8,7 +8,13 @@ export interface IllustrationProps {
 
 export function Art({ label, width, height, children }: IllustrationProps & { width: number; height: number; children: ReactNode }) {
   return (
-    <svg className={s.art} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className={s.art}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {children}
     </svg>
   )
@@ -19,7 +25,9 @@ export function Box({ x, y, width, height, dashed }: { x: number; y: number; wid
   return (
     <>
       <rect className={dashed ? s.dashed : s.box} x={x} y={y} width={width} height={height} pathLength={dashed ? undefined : 1} />
-      {[x, x + width].flatMap((cx) => [y, y + height].map((cy) => <rect key={`${cx} ${cy}`} className={s.corner} x={cx - 2.25} y={cy - 2.25} width="4.5" height="4.5" />))}
+      {[x, x + width].flatMap((cx) =>
+        [y, y + height].map((cy) => <rect key={`${cx} ${cy}`} className={s.corner} x={cx - 2.25} y={cy - 2.25} width="4.5" height="4.5" />),
+      )}
     </>
   )
 }

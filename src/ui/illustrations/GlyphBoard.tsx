@@ -5,14 +5,28 @@ import s from './Illustration.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 const specks = [
-  [22, 30], [71, 176], [128, 44], [140, 168], [212, 182], [221, 62], [306, 40], [311, 176], [402, 52], [409, 186], [489, 40], [498, 172],
+  [22, 30],
+  [71, 176],
+  [128, 44],
+  [140, 168],
+  [212, 182],
+  [221, 62],
+  [306, 40],
+  [311, 176],
+  [402, 52],
+  [409, 186],
+  [489, 40],
+  [498, 172],
 ] as const
 
 /** The hero: letters that only a person reads, each found by a box and answered by a tag. */
 export function GlyphBoard({ label }: { label: string }) {
   return (
     <Art label={label} width={520} height={208}>
-      <path className={b.grid} d="M0 .5H520M0 40H520M0 80H520M0 120H520M0 160H520M40 0V208M80 0V208M120 0V208M160 0V208M200 0V208M240 0V208M280 0V208M320 0V208M360 0V208M400 0V208M440 0V208M480 0V208" />
+      <path
+        className={b.grid}
+        d="M0 .5H520M0 40H520M0 80H520M0 120H520M0 160H520M40 0V208M80 0V208M120 0V208M160 0V208M200 0V208M240 0V208M280 0V208M320 0V208M360 0V208M400 0V208M440 0V208M480 0V208"
+      />
       <g transform="translate(11 4)">
         {glyphs.map((glyph) => (
           <path key={glyph.letter} className={s.glyph} d={glyph.d} />

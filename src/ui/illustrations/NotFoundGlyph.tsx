@@ -7,7 +7,10 @@ import s from './Illustration.module.css'
 export function NotFoundGlyph({ label }: IllustrationProps) {
   return (
     <Art label={label} width={320} height={144}>
-      <path className={s.line} d="M0 32H320M0 64H320M0 96H320M0 128H320M32 0V144M64 0V144M96 0V144M128 0V144M160 0V144M192 0V144M224 0V144M256 0V144M288 0V144" />
+      <path
+        className={s.line}
+        d="M0 32H320M0 64H320M0 96H320M0 128H320M32 0V144M64 0V144M96 0V144M128 0V144M160 0V144M192 0V144M224 0V144M256 0V144M288 0V144"
+      />
       <path className={s.ghost} d={glyphK.d} transform="translate(-202 -18)" />
       <path className={s.ghost} d={glyphNine.d} transform="translate(64 -36)" />
       <path className={s.ink} d="M8 104c36-20 60 18 96 2M216 92c32-24 60 24 96-8" />

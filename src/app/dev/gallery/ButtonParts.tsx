@@ -38,7 +38,16 @@ export function ButtonParts() {
       <div className={s.row}>
         <code className={s.name}>block, press to load</code>
         <Stack gap={2}>
-          <Button block size="lg" loading={loading} loadingText="Sending" onClick={() => { setLoading(true); setTimeout(() => setLoading(false), 2000) }}>
+          <Button
+            block
+            size="lg"
+            loading={loading}
+            loadingText="Sending"
+            onClick={() => {
+              setLoading(true)
+              setTimeout(() => setLoading(false), 2000)
+            }}
+          >
             Send and load two seconds
           </Button>
           <Button block variant="secondary">

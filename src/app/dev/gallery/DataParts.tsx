@@ -8,6 +8,7 @@ import type { Column, Sort } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { plainLink } from '@/ui/link.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { Progress } from '@/ui/Progress.tsx'
@@ -52,7 +53,15 @@ export function DataParts() {
   return (
     <Stack gap={7}>
       <div className={s.grid}>
-        <Card title="Balance" level={0} aside={<Badge tone="warn" tip="At the pace of the last seven days">4 days left</Badge>}>
+        <Card
+          title="Balance"
+          level={0}
+          aside={
+            <Badge tone="warn" tip="At the pace of the last seven days">
+              4 days left
+            </Badge>
+          }
+        >
           <Stack gap={3}>
             <Figure value={<Money amount="12.48" currency="USD" locale="en" />} caption="$1.20 held for running tasks" />
             <Button>Add funds</Button>
@@ -68,7 +77,13 @@ export function DataParts() {
           </Stack>
         </Card>
         <Card title="Today" level={0}>
-          <Figure value="1,204" unit="tasks" caption="97.2 % answered · 4.6 s · $0.71" points={[4, 7, 5, 9, 8, 3, 10]} pointsLabel="Tasks a day, last seven days" />
+          <Figure
+            value="1,204"
+            unit="tasks"
+            caption="97.2 % answered · 4.6 s · $0.71"
+            points={[4, 7, 5, 9, 8, 3, 10]}
+            pointsLabel="Tasks a day, last seven days"
+          />
         </Card>
         <Card title="With a heading" aside={<a href="#data">All</a>} footer="Counted at 12:04 UTC">
           <p className="quiet">A card has a hairline and no shadow.</p>
@@ -96,16 +111,10 @@ export function DataParts() {
         page={page}
         pages={24}
         hrefFor={(to) => `#page-${to}`}
-        renderLink={({ children, ...link }) => (
-          <a
-            {...link}
-            onClick={(event) => {
-              event.preventDefault()
-              setPage(Number(link.href.slice(6)))
-            }}
-          >
-            {children}
-          </a>
+        renderLink={(link) => (
+          <span role="presentation" onClick={() => setPage(Number(link.href.slice(6)))}>
+            {plainLink(link)}
+          </span>
         )}
         labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
       />

@@ -78,7 +78,16 @@ export function FormParts() {
       </Stack>
       <Stack gap={5}>
         <RadioCards legend="Pay by" options={options} defaultValue="card" />
-        <RadioCards legend="Plan" columns={2} options={[{ value: 'a', label: 'Pay as you go', aside: <Badge tone="earls">usual</Badge> }, { value: 'b', label: 'Monthly' }]} defaultValue="b" error="Choose one" />
+        <RadioCards
+          legend="Plan"
+          columns={2}
+          options={[
+            { value: 'a', label: 'Pay as you go', aside: <Badge tone="earls">usual</Badge> },
+            { value: 'b', label: 'Monthly' },
+          ]}
+          defaultValue="b"
+          error="Choose one"
+        />
         <Stack gap={1}>
           <Checkbox label="Remember this device" defaultChecked />
           <Checkbox label="I agree to the terms" help="You can read them at any time." error="Agree to go on" />
@@ -105,7 +114,14 @@ export function FormParts() {
           level={3}
           title="Two things to put right"
           attempt={attempt}
-          errors={attempt ? [{ id: 'g-email', text: 'Write an address with an @' }, { id: 'g-none', text: 'Choose how to pay' }] : []}
+          errors={
+            attempt
+              ? [
+                  { id: 'g-email', text: 'Write an address with an @' },
+                  { id: 'g-none', text: 'Choose how to pay' },
+                ]
+              : []
+          }
         />
       </Stack>
     </div>

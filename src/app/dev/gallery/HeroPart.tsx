@@ -10,14 +10,50 @@ import { copyLabels } from './labels.ts'
 
 const curl: readonly (readonly CodeToken[])[] = [
   [{ text: 'POST', kind: 'keyword' }, { text: ' /createTask' }],
-  [{ text: '{ ' }, { text: '"type"', kind: 'name' }, { text: ': ' }, { text: '"ImageToTextTask"', kind: 'string' }, { text: ', ' }, { text: '"body"', kind: 'name' }, { text: ': ' }, { text: '"iVBORw0…"', kind: 'string' }, { text: ' }' }],
-  [{ text: '→', kind: 'ok' }, { text: ' { ' }, { text: '"errorId"', kind: 'name' }, { text: ': ' }, { text: '0', kind: 'number' }, { text: ', ' }, { text: '"taskId"', kind: 'name' }, { text: ': ' }, { text: '72345678901', kind: 'number' }, { text: ' }' }],
+  [
+    { text: '{ ' },
+    { text: '"type"', kind: 'name' },
+    { text: ': ' },
+    { text: '"ImageToTextTask"', kind: 'string' },
+    { text: ', ' },
+    { text: '"body"', kind: 'name' },
+    { text: ': ' },
+    { text: '"iVBORw0…"', kind: 'string' },
+    { text: ' }' },
+  ],
+  [
+    { text: '→', kind: 'ok' },
+    { text: ' { ' },
+    { text: '"errorId"', kind: 'name' },
+    { text: ': ' },
+    { text: '0', kind: 'number' },
+    { text: ', ' },
+    { text: '"taskId"', kind: 'name' },
+    { text: ': ' },
+    { text: '72345678901', kind: 'number' },
+    { text: ' }' },
+  ],
   [{ text: 'GET', kind: 'keyword' }, { text: '  /getTaskResult' }],
-  [{ text: '→ 4.2 s', kind: 'ok' }, { text: ' { ' }, { text: '"status"', kind: 'name' }, { text: ': ' }, { text: '"ready"', kind: 'string' }, { text: ', ' }, { text: '"text"', kind: 'name' }, { text: ': ' }, { text: '"W9kHp"', kind: 'string' }, { text: ' }' }],
+  [
+    { text: '→ 4.2 s', kind: 'ok' },
+    { text: ' { ' },
+    { text: '"status"', kind: 'name' },
+    { text: ': ' },
+    { text: '"ready"', kind: 'string' },
+    { text: ', ' },
+    { text: '"text"', kind: 'name' },
+    { text: ': ' },
+    { text: '"W9kHp"', kind: 'string' },
+    { text: ' }' },
+  ],
 ]
 const samples = [
   { id: 'curl', label: 'cURL', lines: curl },
-  ...['Python', 'PHP', 'C#', 'Java', 'Go', 'Ruby', 'JavaScript'].map((label) => ({ id: label, label, lines: `# ${label}\ncreate_task("ImageToTextTask", body)\nget_task_result(task_id)` })),
+  ...['Python', 'PHP', 'C#', 'Java', 'Go', 'Ruby', 'JavaScript'].map((label) => ({
+    id: label,
+    label,
+    lines: `# ${label}\ncreate_task("ImageToTextTask", body)\nget_task_result(task_id)`,
+  })),
 ]
 
 export function HeroPart() {
@@ -28,7 +64,9 @@ export function HeroPart() {
           <h1 className="display">
             People read <mark>what machines can’t.</mark>
           </h1>
-          <p className="lead">Send an image, a form or a dataset through one API. Trained people answer in seconds, around the clock, and you pay for answers only.</p>
+          <p className="lead">
+            Send an image, a form or a dataset through one API. Trained people answer in seconds, around the clock, and you pay for answers only.
+          </p>
           <Cluster>
             <a href="#buttons" className={buttonClass({ size: 'lg' })}>
               Create an account

@@ -37,10 +37,21 @@ export function OverlayParts() {
           items={[
             { id: 'keys', label: 'Keys', icon: <KeyRound size={18} aria-hidden="true" />, href: '#overlays', aside: '3' },
             { id: 'settings', label: 'Settings', icon: <Settings size={18} aria-hidden="true" />, href: '#forms', current: true },
-            { id: 'out', label: 'Sign out', icon: <LogOut size={18} aria-hidden="true" />, onSelect: () => toast({ text: 'Signed out' }), separated: true },
+            {
+              id: 'out',
+              label: 'Sign out',
+              icon: <LogOut size={18} aria-hidden="true" />,
+              onSelect: () => toast({ text: 'Signed out' }),
+              separated: true,
+            },
           ]}
           button={(props) => (
-            <Button {...props} variant="secondary" prepend={<Avatar name="Ada Lovelace" size="sm" />} append={<ChevronDown size={16} aria-hidden="true" />}>
+            <Button
+              {...props}
+              variant="secondary"
+              prepend={<Avatar name="Ada Lovelace" size="sm" />}
+              append={<ChevronDown size={16} aria-hidden="true" />}
+            >
               Ada Lovelace
             </Button>
           )}
@@ -77,7 +88,15 @@ export function OverlayParts() {
         <Button variant="secondary" onClick={() => toast({ text: 'Saved', tone: 'ok' })}>
           Toast ok
         </Button>
-        <Button variant="secondary" onClick={() => toast({ text: 'Key paused. New tasks are refused.', action: { label: 'Undo', onSelect: () => toast({ text: 'The key works again', tone: 'ok' }) } })}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              text: 'Key paused. New tasks are refused.',
+              action: { label: 'Undo', onSelect: () => toast({ text: 'The key works again', tone: 'ok' }) },
+            })
+          }
+        >
           Toast with action
         </Button>
         <Button variant="secondary" onClick={() => toast({ text: 'Balance for about four days', tone: 'warn' })}>

@@ -17,7 +17,10 @@ export function SmallParts() {
   return (
     <div className={`${s.grid} ${s.wide}`}>
       <Stack gap={5}>
-        <Breadcrumbs label="You are here" items={[{ label: 'Docs', href: '#small' }, { label: 'Captchas', href: '#small' }, { label: 'Image text' }]} />
+        <Breadcrumbs
+          label="You are here"
+          items={[{ label: 'Docs', href: '#small' }, { label: 'Captchas', href: '#small' }, { label: 'Image text' }]}
+        />
         <div>
           <p className="display">Display 0123456789</p>
           <h3 className="title">Title: a worker’s day</h3>
@@ -54,7 +57,15 @@ export function SmallParts() {
           items={[
             { id: 'day', label: 'By day', content: <p>Tasks of each day.</p> },
             { id: 'hour', label: 'By hour', content: <p>Tasks of each hour.</p> },
-            { id: 'key', label: <>By key <Badge>3</Badge></>, content: <p>Tasks of each key.</p> },
+            {
+              id: 'key',
+              label: (
+                <>
+                  By key <Badge>3</Badge>
+                </>
+              ),
+              content: <p>Tasks of each key.</p>,
+            },
           ]}
         />
         <div>
@@ -65,7 +76,18 @@ export function SmallParts() {
             <p>The median of the last hour is on the first page.</p>
           </Disclosure>
         </div>
-        <CodeBlock label="Example answer" samples={[{ id: 'json', label: 'answer.json', lines: '{\n  "errorId": 0,\n  "status": "ready",\n  "solution": { "text": "W9kHp" },\n  "cost": "0.0005", "ip": "203.0.113.7", "createTime": 1732176000, "endTime": 1732176004\n}' }]} copyLabels={copyLabels} />
+        <CodeBlock
+          label="Example answer"
+          samples={[
+            {
+              id: 'json',
+              label: 'answer.json',
+              lines:
+                '{\n  "errorId": 0,\n  "status": "ready",\n  "solution": { "text": "W9kHp" },\n  "cost": "0.0005", "ip": "203.0.113.7", "createTime": 1732176000, "endTime": 1732176004\n}',
+            },
+          ]}
+          copyLabels={copyLabels}
+        />
       </Stack>
     </div>
   )

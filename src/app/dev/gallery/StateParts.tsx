@@ -26,7 +26,13 @@ export function StateParts() {
           At the pace of the last seven days.
         </Notice>
         {shown && (
-          <Notice tone="bad" title="Answers are slow now" onDismiss={() => setShown(false)} dismissLabel="Dismiss" action={<a href="#states">State of the service</a>}>
+          <Notice
+            tone="bad"
+            title="Answers are slow now"
+            onDismiss={() => setShown(false)}
+            dismissLabel="Dismiss"
+            action={<a href="#states">State of the service</a>}
+          >
             Median 48 s instead of 4 s. Unsolved tasks are refunded.
           </Notice>
         )}
@@ -67,16 +73,18 @@ export function StateParts() {
             The address may have changed, or it was never there.
           </EmptyState>
         </Card>
-        {[
-          ['Send', <StepSend key="s" />],
-          ['A person reads', <StepRead key="r" />],
-          ['The answer', <StepAnswer key="a" />],
-          ['Signal', <BrokenSignal key="b" />],
-        ].map(([title, art]) => (
-          <Card key={String(title)} title={title}>
-            {art}
-          </Card>
-        ))}
+        <Card title="Send">
+          <StepSend />
+        </Card>
+        <Card title="A person reads">
+          <StepRead />
+        </Card>
+        <Card title="The answer">
+          <StepAnswer />
+        </Card>
+        <Card title="Signal">
+          <BrokenSignal />
+        </Card>
       </div>
     </Stack>
   )

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { MenuIcon } from '@/ui/icons/HeaderIcons.tsx'
+import s from './layouts.module.css'
+import { publicNav } from './nav.ts'
+
+/** The navigation of narrow screens: a native disclosure, which also opens without script. */
+export function NarrowNav() {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [key])
+  return (
+    <details
+      ref={details}
+      className={s.narrow}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary aria-label={t('nav.menu')} className={s.narrowButton}>
+        <MenuIcon />
+      </summary>
+      <nav className={s.narrowList} aria-label={t('nav.main')}>
+        {publicNav.map(({ key: name, target }) => (
+          <RouteLink key={name} to={target}>
+            {t(name)}
+          </RouteLink>
+        ))}
+        <RouteLink to={{ id: 'login' }}>{t('nav.signIn')}</RouteLink>
+        <RouteLink to={{ id: 'register' }}>{t('nav.signUp')}</RouteLink>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor } from './format.ts'
+
+const en = formatFor('en', 'UTC')
+const ru = formatFor('ru', 'Europe/Moscow')
+const zh = formatFor('zh-CN', 'Asia/Shanghai')
+/** Without the kinds of space that Intl chooses. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+
+describe('numbers', () => {
+  it('are grouped and marked as the language does', () => {
+    expect([en, ru, zh].map((format) => plain(format.number(1204567.25, 1)))).toEqual(['1,204,567.3', '1 204 567,3', '1,204,567.3'])
+    expect([en, ru, zh].map((format) => plain(format.compact(12500)))).toEqual(['12.5K', '12,5 тыс.', '1.3万'])
+  })
+  it('are percentages of 0 to 100', () => {
+    expect([en, ru, zh].map((format) => plain(format.percent(97.2)))).toEqual(['97.2%', '97,2 %', '97.2%'])
+    expect(en.percent(31, 0)).toBe('31%')
+  })
+  it('are seconds with the short unit', () => {
+    expect([en, ru, zh].map((format) => plain(format.seconds(4.23)))).toEqual(['4.2 s', '4,2 с', '4.2秒'])
+    expect(plain(en.seconds(92.6))).toBe('93 s')
+    expect(ru.secondsParts(9)).toEqual({ value: '9', unit: 'с' })
+  })
+})
+
+describe('dates', () => {
+  const at = '2026-11-16T21:05:00Z'
+  it('stand in the zone of the user', () => {
+    expect(en.date(at, 'hour')).toBe('21:05')
+    expect(ru.date(at, 'hour')).toBe('00:05')
+    expect(zh.date(at, 'dayMonth')).toBe('11月17日')
+    expect(en.date(at, 'weekday')).toBe('Mon, Nov 16')
+  })
+  it('fall back to the zone of the browser where the given one is unknown', () => {
+    expect(formatFor('en', 'Mars/Olympus').date(at, 'hour')).toBe('21:05')
+  })
+  it('are nothing where they are broken', () => {
+    expect(en.date('soon')).toBe('')
+    expect(en.relative('', 0)).toBe('')
+  })
+  it('are told from now', () => {
+    const now = Date.parse(at)
+    expect(en.relative(at, now + 30_000)).toBe('now')
+    expect(en.relative(at, now + 150_000)).toBe('2 minutes ago')
+    expect(ru.relative(at, now + 5 * 3_600_000)).toBe('5 часов назад')
+    expect(zh.relative(at, now + 86_400_000)).toBe('昨天')
+  })
+})

@@ -1,0 +1,102 @@
+/**
+ * Numbers, units and dates in the reader's language, by Intl. Take one with `formatFor(useLocale(), timeZone)`; money is
+ * ui/Money's. What cannot be read (a broken date) is an empty text, never "Invalid Date".
+ */
+export interface Format {
+  number: (value: number, maximumFractionDigits?: number) => string
+  /** 12.5K, 1.2万: for axes. */
+  compact: (value: number) => string
+  /** Of a percentage from 0 to 100. */
+  percent: (value: number, maximumFractionDigits?: number) => string
+  seconds: (value: number) => string
+  /** Number and unit apart, where the unit is set smaller. */
+  secondsParts: (value: number) => { value: string; unit: string }
+  date: (iso: string, look?: DateLook) => string
+  /** "2 minutes ago"; `now` in milliseconds. */
+  relative: (iso: string, now: number) => string
+}
+
+const looks = {
+  date: { dateStyle: 'medium' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  /** The hour on an axis. */
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateLook = keyof typeof looks
+
+const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** A zone that this browser knows; undefined is its own. */
+function knownZone(timeZone: string | undefined): string | undefined {
+  try {
+    return timeZone ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function create(locale: string, timeZone: string | undefined): Format {
+  const zone = knownZone(timeZone)
+  const numbers = new Map<string, Intl.NumberFormat>()
+  function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const key = JSON.stringify(options)
+    let found = numbers.get(key)
+    if (!found) numbers.set(key, (found = new Intl.NumberFormat(locale, options)))
+    return found
+  }
+  const dates = new Map<DateLook, Intl.DateTimeFormat>()
+  function dateFormat(look: DateLook): Intl.DateTimeFormat {
+    let found = dates.get(look)
+    if (!found) dates.set(look, (found = new Intl.DateTimeFormat(locale, { ...looks[look], ...(zone && { timeZone: zone }) })))
+    return found
+  }
+  const time = (iso: string): number => Date.parse(iso)
+
+  function secondsParts(value: number) {
+    // A tenth matters below a minute, not above.
+    const parts = numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: value < 60 ? 1 : 0 }).formatToParts(value)
+    const text = (unit: boolean) => parts.flatMap((part) => ((part.type === 'unit') === unit && part.type !== 'literal' ? [part.value] : [])).join('')
+    return { value: text(false), unit: text(true) }
+  }
+
+  return {
+    number: (value, maximumFractionDigits = 0) => numberFormat({ maximumFractionDigits }).format(value),
+    compact: (value) => numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    percent: (value, maximumFractionDigits = 1) => numberFormat({ style: 'percent', maximumFractionDigits }).format(value / 100),
+    seconds: (value) => {
+      const { value: number, unit } = secondsParts(value)
+      return `${number}${locale.startsWith('zh') ? '' : '\u00a0'}${unit}`
+    },
+    secondsParts,
+    date: (iso, look = 'date') => (Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso))),
+    relative: (iso, now) => {
+      const seconds = Math.round((time(iso) - now) / 1000)
+      if (Number.isNaN(seconds)) return ''
+      const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+      const [unit, size] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1]
+      // Below a minute nobody counts: "now".
+      return words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+    },
+  }
+}
+
+const made = new Map<string, Format>()
+
+/** @param timeZone the user's IANA zone; the browser's own where it is missing or unknown */
+export function formatFor(locale: string, timeZone?: string): Format {
+  const key = `${locale} ${timeZone ?? ''}`
+  let found = made.get(key)
+  if (!found) made.set(key, (found = create(locale, timeZone)))
+  return found
+}

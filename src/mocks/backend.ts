@@ -1,0 +1,60 @@
+import type { CallName } from '../api/contract/index.ts'
+import { createData, defaultSeed } from './db.ts'
+import type { Data } from './db.ts'
+import { token } from './lib/random.ts'
+import type { Failure } from './settings.ts'
+
+/** A moment, as milliseconds or text, or something that tells the time. */
+export type Clock = number | string | Date | (() => number)
+
+export function clockOf(clock: Clock): () => number {
+  if (typeof clock === 'function') return clock
+  const time = new Date(clock).getTime()
+  if (Number.isNaN(time)) throw new Error(`The clock is "${String(clock)}"; allowed: a time such as 2026-04-15T09:30:00Z.`)
+  return () => time
+}
+
+export interface Options {
+  seed?: number
+  clock?: Clock
+  /** Milliseconds before every answer. */
+  latency?: number
+}
+
+/** What the frame keeps: the data, and the settings around it. One per test, per browser tab, per client of the HTTP server. */
+export interface Backend {
+  db: Data
+  now: () => number
+  latency: number
+  failures: Failure[]
+  /** Takes up what another tab has stored, before each call. */
+  load: () => void
+  /** Stores what a call has changed. */
+  save: () => void
+  requestId: () => string
+}
+
+export function openBackend({ seed = defaultSeed, clock = Date.now, latency = 0 }: Options = {}): Backend {
+  const now = clockOf(clock)
+  let requests = 0
+  return {
+    db: createData(seed, now()),
+    now,
+    latency,
+    failures: [],
+    load: () => {},
+    save: () => {},
+    requestId: () => {
+      requests += 1
+      return `mock-${token(seed, 'request', requests).slice(0, 12)}`
+    },
+  }
+}
+
+/** Everything that is to go wrong with a call. Those that are counted are used up by it. */
+export function takeFailures(backend: Backend, call: CallName, others: readonly Failure[]): Failure {
+  const due = [...others, ...backend.failures].filter((failure) => (failure.call ?? call) === call && failure.times !== 0)
+  for (const failure of due) if (failure.times !== undefined) failure.times -= 1
+  const failing = due.find(({ error }) => error !== undefined)
+  return { ...failing, delay: due.reduce((sum, { delay = 0 }) => sum + delay, backend.latency) }
+}

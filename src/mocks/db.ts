@@ -1,0 +1,103 @@
+import type { InferInput } from 'valibot'
+import type { UserType } from '../api/contract/common.ts'
+import type { User } from '../api/contract/user.ts'
+import type { Currency, Micros } from './lib/money.ts'
+import { token } from './lib/random.ts'
+import type { PersonaName } from './personas.ts'
+import { seedAccounts } from './seed/accounts.ts'
+
+type RawUser = InferInput<typeof User>
+
+/** contract.md 4.17. */
+export const permissionNames = [
+  'admin',
+  'moderator',
+  'admin.manual_domains',
+  'editor.articles',
+  'editor.tutorials',
+  'editor.catalog_articles',
+  'editor.delete',
+  'moderation.software',
+  'moderation.reviews',
+  'moderation.bot',
+] as const
+export type Permission = (typeof permissionNames)[number]
+
+export interface Account {
+  id: number
+  /** Null for those who have registered. */
+  persona: PersonaName | null
+  email: string
+  password: string
+  /** What happens to a right password. */
+  gate: 'open' | 'deleted' | 'locked' | 'unconfirmed' | 'two-factor'
+  emailConfirmed: boolean
+  name: string | null
+  userType: UserType | null
+  interfaceLanguage: string | null
+  currency: Currency
+  timezone: string
+  theme: 'system' | 'light' | 'dark'
+  balance: Micros
+  /** Tasks on a usual day; 0 for who has never sent one. */
+  volume: number
+  twoFactor: boolean
+  permissions: Partial<Record<Permission, boolean>>
+  systemMessage: NonNullable<RawUser['profile']['systemMessage']> | null
+  restrictions: NonNullable<RawUser['restrictions']>
+  analytics: NonNullable<RawUser['analyticsData']>
+  createdAt: string
+}
+
+export interface Session {
+  id: string
+  accountId: number
+  expiresAt: number
+}
+
+/** Everything the pretend backend remembers. Plain data: JSON keeps it whole. */
+export interface Data {
+  version: typeof version
+  seed: number
+  /** How many tokens and ids have been given out. */
+  counter: number
+  accounts: Account[]
+  sessions: Session[]
+  /** Wrong passwords in a row by e-mail. */
+  attempts: { email: string; count: number; lockedUntil: number }[]
+  /** What the event tracker was told, latest last. */
+  events: { at: number; type: string; data: unknown }[]
+  /** First answers by Idempotency-Key. */
+  replays: { key: string; status: number; body: unknown }[]
+}
+
+/** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
+export const version = 1
+export const defaultSeed = 20_260_401
+
+export function createData(seed: number, now: number): Data {
+  return { version, seed, counter: 0, accounts: seedAccounts(now), sessions: [], attempts: [], events: [], replays: [] }
+}
+
+const day = 24 * 60 * 60 * 1000
+export const rememberedDays = 30
+
+export const findAccount = (db: Data, email: string): Account | undefined => db.accounts.find((account) => account.email === email)
+
+export function accountOfSession(db: Data, id: string | undefined, now: number): Account | null {
+  const session = db.sessions.find((known) => known.id === id && known.expiresAt > now)
+  return db.accounts.find((account) => account.id === session?.accountId) ?? null
+}
+
+/** Starts a session, in place of the one that was there before. */
+export function startSession(db: Data, account: Account, now: number, options: { instead?: string | undefined; remember?: boolean } = {}): Session {
+  endSession(db, options.instead)
+  db.counter += 1
+  const session = { id: token(db.seed, 'session', db.counter, now), accountId: account.id, expiresAt: now + (options.remember ? rememberedDays : 1) * day }
+  db.sessions = [...db.sessions.filter(({ expiresAt }) => expiresAt > now), session]
+  return session
+}
+
+export function endSession(db: Data, id: string | undefined): void {
+  db.sessions = db.sessions.filter((session) => session.id !== id)
+}

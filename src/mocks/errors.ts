@@ -1,0 +1,95 @@
+import { entriesOf } from '../lib/object.ts'
+
+/** The errors of contract.md 4.1 and 4.20, each with the status it comes with. */
+export const statuses = {
+  ERROR_VALIDATION: 400,
+  ERROR_EMPTY_USER: 400,
+  ERROR_WRONG_CREDENTIALS: 400,
+  ERROR_EMAIL_TAKEN: 400,
+  ERROR_TERMS_REQUIRED: 400,
+  ERROR_LINK_INVALID: 400,
+  ERROR_LIMIT_EXCEEDED: 400,
+  ERROR_METHOD_UNAVAILABLE: 400,
+  ERROR_UNAUTHORIZED: 401,
+  ERROR_INSUFFICIENT_FUNDS: 402,
+  ERROR_FORBIDDEN: 403,
+  ERROR_REAUTH_REQUIRED: 403,
+  ERROR_ACCOUNT_DELETED: 403,
+  ERROR_EMAIL_NOT_CONFIRMED: 403,
+  ERROR_NOT_FOUND: 404,
+  ERROR_CONFLICT: 409,
+  ERROR_STALE_VERSION: 409,
+  ERROR_LINK_USED: 409,
+  ERROR_LINK_EXPIRED: 410,
+  ERROR_FILE_TOO_BIG: 413,
+  ERROR_FILE_TYPE: 415,
+  ERROR_ACCOUNT_LOCKED: 423,
+  ERROR_TOO_MANY_REQUESTS: 429,
+  ERROR_INTERNAL: 500,
+  ERROR_MAINTENANCE: 503,
+} as const
+export type ErrorCode = keyof typeof statuses
+
+/** contract.md 4.0.7. */
+export type FieldCode =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'bad_format'
+  | 'out_of_range'
+  | 'not_unique'
+  | 'not_allowed'
+  | 'mismatch'
+  | 'expired'
+  | 'insufficient_funds'
+  | 'limit_exceeded'
+export type Fields = Record<string, { code: FieldCode; params?: Record<string, string | number> }>
+
+export interface FailureDetails {
+  description?: string
+  fields?: Fields
+  /** Seconds. */
+  retryAfter?: number
+  /** What one error carries besides, such as `methods` of ERROR_REAUTH_REQUIRED. */
+  extra?: Record<string, unknown>
+}
+
+/** Thrown by a handler: the frame answers with it in the shape of contract.md 4.0.7. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly errorCode: string
+  readonly details: FailureDetails
+
+  constructor(status: number, errorCode: string, details: FailureDetails = {}) {
+    super(details.description ?? errorCode)
+    this.status = status
+    this.errorCode = errorCode
+    this.details = details
+  }
+}
+
+/** A failure of a known code, with the status that the catalogue gives it. */
+export const failure = (code: ErrorCode, details?: FailureDetails): ApiFailure => new ApiFailure(statuses[code], code, details)
+
+/** Wrong input of the given fields. */
+export const invalid = (fields: Fields): ApiFailure => failure('ERROR_VALIDATION', { fields })
+
+/** The code that a bare status stands for. */
+const ofStatus: Readonly<Record<number, ErrorCode>> = { 400: 'ERROR_VALIDATION', 403: 'ERROR_FORBIDDEN', 409: 'ERROR_CONFLICT' }
+
+export function codeOfStatus(status: number): ErrorCode {
+  const first = entriesOf(statuses).find(([, known]) => known === status)
+  return ofStatus[status] ?? first?.[0] ?? (status === 502 || status === 504 ? 'ERROR_MAINTENANCE' : 'ERROR_INTERNAL')
+}
+
+export function errorBody({ errorCode, details }: ApiFailure, requestId: string): Record<string, unknown> {
+  return {
+    errorId: Object.keys(statuses).indexOf(errorCode) + 1,
+    errorCode,
+    ...(details.description && { errorDescription: details.description }),
+    ...(details.fields && { fields: details.fields }),
+    ...(details.retryAfter !== undefined && { retryAfter: details.retryAfter }),
+    ...details.extra,
+    requestId,
+  }
+}

@@ -1,0 +1,66 @@
+import type { InferInput } from 'valibot'
+import type { User, userCalls } from '../../api/contract/user.ts'
+import { isLanguage } from '../../site/languages.ts'
+import type { Account } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { isTimezone } from '../lib/timezone.ts'
+import { dollars, isCurrency, money } from '../lib/money.ts'
+import type { Handlers } from './types.ts'
+
+/** An account as the contract's User. */
+export function userOf(account: Account): InferInput<typeof User> {
+  const { currency } = account
+  const held = dollars(account.userType === 'worker' ? 1.2 : 0)
+  return {
+    id: account.id,
+    email: account.email,
+    emailConfirmed: account.emailConfirmed,
+    name: account.name,
+    avatarUrl: null,
+    profile: { userType: account.userType, systemMessage: account.systemMessage, country: null, company: null },
+    balance: { amount: Number(money(account.balance, currency).amount), currency, hold: money(0, currency), bonus: money(0, currency) },
+    ...(account.userType === 'worker' && { workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) } }),
+    interfaceLanguage: account.interfaceLanguage,
+    currency,
+    timezone: account.timezone,
+    theme: account.theme,
+    permissions: Object.fromEntries(Object.entries(account.permissions).map(([name, held]) => [name, held === true])),
+    analyticsData: account.analytics,
+    security: { twoFactor: account.twoFactor, hasPassword: true, oauth: [] },
+    restrictions: account.restrictions,
+    unread: 0,
+    createdAt: account.createdAt,
+  }
+}
+
+export const userHandlers: Handlers<typeof userCalls> = {
+  user: { access: 'public', run: ({ user }) => user && userOf(user) },
+  updateUser: {
+    access: 'user',
+    run: ({ arg: { currency, interfaceLanguage, timezone, ...rest }, user }) => {
+      const fields: Fields = {}
+      if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage)) fields['interfaceLanguage'] = { code: 'not_allowed' }
+      if (timezone !== undefined && !isTimezone(timezone)) fields['timezone'] = { code: 'not_allowed' }
+      if (currency !== undefined && !isCurrency(currency)) throw invalid({ ...fields, currency: { code: 'not_allowed' } })
+      if (Object.keys(fields).length > 0) throw invalid(fields)
+      Object.assign(user, rest, currency && { currency }, interfaceLanguage && { interfaceLanguage }, timezone && { timezone })
+      return userOf(user)
+    },
+  },
+  readSystemMessage: {
+    access: 'user',
+    run: ({ arg, user }) => {
+      if (user.systemMessage?.id !== arg.id) throw failure('ERROR_NOT_FOUND')
+      user.systemMessage = null
+    },
+  },
+  chooseUserType: {
+    access: 'user',
+    run: ({ arg, user }) => {
+      if (user.userType) throw failure('ERROR_CONFLICT')
+      user.userType = arg.userType
+      return userOf(user)
+    },
+  },
+}

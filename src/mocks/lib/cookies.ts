@@ -1,0 +1,22 @@
+export interface Cookie {
+  name: string
+  value: string
+  /** Kept from scripts, where a real server answers. */
+  httpOnly: boolean
+  /** Seconds; absent until the browser closes, 0 to remove. */
+  maxAge?: number
+}
+
+export function parseCookies(header: string | null): Record<string, string> {
+  const pairs = (header ?? '').split(';').flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=')
+    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** For Set-Cookie, or without HttpOnly for document.cookie. */
+export function writeCookie({ name, value, httpOnly, maxAge }: Cookie, scripted = false): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
+  return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly && !scripted ? '; HttpOnly' : ''}`
+}

@@ -1,0 +1,24 @@
+import { keysOf } from '../../lib/object.ts'
+
+/** What one US dollar costs: examples, and fixed, so that tests may count on them. */
+export const rates = { USD: 1, EUR: 0.92, RUB: 92.5, CNY: 7.24, BRL: 5.45 } as const
+export type Currency = keyof typeof rates
+export const currencies = keysOf(rates)
+
+export const isCurrency = (value: string): value is Currency => currencies.some((currency) => currency === value)
+
+/** A million of these is a dollar: the store counts whole ones, so that nothing drifts. */
+export type Micros = number
+export const dollars = (amount: number): Micros => Math.round(amount * 1e6)
+
+function decimal(value: number, places: number): string {
+  const units = Math.round(value * 10 ** places)
+  const digits = String(Math.abs(units)).padStart(places + 1, '0')
+  const fraction = digits.slice(-places).replace(/0+$/, '').padEnd(2, '0')
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -places)}.${fraction}`
+}
+
+/** An amount as the contract writes it: decimal text of at least two places, at most `places`. */
+export function money(micros: Micros, currency: Currency, places = 2): { amount: string; currency: Currency } {
+  return { amount: decimal((micros / 1e6) * rates[currency], places), currency }
+}

@@ -1,0 +1,26 @@
+/** Who one can be. The names are also those of `?persona=` and of POST /__mock. */
+export const personaNames = [
+  'anonymous',
+  'newcomer',
+  'customer',
+  'customer-empty',
+  'worker',
+  'worker-suspended',
+  'developer',
+  'moderator',
+  'admin',
+  'message',
+] as const
+export type PersonaName = (typeof personaNames)[number]
+
+/** The password of every persona. */
+export const personaPassword = 'Glyphwork-demo-1'
+
+export const emailOf = (name: string): string => `${name}@glyphwork.example`
+
+/** @throws Error that lists the allowed names */
+export function parsePersona(name: string): PersonaName {
+  const known = personaNames.find((persona) => persona === name)
+  if (known) return known
+  throw new Error(`There is no persona "${name}"; allowed: ${personaNames.join(', ')}.`)
+}

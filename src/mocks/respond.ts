@@ -1,0 +1,113 @@
+import { takeFailures } from './backend.ts'
+import type { Backend } from './backend.ts'
+import { ApiFailure, codeOfStatus, errorBody, failure, statuses } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
+import { parseCookies, writeCookie } from './lib/cookies.ts'
+import type { Cookie } from './lib/cookies.ts'
+import { wait } from './lib/wait.ts'
+import { findRoute, readJson } from './route.ts'
+import type { Incoming } from './route.ts'
+import { parseSetting, sentinelOf } from './settings.ts'
+import type { Failure } from './settings.ts'
+
+export interface Exchange {
+  /** `Response.error()` where the connection is to break. */
+  response: Response
+  cookies: Cookie[]
+}
+
+interface Around {
+  cookies: Readonly<Record<string, string>>
+  signal?: AbortSignal | undefined
+}
+
+export const isCall = (url: URL): boolean => url.pathname.startsWith('/api/')
+
+const json = (status: number, body: unknown, headers?: Record<string, string>): Response =>
+  body === undefined
+    ? new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+    : Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+function refusal(error: ApiFailure, requestId: string): Response {
+  const { retryAfter } = error.details
+  return json(error.status, errorBody(error, requestId), { 'x-request-id': requestId, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) })
+}
+
+const isCode = (error: string): error is ErrorCode => Object.hasOwn(statuses, error)
+
+function unmocked({ method, url }: Incoming): ApiFailure {
+  const description = `No call of src/api/contract is ${method} ${url.pathname}: add a row there, and its mock in src/mocks/handlers.`
+  return new ApiFailure(501, 'ERROR_NOT_MOCKED', { description })
+}
+
+/** What a failure that is due answers instead of the handler. */
+async function fault({ error, fields, retryAfter }: Failure, backend: Backend, signal: AbortSignal | undefined): Promise<Response | null> {
+  if (error === undefined) return null
+  if (error === 'network') return Response.error()
+  if (error === 'timeout') return wait(Infinity, signal)
+  if (error === 'html') return new Response('<!doctype html><title>Gateway</title><h1>Please wait</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (error === 'shape') return json(200, 'This is not what the contract promises.')
+  const code = typeof error === 'string' && isCode(error) ? error : codeOfStatus(Number(error))
+  const status = typeof error === 'number' ? error : statuses[code]
+  const pause = retryAfter ?? (status === 429 || status === 423 ? 30 : undefined)
+  return refusal(new ApiFailure(status, code, { ...(fields && { fields }), ...(pause !== undefined && { retryAfter: pause }) }), backend.requestId())
+}
+
+/** What the request itself asks to fail with: its header X-Mock and its sentinels. */
+function asked({ headers, url, body, method }: Incoming): Failure[] {
+  const setting = headers.get('x-mock')
+  const input = method === 'GET' || method === 'DELETE' ? Object.fromEntries(url.searchParams) : readJson(body)?.data
+  return [setting ? parseSetting(setting) : undefined, sentinelOf(input)].filter((failure) => failure !== undefined)
+}
+
+function settings(incoming: Incoming): Failure[] {
+  try {
+    return asked(incoming)
+  } catch (error) {
+    throw new ApiFailure(400, 'ERROR_MOCK_SETTING', { description: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortSignal | undefined): Promise<Exchange> {
+  const found = findRoute(incoming.method, incoming.url.pathname)
+  if (!found) throw unmocked(incoming)
+  const due = takeFailures(backend, found.name, settings(incoming))
+  if (due.delay) await wait(due.delay, signal)
+  const failed = await fault(due, backend, signal)
+  if (failed) return { response: failed, cookies: [] }
+  backend.load()
+  try {
+    const { status, body, cookies } = found.route.answer(incoming, backend)
+    return { response: json(status, body), cookies }
+  } finally {
+    // A refusal changes the data too: wrong passwords are counted.
+    if (incoming.method !== 'GET') backend.save()
+  }
+}
+
+/**
+ * Answers one request, with its cookies apart: each transport keeps those in its own way.
+ * @returns null for what is no call of the backend
+ * @throws the signal's reason, where the request is given up
+ */
+export async function exchange(request: Request, backend: Backend, { cookies, signal }: Around): Promise<Exchange | null> {
+  const url = new URL(request.url)
+  if (!isCall(url)) return null
+  const incoming: Incoming = { method: request.method, url, headers: request.headers, cookies, body: await request.text() }
+  try {
+    return await exchangeCall(incoming, backend, signal)
+  } catch (error) {
+    if (error instanceof ApiFailure) return { response: refusal(error, backend.requestId()), cookies: [] }
+    if (signal?.aborted) throw error
+    const description = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { response: refusal(failure('ERROR_INTERNAL', { description }), backend.requestId()), cookies: [] }
+  }
+}
+
+/** The backend as a function: cookies come and go in the headers. Null for what is no call of it. */
+export async function respond(request: Request, backend: Backend): Promise<Response | null> {
+  const done = await exchange(request, backend, { cookies: parseCookies(request.headers.get('cookie')), signal: request.signal })
+  if (!done) return null
+  for (const cookie of done.cookies) done.response.headers.append('set-cookie', writeCookie(cookie))
+  return done.response
+}

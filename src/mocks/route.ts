@@ -1,0 +1,155 @@
+import { safeParse } from 'valibot'
+import { handlers } from './handlers/index.ts'
+import type { Context, Handler } from './handlers/types.ts'
+import { calls } from '../api/contract/index.ts'
+import type { CallName, Calls } from '../api/contract/index.ts'
+import type { Call, Method } from '../api/contract/types.ts'
+import { keysOf } from '../lib/object.ts'
+import type { Backend } from './backend.ts'
+import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
+import type { Account } from './db.ts'
+import { failure } from './errors.ts'
+import type { Cookie } from './lib/cookies.ts'
+import { fieldsOf, fromText, takesNothing } from './lib/input.ts'
+import { csrfCookie } from './handlers/auth.ts'
+
+export const sessionCookie = 'session'
+
+/** A request as the frame passes it on. */
+export interface Incoming {
+  method: string
+  url: URL
+  headers: Headers
+  cookies: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+  cookies: Cookie[]
+}
+
+type Params = Record<string, string>
+
+export interface Route {
+  method: Method
+  path: string
+  /** The path's parameters, or null where it is another path. */
+  match: (path: string) => Params | null
+  /** @throws ApiFailure */
+  answer: (incoming: Incoming, backend: Backend) => Answer
+}
+
+function matcher(path: string): Route['match'] {
+  const names: string[] = []
+  const source = path.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (!name) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    names.push(name)
+    return '([^/]+)'
+  })
+  const pattern = new RegExp(`^${source.join('')}$`)
+  return (asked) => {
+    const values = pattern.exec(asked)?.slice(1)
+    try {
+      return values ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')])) : null
+    } catch {
+      return null
+    }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function readJson(body: string): { data: unknown } | null {
+  try {
+    return { data: body === '' ? {} : JSON.parse(body) }
+  } catch {
+    return null
+  }
+}
+
+/** The argument as the app had it before it was spread over path, query, body and header. */
+function argument(call: Call, { method, url, headers, body }: Incoming, params: Params): unknown {
+  const parts = Object.entries(params).map(([name, value]) => [name, fromText(call.arg, name, [value])])
+  const key = headers.get('idempotency-key')
+  if (call.idempotent && !key) throw failure('ERROR_VALIDATION', { description: 'The header Idempotency-Key is missing.' })
+  if (call.idempotent) parts.push(['idempotencyKey', key])
+  if (method === 'GET' || method === 'DELETE') {
+    const names = new Set(url.searchParams.keys())
+    const query = [...names].map((name) => [name, fromText(call.arg, name, url.searchParams.getAll(name))])
+    return Object.fromEntries([...query, ...parts])
+  }
+  const json = readJson(body)
+  if (!json) throw failure('ERROR_VALIDATION', { description: 'The body is not JSON.' })
+  return isRecord(json.data) ? { ...json.data, ...Object.fromEntries(parts) } : json.data
+}
+
+function checkToken(call: Call, { method, headers, cookies }: Incoming): void {
+  const token = cookies[csrfCookie]
+  if (method === 'GET' || call.beacon || !token || headers.get('x-csrf-token') === token) return
+  throw failure('ERROR_FORBIDDEN', { description: 'X-CSRF-Token is not the value of the cookie csrf_token.' })
+}
+
+/** Makes a contract row and its mock answer requests. Generic, so that both keep their types. */
+export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
+  const match = matcher(call.path)
+
+  function run(context: Context<C>): unknown {
+    if (handler.access === 'public') return handler.run(context)
+    const { user } = context
+    if (!user) throw failure('ERROR_UNAUTHORIZED')
+    if (handler.access !== 'user' && user.permissions[handler.access] !== true) throw failure('ERROR_FORBIDDEN')
+    return handler.run({ ...context, user })
+  }
+
+  function parse(incoming: Incoming): Context<C>['arg'] {
+    const params = match(incoming.url.pathname) ?? {}
+    const parsed = safeParse<C['arg']>(call.arg, takesNothing(call.arg) ? undefined : argument(call, incoming, params))
+    if (parsed.success) return parsed.output
+    const fields = fieldsOf(parsed.issues)
+    throw handler.refuse?.(fields) ?? failure('ERROR_VALIDATION', { fields })
+  }
+
+  function answer(incoming: Incoming, { db, now: clock }: Backend): Answer {
+    const now = clock()
+    const { cookies: sent } = incoming
+    const cookies: Cookie[] = []
+    const user = accountOfSession(db, sent[sessionCookie], now)
+    const start = (account: Account, remember = false): void => {
+      const { id } = startSession(db, account, now, { instead: sent[sessionCookie], remember })
+      cookies.push({ name: sessionCookie, value: id, httpOnly: true, ...(remember && { maxAge: rememberedDays * 24 * 60 * 60 }) })
+    }
+    const end = (): void => {
+      endSession(db, sent[sessionCookie])
+      cookies.push({ name: sessionCookie, value: '', httpOnly: true, maxAge: 0 })
+    }
+    const setCookie = (name: string, value: string): void => void cookies.push({ name, value, httpOnly: false })
+
+    // Who may not is told so before what they sent is judged.
+    if (handler.access !== 'public' && !user) throw failure('ERROR_UNAUTHORIZED')
+    checkToken(call, incoming)
+    const arg = parse(incoming)
+    const key = call.idempotent ? `${user?.id ?? ''} ${call.path} ${incoming.headers.get('idempotency-key') ?? ''}` : null
+    const replay = db.replays.find((known) => known.key === key)
+    if (replay) return { status: replay.status, body: replay.body, cookies }
+    const { method, url, headers } = incoming
+    const body = run({ arg, db, user, now, request: { method, url, headers, cookies: sent }, session: { start, end }, setCookie })
+    const status = handler.status ?? (body === undefined ? 204 : 200)
+    if (key !== null) db.replays.push({ key, status, body })
+    return { status, body, cookies }
+  }
+
+  return { method: call.method, path: call.path, match, answer }
+}
+
+const routeOf = <Name extends CallName>(name: Name): { name: CallName; route: Route } => ({ name, route: compile<Calls[Name]>(calls[name], handlers[name]) })
+
+/** Every row, those without parameters first: `/x/index` is not `/x/{id}`. */
+const table = keysOf(calls)
+  .map((name) => routeOf(name))
+  .sort((a, b) => a.route.path.split('{').length - b.route.path.split('{').length)
+
+export const findRoute = (method: string, path: string): { name: CallName; route: Route } | undefined =>
+  table.find(({ route }) => route.method === method && route.match(path) !== null)

@@ -1,0 +1,81 @@
+import type { Account } from '../db.ts'
+import { dollars } from '../lib/money.ts'
+import { emailOf, personaPassword } from '../personas.ts'
+import { systemMessage } from './message.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Everyone the backend knows from the start: the personas, and those whom the sign-in turns away. */
+export function seedAccounts(now: number): Account[] {
+  const ago = (days: number): string => new Date(Math.floor(now / 1000) * 1000 - days * day).toISOString()
+  let id = 1000
+  const make = (name: string, days: number, own: Partial<Account>): Account => {
+    id += 1
+    return {
+      id,
+      persona: null,
+      email: emailOf(name),
+      password: personaPassword,
+      gate: 'open',
+      emailConfirmed: true,
+      name: null,
+      userType: null,
+      interfaceLanguage: 'en',
+      currency: 'USD',
+      timezone: 'UTC',
+      theme: 'system',
+      balance: 0,
+      volume: 0,
+      twoFactor: false,
+      permissions: {},
+      systemMessage: null,
+      restrictions: [],
+      analytics: { daysSinceRegistration: days, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
+      createdAt: ago(days),
+      ...own,
+    }
+  }
+  const paying = { daysSinceRegistration: 412, daysSinceLastPayment: 3, daysSinceLastUse: 0, earnedOnCaptcha: 0, spentOnCaptcha: 1843.27 }
+  const customer = { userType: 'customer', balance: dollars(42.75), volume: 7000, analytics: paying } as const
+  const worker = {
+    userType: 'worker',
+    analytics: { daysSinceRegistration: 187, daysSinceLastPayment: null, daysSinceLastUse: 0, earnedOnCaptcha: 264.9, spentOnCaptcha: 0 },
+  } as const
+  const moderating = {
+    moderator: true,
+    'editor.articles': true,
+    'editor.tutorials': true,
+    'editor.catalog_articles': true,
+    'moderation.software': true,
+    'moderation.reviews': true,
+    'moderation.bot': true,
+  } as const
+  return [
+    make('newcomer', 0, { persona: 'newcomer', emailConfirmed: false }),
+    make('customer', 412, { ...customer, persona: 'customer', name: 'Robin Vale' }),
+    make('customer-empty', 0, { persona: 'customer-empty', userType: 'customer', emailConfirmed: false, name: 'Sam Reed' }),
+    make('worker', 187, { ...worker, persona: 'worker', name: 'Kim Ortiz' }),
+    make('worker-suspended', 95, {
+      ...worker,
+      persona: 'worker-suspended',
+      name: 'Lee Marsh',
+      restrictions: [
+        { id: 71, kind: 'worker_suspended', reasonCode: 'too_many_mistakes', startsAt: ago(1), endsAt: ago(-1), canAppeal: true, ackRequired: true, details: { count: 12 } },
+      ],
+    }),
+    make('developer', 230, { persona: 'developer', userType: 'developer', name: 'Alex Moran', balance: dollars(310.4), volume: 600, twoFactor: true }),
+    make('moderator', 640, { persona: 'moderator', userType: 'customer', name: 'Jo Hartley', permissions: moderating }),
+    make('admin', 1200, {
+      persona: 'admin',
+      userType: 'customer',
+      name: 'Max Linden',
+      twoFactor: true,
+      permissions: { ...moderating, admin: true, 'admin.manual_domains': true, 'editor.delete': true },
+    }),
+    make('message', 412, { ...customer, persona: 'message', name: 'Toni Frey', systemMessage }),
+    make('deleted', 300, { gate: 'deleted' }),
+    make('locked', 300, { gate: 'locked' }),
+    make('unconfirmed', 2, { gate: 'unconfirmed', emailConfirmed: false }),
+    make('two-factor', 300, { gate: 'two-factor', userType: 'customer', twoFactor: true }),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import s from './IconSelect.module.css'
+
+export interface IconSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** Names it, with the choice that is made. */
+  label: string
+  icon: ReactNode
+  options: readonly { value: string; label: string; lang?: string | undefined }[]
+}
+
+/** A choice behind an icon: the platform's own list, so it needs no script of ours and fits a thumb. */
+export function IconSelect({ label, icon, options, className, ...rest }: IconSelectProps) {
+  return (
+    <span className={cx(s.wrap, className)}>
+      {icon}
+      <select {...rest} aria-label={label} className={s.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

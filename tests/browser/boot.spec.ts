@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, served, settled, test } from './site.ts'
+
+test('a page on another host shows a notice alone and calls nothing', async ({ page }) => {
+  const { local, dist, site } = served.com
+  const html = await readFile(join(dist, 'pricing', 'index.html'), 'utf8')
+  const calls: string[] = []
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.pathname.startsWith('/api/')) calls.push(url.pathname)
+    if (route.request().resourceType() === 'document') return route.fulfill({ body: html, contentType: 'text/html' })
+    return route.continue()
+  })
+  await page.goto(`${local}/pricing`)
+  await expect(page.locator('h1')).toHaveText('Glyphwork lives at another address')
+  await expect(page.locator('#root').getByRole('link')).toHaveAttribute('href', `https://${site.canonicalHost}/`)
+  await expect(page.locator('header')).toHaveCount(0)
+  await page.waitForTimeout(500)
+  expect(calls).toEqual([])
+})
+
+test('a broken page state does not stop the page', async ({ page }) => {
+  const { local, dist } = served.com
+  const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/(id="page-state">)[^<]*/, '$1{"hostname":')
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.fulfill({ body: html, contentType: 'text/html' }) : route.continue(),
+  )
+  await page.goto(local)
+  await settled(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL(`${local}/pricing`)
+})
+
+test.describe('a chunk that is gone', () => {
+  const { local } = served.com
+
+  test('is fetched by one reload, onto the target', async ({ page, quiet }) => {
+    await page.goto(local)
+    await settled(page)
+    let lost = 0
+    await page.route('**/assets/PricingPage-*.js', (route) => {
+      lost += 1
+      return lost <= 2 ? route.abort() : route.continue()
+    })
+    const documents: string[] = []
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await page.waitForURL(`${local}/pricing`)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await settled(page)
+    expect(documents).toEqual([`${local}/pricing`])
+    quiet.length = 0
+  })
+
+  test('does not make a loop when it stays away: an error screen with header and a way on', async ({ page, quiet }) => {
+    await page.goto(`${local}/auth/logout`)
+    await settled(page)
+    await page.route('**/assets/LoginPage-*.js', (route) => route.abort())
+    const documents: string[] = []
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`${local}/auth/register`)
+    await settled(page)
+    documents.length = 0
+    await page
+      .locator('main')
+      .getByRole('link', { name: /sign in/i })
+      .click()
+    await page.waitForTimeout(1500)
+    await settled(page)
+    expect(documents.length).toBeLessThanOrEqual(1)
+    await expect(page.locator('header')).toBeVisible()
+    quiet.length = 0
+  })
+
+  test('makes no reload while offline', async ({ page, context, quiet }) => {
+    await page.goto(local)
+    await settled(page)
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.locator('main h1')).toHaveText('A piece of this page is missing')
+    await expect(page.locator('header')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.locator('main h1')).not.toHaveText('A piece of this page is missing')
+    quiet.length = 0
+  })
+})
+
+test('the dark scheme is chosen before the first paint', async ({ page }) => {
+  const { local } = served.com
+  await page.goto(local)
+  await settled(page)
+  await page.getByRole('button', { name: 'Colour scheme: As the system' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.route('**/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
+test('after a navigation focus is on the heading and the title is announced once', async ({ page }) => {
+  const { local } = served.com
+  await page.goto(local)
+  await settled(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL(`${local}/pricing`)
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('[role=status]', { hasText: await page.title() })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL(`${local}/`)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.goForward()
+  await page.waitForURL(`${local}/pricing`)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('a link to an anchor scrolls to it', async ({ page }) => {
+  const { local } = served.com
+  await page.goto(`${local}/pricing`)
+  await settled(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Questions' }).click()
+  await page.waitForURL(`${local}/#questions`)
+  await expect(page.locator('#questions')).toBeInViewport()
+})

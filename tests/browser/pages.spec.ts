@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { alternates, canonicalUrl, localise, pageLanguage } from '../../src/routes/language.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import { languages } from '../../src/site/languages.ts'
+import { siteIds } from '../../src/site/sites.ts'
+import { expect, served, settled, test } from './site.ts'
+
+const indexed = pagePaths.filter(({ row, path }) => row.index && isStatic(path))
+
+for (const id of siteIds) {
+  const { site, canonical } = served[id]
+  for (const { row, path } of indexed) {
+    const shown = site.prefixPolicy === 'prefixed' ? row.langs : [pageLanguage(row, site.defaultLanguage)]
+    for (const language of shown) {
+      const url = localise(path, language, site.prefixPolicy)
+      test.describe(`${id} ${url} in ${language}`, () => {
+        test.use({ locale: languages[language].tag })
+
+        test('has one head, one heading, and is hydrated as it was served', async ({ page }) => {
+          const answer = await page.goto(canonical + url)
+          expect(answer?.status()).toBe(200)
+          const html = (await answer?.text()) ?? ''
+          expect(html).toContain(`<html lang="${languages[language].tag}">`)
+          expect(html).not.toMatch(/ style=|<div hidden id=|<template id=|\$RC/)
+          await settled(page)
+          await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag)
+          await expect(page.locator('title')).toHaveCount(1)
+          await expect(page.locator('h1')).toHaveCount(1)
+          const title = await page.title()
+          expect(title.length).toBeLessThanOrEqual(language === 'zh' ? 30 : 60)
+          await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/)
+          await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalUrl(path, language, site.hosts))
+          const links = await page
+            .locator('link[rel=alternate][hreflang]')
+            .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+          expect(links).toEqual(alternates(row, path, site.hosts).map(({ hreflang, href }) => [hreflang, href]))
+        })
+      })
+    }
+  }
+}
+
+for (const { path } of indexed) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(served.com.local + path)
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+    })
+  }
+
+  for (const width of [320, 768]) {
+    test(`${path} needs no sideways scroll at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(served.com.local + path)
+      await settled(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+
+  test(`${path} can be read without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(served.com.local + path)
+    await expect(page.locator('main h1')).toBeVisible()
+    await context.close()
+  })
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pages } from '@/routes/table/index.ts'
+import { contentLanguages, languages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const folder = join(root, 'locales')
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The leaves of a file by their dotted key. */
+function flatten(value: unknown, prefix = ''): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key)) : [[prefix, value]]
+}
+
+const namespaces = readdirSync(join(folder, 'en')).map((name) => name.replace(/\.json$/, ''))
+const read = (language: Language, namespace: string) =>
+  new Map(flatten(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))))
+const words = new Map(contentLanguages.map((language) => [language, new Map(namespaces.map((namespace) => [namespace, read(language, namespace)]))]))
+const of = (language: Language, namespace: string): Map<string, unknown> => words.get(language)?.get(namespace) ?? new Map<string, unknown>()
+
+const form = /^(.*?)(_ordinal)?_(zero|one|two|few|many|other)$/
+
+interface Plural {
+  base: string
+  type: Intl.PluralRuleType
+}
+/** The keys that stand in several forms: those that have an `_other`. */
+function plurals(keys: Iterable<string>): Plural[] {
+  return [...keys].flatMap((key): Plural[] => {
+    const [, base = '', ordinal, name] = form.exec(key) ?? []
+    return name === 'other' ? [{ base: base + (ordinal ?? ''), type: ordinal ? 'ordinal' : 'cardinal' }] : []
+  })
+}
+
+const placeholders = (text: unknown): string[] => Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
+
+describe('the files', () => {
+  it('are the same in every language, and those that rows of the route table name', () => {
+    for (const language of contentLanguages)
+      expect(readdirSync(join(folder, language)).toSorted()).toEqual(readdirSync(join(folder, 'en')).toSorted())
+    for (const { id, row } of pages) for (const namespace of row.ns ?? []) expect(namespaces, `namespace of ${id}`).toContain(namespace)
+    const named = new Set(['common', ...pages.flatMap(({ row }) => row.ns ?? [])])
+    expect(namespaces.filter((namespace) => !named.has(namespace))).toEqual([])
+  })
+})
+
+describe.each(namespaces)('%s', (namespace) => {
+  const english = of('en', namespace)
+  const counted = plurals(english.keys())
+  const isForm = (key: string): boolean =>
+    counted.some(({ base }) => new RegExp(`^${RegExp.escape(base)}_(?:zero|one|two|few|many|other)$`).test(key))
+
+  it.each(contentLanguages)('%s has the keys of the English file', (language) => {
+    const plain = (keys: Iterable<string>) => [...keys].filter((key) => !isForm(key)).toSorted()
+    expect(plain(of(language, namespace).keys())).toEqual(plain(english.keys()))
+  })
+
+  it.each(contentLanguages)('%s has exactly the plural forms of its language', (language) => {
+    for (const { base, type } of counted) {
+      const forms = [...of(language, namespace).keys()]
+        .filter((key) => key.startsWith(`${base}_`) && isForm(key))
+        .map((key) => key.slice(base.length + 1))
+      const needed = new Intl.PluralRules(languages[language].tag, { type }).resolvedOptions().pluralCategories
+      expect(forms.toSorted(), `${language}/${namespace}: ${base}`).toEqual([...needed].toSorted())
+    }
+  })
+
+  it.each(contentLanguages)('%s has the placeholders of the English text', (language) => {
+    for (const [key, text] of of(language, namespace)) {
+      const base = counted.find(({ base: one }) => key.startsWith(`${one}_`) && isForm(key))?.base
+      const wanted = placeholders(english.get(base ? `${base}_other` : key))
+      const found = placeholders(text)
+      // "One task" needs no number.
+      if (base && !found.includes('count')) found.push('count')
+      expect(found.toSorted(), `${language}/${namespace}: ${key}`).toEqual(wanted)
+    }
+  })
+
+  it.each(contentLanguages)('%s has a text for every key: no gap, no markup, no stray space', (language) => {
+    for (const [key, text] of of(language, namespace)) {
+      const where = `${language}/${namespace}: ${key}`
+      expect(typeof text, where).toBe('string')
+      expect(String(text).trim(), where).not.toBe('')
+      expect(String(text), where).not.toMatch(/^\s|\s$| {2}/)
+      // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes are.
+      expect(String(text), where).not.toMatch(/<[a-z!][^>]*[\s=/][^>]*>|&(?:[a-z]+|#\d+);|<\/?(?:a|b|p|br|div|span|strong|em|i|ul|li)>/i)
+      expect(key, where).not.toMatch(/__proto__|constructor|prototype/)
+    }
+  })
+
+  it('is written in Russian and in Chinese where it says so', () => {
+    const letters = { ru: /[а-яё]/i, zh: /\p{Script=Han}/u }
+    for (const language of ['ru', 'zh'] as const) {
+      const texts = [...of(language, namespace).values()].map(String)
+      const own = texts.filter((text) => letters[language].test(text)).length
+      if (texts.length > 0) expect(own / texts.length, `${language}/${namespace}`).toBeGreaterThan(0.8)
+    }
+  })
+})
+
+describe('every key', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.spec|\.d)\.tsx?$/.test(entry.name) && !entry.parentPath.includes('mocks'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const literals = new Set(
+    sources.flatMap((text) => Array.from(text.matchAll(/(['"`])((?:\w+:)?[\w.-]+)\1/g), ([, , literal = '']) => literal.replace(/^\w+:/, ''))),
+  )
+  /** `errors.${code}`: everything below it counts as used. */
+  const stems = sources.flatMap((text) => Array.from(text.matchAll(/`(?:\w+:)?([\w.-]+)\$\{[^`]*`/g), ([, stem = '']) => stem))
+  const prefixes = sources.flatMap((text) => Array.from(text.matchAll(/keyPrefix: '([\w.]+)'/g), ([, prefix = '']) => prefix))
+
+  const used = (key: string): boolean =>
+    literals.has(key) ||
+    stems.some((stem) => stem.includes('.') && key.startsWith(stem)) ||
+    prefixes.some((prefix) => key.startsWith(`${prefix}.`) && used(key.slice(prefix.length + 1)))
+
+  it.each(namespaces)('of %s is used somewhere', (namespace) => {
+    const keys = [...of('en', namespace).keys()].map((key) =>
+      form.test(key) && plurals([key.replace(/_[a-z]+$/, '_other')]).length > 0 ? key.replace(/(?:_ordinal)?_[a-z]+$/, '') : key,
+    )
+    expect([...new Set(keys)].filter((key) => !used(key))).toEqual([])
+  })
+})
