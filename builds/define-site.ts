@@ -40,7 +40,7 @@ export function sharedConfig(site: Site): InlineConfig {
     root,
     envDir: join(root, 'builds', site.id),
     resolve: { alias: { '@': join(root, 'src') } },
-    define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()) },
+    define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()), __SITE__: JSON.stringify(site) },
     json: { namedExports: false, stringify: true },
     plugins: [react()],
   }

@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { parseSite } from '../src/site/env.ts'
 
 const root = join(import.meta.dirname, '..')
+// The site that the tests see; a test of another one parses its own .env.
+const site = parseSite(loadEnv('test', join(root, 'builds', 'com'), 'VITE_'), 'builds/com/.env')
+
 /** Specs in .tsx render; the others run in plain Node, or say `@vitest-environment jsdom` on their first line. */
 const rendering = ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
 /** Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright. */
 export default defineConfig({
   root,
-  // The site whose settings the tests see; a test of another site parses its own .env.
-  envDir: join(root, 'builds', 'com'),
   cacheDir: join(root, '.cache', 'vite-test'),
   plugins: [react()],
   resolve: { alias: { '@': join(root, 'src') } },
-  define: { __BUILD_ID__: '"test"' },
+  define: { __BUILD_ID__: '"test"', __BUILD_YEAR__: '2026', __SITE__: JSON.stringify(site) },
   test: {
     // Dates are shown in the visitor's own zone: the tests' is not the machine's.
     env: { TZ: 'UTC' },

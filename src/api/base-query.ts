@@ -1,7 +1,7 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Method } from './contract/types.ts'
-import { pageSlice } from './page-slice.ts'
-import type { PageState } from './page-slice.ts'
+import { selectProxyHeaders, sessionEnded } from './page-state.ts'
+import type { PageState } from './page-state.ts'
 import { isSignedOut } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
@@ -13,6 +13,11 @@ export interface Call {
   idempotencyKey?: string | undefined
   beacon?: boolean | undefined
 }
+
+export type Answer = { data: unknown; error?: undefined } | { error: Problem; data?: undefined }
+
+/** A BaseQueryFn of RTK Query, with only what it uses of it, so that a page without RTK Query can ask as well. */
+export type Send = (call: Call, api: Pick<BaseQueryApi, 'signal' | 'getState' | 'dispatch'>) => Promise<Answer>
 
 interface Settings {
   origin: string
@@ -86,8 +91,8 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
  * The network policy (quality.md section 2): a GET ends after 15 s and is tried at most twice more when the fault is a
  * passing one; any other method ends after 30 s and is never repeated by itself.
  */
-export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, Problem> {
-  async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<{ data: unknown } | { error: Problem }> {
+export function createBaseQuery(settings: Settings): Send {
+  async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<Answer> {
     const limit = AbortSignal.timeout(call.method === 'GET' ? timeouts.read : timeouts.write)
     try {
       const response = await settings.fetch(settings.origin + call.url, {
@@ -111,15 +116,15 @@ export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, 
     return settings.csrfToken()
   }
 
-  async function send(call: Call, getState: () => unknown, signal: AbortSignal): Promise<{ data: unknown } | { error: Problem }> {
+  async function send(call: Call, getState: () => unknown, signal: AbortSignal): Promise<Answer> {
     const state: { page?: PageState } = Object(getState())
-    const headers = new Headers(state.page ? pageSlice.selectors.selectProxyHeaders({ page: state.page }) : {})
+    const headers = new Headers(state.page ? selectProxyHeaders({ page: state.page }) : {})
     headers.set('accept', 'application/json')
     if (call.method === 'GET') {
       for (let attempt = 0; ; attempt += 1) {
         const answer = await once(call, headers, signal)
         const pause = backoff[attempt]
-        if (!('error' in answer) || !passing(answer.error) || pause === undefined) return answer
+        if (!answer.error || !passing(answer.error) || pause === undefined) return answer
         const after = answer.error.retryAfter ?? 0
         if (after > longestRetryAfter) return answer
         await settings.wait(Math.max(pause * (0.75 + settings.random() / 2), after * 1000), signal)
@@ -135,7 +140,7 @@ export function createBaseQuery(settings: Settings): BaseQueryFn<Call, unknown, 
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
-    if ('error' in answer && isSignedOut(answer.error) && call.url !== userUrl) dispatch(pageSlice.actions.sessionEnded())
+    if (answer.error && isSignedOut(answer.error) && call.url !== userUrl) dispatch(sessionEnded())
     return answer
   }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { PageContext } from '@/i18n/page-context.ts'
+import { PageContext, usePage } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
@@ -12,8 +12,8 @@ import { PendingBar } from './layouts/PendingBar.tsx'
 import { Arrival } from './router/Arrival.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
-import { ToastRegion } from '@/ui/Toast.tsx'
-import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { toastStore } from '@/ui/toast-store.ts'
 
 function isLeafData(value: unknown): value is LeafData {
   return typeof value === 'object' && value !== null && 'language' in value && 'wanted' in value
@@ -54,22 +54,38 @@ function useShownPage(): Page {
 export function Root() {
   const app = useApp()
   const page = useShownPage()
-  useEffect(() => {
-    document.documentElement.lang = languages[page.language].tag
-  }, [page.language])
   return (
     <I18nextProvider i18n={app.words.in(page.language)}>
       <PageContext value={page}>
         <PendingBar />
         <Outlet />
         <Arrival />
+        <Language />
         <Toasts />
       </PageContext>
     </I18nextProvider>
   )
 }
 
+const documentLanguage = async () => (await import('@/head/DocumentLanguage.tsx')).DocumentLanguage
+
+/** The served file says its language; what says another one comes when it has changed. */
+function Language() {
+  const { language } = usePage()
+  const [needed, need] = useState(false)
+  useEffect(() => {
+    if (document.documentElement.lang !== languages[language].tag) need(true)
+  }, [language])
+  return needed ? <LivePart load={documentLanguage} props={{}} fallback={null} /> : null
+}
+
+const toastRegion = async () => (await import('@/ui/Toast.tsx')).ToastRegion
+
+/** Comes with the first toast. */
 function Toasts() {
   const { t } = useTranslation()
-  return <ToastRegion label={t('toast.region')} dismissLabel={t('action.close')} />
+  const any = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer).length > 0
+  const [needed, need] = useState(false)
+  if (any && !needed) need(true)
+  return needed ? <LivePart load={toastRegion} props={{ label: t('toast.region'), dismissLabel: t('action.close') }} fallback={null} /> : null
 }

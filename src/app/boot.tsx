@@ -15,6 +15,8 @@ import { speak } from './router/leaf.ts'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { Hydrated } from './Hydrated.tsx'
 
+const servedHead = 'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'
+
 const onRecoverableError = (error: unknown): void => console.error('React recovered from an error.', error)
 
 /** What a prerendered page needs to be hydrated as it stands: its component, its words, its language. */
@@ -53,7 +55,9 @@ export async function boot(state: ServedState): Promise<void> {
   )
   if (page) hydrateRoot(root, tree, { onRecoverableError })
   else {
+    // Another page's file may have been served, by a host that knows no shell: nothing of it stays.
     root.replaceChildren()
+    for (const element of document.head.querySelectorAll(servedHead)) element.remove()
     hydrated()
     createRoot(root, { onRecoverableError }).render(tree)
   }

@@ -14,7 +14,7 @@ export interface App {
   /** Whose languages decide. */
   visitor: () => Visitor
   /** Keeps a choice of language for this visitor. */
-  storeLanguage: (language: Language) => void
+  storeLanguage: (language: Language) => Promise<void>
   /** Who is here: null for nobody. Rejects with a Problem where that could not be learned. */
   person: () => Promise<Person>
   /** Settles when the served HTML has been hydrated: what depends on the visitor waits for it. */

@@ -1,11 +1,11 @@
+import { chunkArrived, initialPageState } from '@/api/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createWords } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
 import type { App } from './context.ts'
-import { chunkArrived, createStore } from './store.ts'
-
-const circle = { redirects: 3, within: 10_000 }
+import { createRedirectCounter } from './redirect-circle.ts'
+import { createStore } from './store.ts'
 
 interface Options {
   state: ServedState
@@ -18,8 +18,7 @@ interface Options {
 }
 
 export function createApp({ state, hydrated, hash, ...given }: Options): App {
-  const store = createStore({ ...state, sessionEnds: 0 })
-  let redirects: number[] = []
+  const store = createStore({ ...initialPageState, ...state })
   return {
     store,
     words: createWords(),
@@ -35,10 +34,6 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
       }),
     hydrated,
     hash,
-    countRedirect: () => {
-      const now = Date.now()
-      redirects = [...redirects.filter((at) => now - at < circle.within), now]
-      if (redirects.length > circle.redirects) throw new Error('The session led in circles: too many redirects in ten seconds.')
-    },
+    countRedirect: createRedirectCounter(),
   }
 }

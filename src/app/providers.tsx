@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { HeadProvider } from '@/head/PageHead.tsx'
 import { Provider } from 'react-redux'
 import { AppContext } from './context.ts'
 import type { App } from './context.ts'
@@ -8,11 +7,9 @@ import type { App } from './context.ts'
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <StrictMode>
-      <HeadProvider>
-        <Provider store={app.store}>
-          <AppContext value={app}>{children}</AppContext>
-        </Provider>
-      </HeadProvider>
+      <Provider store={app.store}>
+        <AppContext value={app}>{children}</AppContext>
+      </Provider>
     </StrictMode>
   )
 }

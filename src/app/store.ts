@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { pageSlice } from '@/api/page-slice.ts'
-import type { PageState } from '@/api/page-slice.ts'
+import type { PageState } from '@/api/page-state.ts'
 import { lateMiddleware, rootReducer } from '@/api/root.ts'
 
 export function createStore(page: PageState) {
@@ -12,5 +11,3 @@ export function createStore(page: PageState) {
 }
 
 export type AppStore = ReturnType<typeof createStore>
-
-export const { chunkArrived } = pageSlice.actions

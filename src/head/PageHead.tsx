@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react'
-import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
 import { languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
-
-export function HeadProvider({ children }: { children: ReactNode }) {
-  return <HelmetProvider>{children}</HelmetProvider>
-}
 
 interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */
@@ -18,23 +12,23 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page, exactly once in each: React 19 does not merge two. Addresses come from the row, so a page only says
- * its title and description.
+ * The head of a page, exactly once in each: React does not merge two. Addresses come from the row, so a page only says its
+ * title and description. React 19 puts these elements into the head itself, as react-helmet-async 3 would let it do.
  */
 export function PageHead({ title, description, prefix }: PageHeadProps) {
   const { row, path, language, missing } = usePage()
   const full = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
-  const canonical = canonicalUrl(path, language, site.hosts)
   if (missing || !row.index) {
     return (
-      <Helmet>
+      <>
         <title>{full}</title>
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </>
     )
   }
+  const canonical = canonicalUrl(path, language, site.hosts)
   return (
-    <Helmet>
+    <>
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
@@ -49,6 +43,6 @@ export function PageHead({ title, description, prefix }: PageHeadProps) {
       <meta property="og:locale" content={languages[language].ogLocale} />
       <meta property="og:image" content={`https://${site.canonicalHost}/social.png`} />
       <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+    </>
   )
 }

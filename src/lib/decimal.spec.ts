@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, compare, isDecimal, multiply, round, shift, sum } from './decimal.ts'
 
-const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 })).map(([units, scale]) => shift(units.toString(), -scale))
+const decimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
+  .map(([units, scale]) => shift(units.toString(), -scale))
 
 describe('decimals as text', () => {
   it('add what floats cannot', () => {

@@ -27,6 +27,8 @@ export interface Backend {
   now: () => number
   latency: number
   failures: Failure[]
+  /** Further failures, asked for at each call: the browser's panel keeps them. */
+  standing: () => Failure[]
   /** Takes up what another tab has stored, before each call. */
   load: () => void
   /** Stores what a call has changed. */
@@ -34,7 +36,7 @@ export interface Backend {
   requestId: () => string
 }
 
-export function openBackend({ seed = defaultSeed, clock = Date.now, latency = 0 }: Options = {}): Backend {
+export function openBackend({ seed = defaultSeed, clock = () => Date.now(), latency = 0 }: Options = {}): Backend {
   const now = clockOf(clock)
   let requests = 0
   return {
@@ -42,6 +44,7 @@ export function openBackend({ seed = defaultSeed, clock = Date.now, latency = 0 
     now,
     latency,
     failures: [],
+    standing: () => [],
     load: () => {},
     save: () => {},
     requestId: () => {

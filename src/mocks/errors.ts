@@ -31,18 +31,20 @@ export const statuses = {
 export type ErrorCode = keyof typeof statuses
 
 /** contract.md 4.0.7. */
-export type FieldCode =
-  | 'required'
-  | 'too_short'
-  | 'too_long'
-  | 'bad_format'
-  | 'out_of_range'
-  | 'not_unique'
-  | 'not_allowed'
-  | 'mismatch'
-  | 'expired'
-  | 'insufficient_funds'
-  | 'limit_exceeded'
+export const fieldCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'bad_format',
+  'out_of_range',
+  'not_unique',
+  'not_allowed',
+  'mismatch',
+  'expired',
+  'insufficient_funds',
+  'limit_exceeded',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
 export type Fields = Record<string, { code: FieldCode; params?: Record<string, string | number> }>
 
 export interface FailureDetails {

@@ -4,7 +4,7 @@ import { ApiFailure, codeOfStatus, errorBody, failure, statuses } from './errors
 import type { ErrorCode } from './errors.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import type { Cookie } from './lib/cookies.ts'
-import { wait } from './lib/wait.ts'
+import { forever, wait } from './lib/wait.ts'
 import { findRoute, readJson } from './route.ts'
 import type { Incoming } from './route.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
@@ -44,7 +44,7 @@ function unmocked({ method, url }: Incoming): ApiFailure {
 async function fault({ error, fields, retryAfter }: Failure, backend: Backend, signal: AbortSignal | undefined): Promise<Response | null> {
   if (error === undefined) return null
   if (error === 'network') return Response.error()
-  if (error === 'timeout') return wait(Infinity, signal)
+  if (error === 'timeout') return forever(signal)
   if (error === 'html') return new Response('<!doctype html><title>Gateway</title><h1>Please wait</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   if (error === 'shape') return json(200, 'This is not what the contract promises.')
   const code = typeof error === 'string' && isCode(error) ? error : codeOfStatus(Number(error))
@@ -60,9 +60,9 @@ function asked({ headers, url, body, method }: Incoming): Failure[] {
   return [setting ? parseSetting(setting) : undefined, sentinelOf(input)].filter((failure) => failure !== undefined)
 }
 
-function settings(incoming: Incoming): Failure[] {
+function settings(incoming: Incoming, backend: Backend): Failure[] {
   try {
-    return asked(incoming)
+    return [...asked(incoming), ...backend.standing()]
   } catch (error) {
     throw new ApiFailure(400, 'ERROR_MOCK_SETTING', { description: error instanceof Error ? error.message : String(error) })
   }
@@ -71,7 +71,7 @@ function settings(incoming: Incoming): Failure[] {
 async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortSignal | undefined): Promise<Exchange> {
   const found = findRoute(incoming.method, incoming.url.pathname)
   if (!found) throw unmocked(incoming)
-  const due = takeFailures(backend, found.name, settings(incoming))
+  const due = takeFailures(backend, found.name, settings(incoming, backend))
   if (due.delay) await wait(due.delay, signal)
   const failed = await fault(due, backend, signal)
   if (failed) return { response: failed, cookies: [] }

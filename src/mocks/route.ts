@@ -96,12 +96,11 @@ function checkToken(call: Call, { method, headers, cookies }: Incoming): void {
 export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
   const match = matcher(call.path)
 
-  function run(context: Context<C>): unknown {
-    if (handler.access === 'public') return handler.run(context)
-    const { user } = context
+  function admit(user: Account | null): Account {
     if (!user) throw failure('ERROR_UNAUTHORIZED')
-    if (handler.access !== 'user' && user.permissions[handler.access] !== true) throw failure('ERROR_FORBIDDEN')
-    return handler.run({ ...context, user })
+    const { access } = handler
+    if (access !== 'public' && access !== 'user' && user.permissions[access] !== true) throw failure('ERROR_FORBIDDEN')
+    return user
   }
 
   function parse(incoming: Incoming): Context<C>['arg'] {
@@ -128,14 +127,15 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const setCookie = (name: string, value: string): void => void cookies.push({ name, value, httpOnly: false })
 
     // Who may not is told so before what they sent is judged.
-    if (handler.access !== 'public' && !user) throw failure('ERROR_UNAUTHORIZED')
+    if (handler.access !== 'public') admit(user)
     checkToken(call, incoming)
     const arg = parse(incoming)
     const key = call.idempotent ? `${user?.id ?? ''} ${call.path} ${incoming.headers.get('idempotency-key') ?? ''}` : null
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies }
     const { method, url, headers } = incoming
-    const body = run({ arg, db, user, now, request: { method, url, headers, cookies: sent }, session: { start, end }, setCookie })
+    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session: { start, end }, setCookie }
+    const body = handler.access === 'public' ? handler.run(context) : handler.run({ ...context, user: admit(user) })
     const status = handler.status ?? (body === undefined ? 204 : 200)
     if (key !== null) db.replays.push({ key, status, body })
     return { status, body, cookies }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate, useRevalidator } from 'react-router'
 import { userApi } from '@/api/endpoints/user.ts'
-import { pageSlice } from '@/api/page-slice.ts'
+import { selectSessionEnds } from '@/api/page-state.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { forget } from './sign-out.ts'
@@ -21,7 +21,7 @@ export function SessionWatch() {
   const navigate = useNavigate()
   const href = useHref()
   const { id } = usePage()
-  const ends = useSelector(pageSlice.selectors.selectSessionEnds)
+  const ends = useSelector(selectSessionEnds)
 
   useEffect(() => setupListeners(dispatch), [dispatch])
 

@@ -1,3 +1,4 @@
+import { sessionNeeded } from '@/api/page-state.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import type { User } from '@/api/contract/user.ts'
 import { forget } from './sign-out.ts'
@@ -8,5 +9,6 @@ import { tellTabs } from './tabs.ts'
 export function enter(dispatch: Dispatch, user: User): void {
   forget(dispatch)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
+  dispatch(sessionNeeded())
   tellTabs('signed-in')
 }

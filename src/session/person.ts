@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { userApi } from '@/api/endpoints/user.ts'
+import { sessionNeeded } from '@/api/page-state.ts'
 import { load } from '@/api/load.ts'
 import type { Person } from '@/routes/guards.ts'
 
@@ -9,5 +10,6 @@ export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 /** Who is here, as guards need to know it. @throws Problem where the backend did not say. */
 export async function loadPerson(dispatch: Dispatch): Promise<Person> {
   const user = await load(dispatch(userApi.endpoints.user.initiate()))
+  if (user) dispatch(sessionNeeded())
   return user && { userType: user.profile.userType, permissions: user.permissions }
 }

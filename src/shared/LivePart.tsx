@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
-import { pageSlice } from '@/api/page-slice.ts'
+import { chunkArrived } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
 
 interface LivePartProps<P> {
@@ -26,7 +26,7 @@ export function LivePart<P extends object>({ load, props, fallback, failed }: Li
     chunk(load, { reload: false }).then(
       (component) => {
         if (!current) return
-        dispatch(pageSlice.actions.chunkArrived())
+        dispatch(chunkArrived())
         setPart(() => component)
       },
       (error: unknown) => {

@@ -1,4 +1,6 @@
-import { parseSite } from './env.ts'
+import type { Site } from './sites.ts'
 
-/** The site that this build is. Checked once, here and when the build starts. */
-export const site = parseSite(import.meta.env, 'builds/<site>/.env')
+declare const __SITE__: Site
+
+/** The site that this build is: parsed and checked from builds/<site>/.env when the build starts (builds/define-site.ts). */
+export const site: Site = __SITE__

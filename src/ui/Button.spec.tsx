@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button, buttonClass, buttonVariants } from './Button.tsx'
+import { Button } from './Button.tsx'
+import { buttonClass, buttonVariants } from './button-class.ts'
 
 afterEach(cleanup)
 

@@ -1,33 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import s from './Button.module.css'
+import { buttonClass } from './button-class.ts'
+import type { ButtonLook } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
-
-export const buttonVariants = [
-  'none',
-  'primary',
-  'secondary',
-  'secondary-white',
-  'tertiary',
-  'primary-earls-green',
-  'primary-alice-blue',
-  'primary-danger',
-  'primary-warning',
-  'primary-light',
-  'primary-gray',
-  'service',
-] as const
-export type ButtonVariant = (typeof buttonVariants)[number]
-export type ButtonSize = 'md' | 'lg'
-
-export interface ButtonLook {
-  variant?: ButtonVariant | undefined
-  size?: ButtonSize | undefined
-  block?: boolean | undefined
-  /** Shows prepend or append only; the text stays the accessible name. */
-  hideText?: boolean | undefined
-}
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   prepend?: ReactNode
@@ -38,11 +15,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   loadingText?: string | undefined
   /** Why it cannot be pressed now: it stays focusable and says so. */
   disabledReason?: string | undefined
-}
-
-/** For a link that looks like a button; with hideText, put the link's text into VisuallyHidden. */
-export function buttonClass({ variant = 'primary', size = 'md', block, hideText }: ButtonLook = {}): string {
-  return cx(s.button, s[variant], size === 'lg' && s.lg, block && s.block, hideText && s.square)
 }
 
 export function Button(props: ButtonProps) {
@@ -81,3 +53,7 @@ export function Button(props: ButtonProps) {
     </>
   )
 }
+
+// For imports that were written before the split.
+export { buttonClass } from './button-class.ts'
+export type { ButtonLook } from './button-class.ts'

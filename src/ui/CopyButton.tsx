@@ -1,7 +1,7 @@
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
-import type { ButtonLook } from './Button.tsx'
+import type { ButtonLook } from './button-class.ts'
 import { copyText } from './copy-text.ts'
 import s from './CopyButton.module.css'
 

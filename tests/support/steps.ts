@@ -35,7 +35,11 @@ interface Ended {
 export function command(write: (text: string) => void, file: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env, PATH: path } })
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env, PATH: path },
+    })
     running.add(child)
     const timer = setTimeout(() => child.kill('SIGKILL'), limit)
     child.stdout.setEncoding('utf8').on('data', write)

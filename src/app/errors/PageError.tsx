@@ -1,13 +1,22 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
-import { isProblem } from '@/api/problem.ts'
-import { isChunkError } from '@/lib/chunk.ts'
-import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '@/ui/ErrorState.tsx'
+import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
+import { isProblem, problemKey } from '@/api/problem.ts'
+import { isChunkError } from '@/lib/chunk.ts'
+import { buttonClass } from '@/ui/button-class.ts'
 import s from '../layouts/layouts.module.css'
+import { RedirectCircle } from '../redirect-circle.ts'
 
-/** A page that could not be shown, inside its layout: header and navigation stay, and one action leads back to normal. */
+function wordsOf(error: unknown) {
+  if (isProblem(error)) return `problem.${problemKey(error)}` as const
+  if (error instanceof RedirectCircle) return 'error.circle'
+  return isChunkError(error) ? 'error.chunk' : 'error.screen'
+}
+
+/**
+ * A page that could not be shown, inside its layout: header and navigation stay, and one action leads back to normal. Plain,
+ * because it must be there when nothing more can be fetched.
+ */
 export function PageError() {
   const error = useRouteError()
   const { t } = useTranslation()
@@ -17,22 +26,27 @@ export function PageError() {
   useEffect(() => {
     if (!expected) console.error(error)
   }, [error, expected])
-  const busy = state === 'loading'
-  const retry = () => void (isProblem(error) ? revalidate() : navigate(0))
+  const words = wordsOf(error)
+  const requestId = isProblem(error) ? error.requestId : undefined
+  const title = t(`${words}.title`)
   return (
-    <div className={s.error}>
-      {isProblem(error) ? (
-        <ProblemState problem={error} onRetry={retry} busy={busy} level={1} />
-      ) : (
-        <ErrorState
-          level={1}
-          title={t(isChunkError(error) ? 'error.chunk.title' : 'error.screen.title')}
-          retryLabel={t('action.reload')}
-          onRetry={retry}
-          retrying={busy}
-        >
-          {t(isChunkError(error) ? 'error.chunk.text' : 'error.screen.text')}
-        </ErrorState>
+    <div className={s.error} role="alert">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <p>{t(`${words}.text`)}</p>
+      <button
+        type="button"
+        className={buttonClass({ size: 'lg' })}
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => void (isProblem(error) ? revalidate() : navigate(0))}
+      >
+        {t(isProblem(error) ? 'action.retry' : 'action.reload')}
+      </button>
+      {requestId && (
+        <p className={s.requestId}>
+          {t('requestId')} <code translate="no">{requestId}</code>
+        </p>
       )}
     </div>
   )

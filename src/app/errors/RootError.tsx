@@ -1,10 +1,23 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { buttonClass } from '@/ui/button-class.ts'
 import { useApp } from '../context.ts'
-import { Fallback } from './Fallback.tsx'
+import s from '../layouts/layouts.module.css'
 
-/** The last resort: a layout itself failed, so nothing of it is shown. */
+/** The screen of a rendering failure (specification, section 8): a layout itself failed, so nothing of it is shown. */
 export function RootError() {
   const error = useRouteError()
   const t = useApp().words.in('en').getFixedT('en')
-  return <Fallback title={t('error.screen.title')} text={t('error.screen.text')} action={t('action.reload')} error={error} />
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return (
+    <main className={s.fallback}>
+      <h1>{t('error.screen.title')}</h1>
+      <p>{t('error.screen.text')}</p>
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        {t('action.reload')}
+      </button>
+    </main>
+  )
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
+import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
+import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
@@ -21,6 +24,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation()
   const href = useHref()
   const { id } = usePage()
+  const session = useSelector(selectSession)
   return (
     <header className={s.header}>
       <a className="skip" href="#content">
@@ -42,11 +46,11 @@ export function Header({ bare = false }: { bare?: boolean }) {
         <div className={s.end}>
           <LanguageMenu />
           <ThemeMenu />
-          {!bare && <LivePart load={accountSlot} props={{}} fallback={<SignedOutLinks />} />}
+          {!bare && (session ? <LivePart load={accountSlot} props={{}} fallback={<SignedOutLinks />} /> : <SignedOutLinks />)}
           {!bare && <NarrowNav />}
         </div>
       </Container>
-      <LivePart load={sessionWatch} props={{}} fallback={null} />
+      {session ? <LivePart load={sessionWatch} props={{}} fallback={null} /> : <SessionProbe />}
     </header>
   )
 }

@@ -19,7 +19,7 @@ export function LanguageMenu() {
 
   function choose(language: string): void {
     if (!isLanguage(language)) return
-    app.storeLanguage(language)
+    void app.storeLanguage(language)
     const target = missing ? pathname : localise(path, pageLanguage(row, language), site.prefixPolicy)
     if (target === pathname) void revalidate()
     else void navigate(target + search + hash)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import s from './layouts.module.css'
 
 export function SignedOutLinks() {

@@ -14,7 +14,7 @@ import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
 import { pageImports } from '../pages/index.ts'
-import { chunkArrived } from '../store.ts'
+import { chunkArrived } from '@/api/page-state.ts'
 
 /** What a leaf's loader gives to the page around it. */
 export interface LeafData {

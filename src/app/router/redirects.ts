@@ -40,7 +40,7 @@ function prefixLeaf(prefix: Prefix, path: string, loaded: Loaded): RouteObject {
     const suffix = url.search + app.hash()
     if (found || isRedirect(rest)) {
       if (site.prefixPolicy === 'none') {
-        if (isLanguage(prefix)) app.storeLanguage(prefix)
+        if (isLanguage(prefix)) await app.storeLanguage(prefix)
         throw replace(rest + suffix)
       }
       const language = found && prefix !== 'en' ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null)) : 'en'

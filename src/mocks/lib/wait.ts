@@ -1,16 +1,23 @@
-/** Ends after so many milliseconds; never, where that is Infinity. Throws the signal's reason when it is given up. */
-export function wait(ms: number, signal: AbortSignal | undefined): Promise<never>
-export function wait(ms: number, signal: AbortSignal | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = ms === Infinity ? undefined : setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve(undefined)
-    }, ms)
-    const stop = (): void => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-  })
+/** Calls `then` when the signal gives up. @returns a function that stops listening */
+function onAbort(signal: AbortSignal | undefined, then: (reason: unknown) => void): () => void {
+  const listener = (): void => then(signal?.reason)
+  if (signal?.aborted) listener()
+  else signal?.addEventListener('abort', listener, { once: true })
+  return () => signal?.removeEventListener('abort', listener)
 }
+
+/** @throws the signal's reason, when it is given up */
+export const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      forget()
+      resolve()
+    }, ms)
+    const forget = onAbort(signal, (reason) => {
+      clearTimeout(timer)
+      reject(reason)
+    })
+  })
+
+/** Never ends, but when the signal is given up. */
+export const forever = (signal: AbortSignal | undefined): Promise<never> => new Promise((_, reject) => void onAbort(signal, reject))

@@ -32,7 +32,7 @@ function daySum(seed: number, account: Account, at: number, now: number): DaySum
 /** Those under way are in neither count. */
 function period(days: readonly DaySum[], currency: Currency, underWay: number): Raw['today'] {
   const sum = (read: (day: DaySum) => number): number => days.reduce((total, day) => total + read(day), 0)
-  const tasks = sum((day) => day.tasks)
+  const tasks = sum((day) => day.tasks) + 1
   const failed = sum((day) => day.failed)
   const ready = Math.max(0, tasks - failed - underWay)
   const finished = ready + failed

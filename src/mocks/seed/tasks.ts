@@ -37,7 +37,8 @@ export function latestTasks(seed: number, account: Account, now: number, count: 
     const status = statusOf(index, newest)
     const submitted = index * every
     const open = status === 'queued' || status === 'processing'
-    const seconds = status === 'rejected' ? 0 : Math.round(secondsAt(seed, type, submitted) * (status === 'unsolvable' ? 4 : 1))
+    // Without an answer a task is given up after a minute and a half.
+    const seconds = status === 'rejected' ? 0 : status === 'unsolvable' ? 90 : Math.round(secondsAt(seed, type, submitted))
     const charged = status === 'rejected' || open ? 0 : priceAt(seed, type, submitted) / 1000
     return {
       id: String(7_000_000_000 + account.id * 1_000_000 + (index % 1_000_000)),

@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonVariants } from '@/ui/Button.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonVariants } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import s from './Gallery.module.css'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'

@@ -1,1 +1,69 @@
-export default function SelectRolePage() { return <h1>SelectRole</h1> }
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { RoleForm } from '../model/forms.ts'
+import { AuthCard } from '../parts/AuthCard.tsx'
+import { roles } from '../parts/roles.ts'
+import { useChooseRole } from '../parts/use-choose-role.ts'
+import { useGoOn } from '../parts/use-signed-in.ts'
+
+export default function SelectRolePage() {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { data: user } = userApi.useUserQuery()
+  const { choose, take } = useChooseRole()
+  const goOn = useGoOn()
+  const none: string | null = null
+  const form = useForm({
+    name: 'role',
+    schema: RoleForm,
+    defaults: { userType: none },
+    keep: ['userType'],
+    words: { userType: { required: t('selectRole.required') } },
+    send: ({ userType }) => choose(userType),
+    done: (chosen) => {
+      take(chosen)
+      return goOn(chosen)
+    },
+  })
+  const foot = (
+    <>
+      {user?.email && <span>{t('selectRole.who', { email: user.email })} </span>}
+      <RouteLink to={{ id: 'logout' }}>{common('nav.signOut')}</RouteLink>
+    </>
+  )
+  const has = form.busy ? null : user?.profile.userType
+  if (user && has) {
+    const role = roles.find((known) => known === has)
+    return (
+      <AuthCard
+        title={t('selectRole.has.title')}
+        lead={<p>{role ? t('selectRole.has.text', { role: t(`role.${role}.name`) }) : t('selectRole.has.unknown')}</p>}
+        foot={foot}
+      >
+        <PageHead title={t('selectRole.title')} />
+        <Button size="lg" block onClick={() => goOn(user)}>
+          {t('selectRole.has.go')}
+        </Button>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
+      <PageHead title={t('selectRole.title')} prefix={form.prefix} />
+      <Form form={form} submit={t('selectRole.submit')} sending={t('selectRole.sending')}>
+        <RadioCards
+          {...form.control('userType')}
+          legend={t('selectRole.legend')}
+          hideLegend
+          options={roles.map((value) => ({ value, label: t(`role.${value}.name`), text: t(`role.${value}.text`) }))}
+        />
+      </Form>
+    </AuthCard>
+  )
+}

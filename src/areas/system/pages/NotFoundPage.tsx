@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { NotFoundGlyph } from '@/ui/illustrations/NotFoundGlyph.tsx'
 import s from './NotFoundPage.module.css'
 

@@ -5,7 +5,8 @@ const words =
   'async|await|begin|break|class|const|def|defer|do|done|echo|end|export|for|from|func|function|if|import|in|let|loop|new|next|nil|null|package|public|puts|raise|return|static|struct|then|throw|throws|unless|using|var|while|with'
 const strings = String.raw`"""[^]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])*'|` + '`[^`]*`'
 
-const pattern = (comment: string): RegExp => new RegExp(String.raw`(?<comment>${comment}.*)|(?<string>${strings})|(?<keyword>\b(?:${words})\b)|(?<number>\b\d+\b)`, 'g')
+const pattern = (comment: string): RegExp =>
+  new RegExp(String.raw`(?<comment>${comment}.*)|(?<string>${strings})|(?<keyword>\b(?:${words})\b)|(?<number>\b\d+\b)`, 'g')
 const hash = pattern('#')
 const slashes = pattern('//')
 const kinds = ['comment', 'string', 'keyword', 'number'] as const satisfies readonly CodeKind[]

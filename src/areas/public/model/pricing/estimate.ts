@@ -1,5 +1,5 @@
-import type { PriceItem } from '@/api/contract/public.ts'
 import { multiply, round, shift } from '@/lib/decimal.ts'
+import type { PriceRow } from './prices.ts'
 
 /** What a long answer costs of a short one, in percent on top: it is billed twice. */
 const longSurcharge = 100
@@ -23,13 +23,13 @@ export interface Estimate {
 export const isLong = (code: string): boolean => /long/i.test(code)
 
 /** Several workers read the same image: there is no such thing for tokens and cookies (contract.md 1.4). */
-export const takesAttempts = (item: PriceItem): boolean => item.resultType !== 'token' && item.resultType !== 'cookie'
-export const hasLongAnswers = (item: PriceItem): boolean => item.surcharge.some(({ code }) => isLong(code))
+export const takesAttempts = ({ group, resultType }: PriceRow): boolean => group !== 'token' && group !== 'cookie' && resultType !== 'token'
+export const hasLongAnswers = ({ surcharge }: PriceRow): boolean => surcharge.some(({ code }) => isLong(code))
 
 /** Money to look at: cents from one unit on, the whole thousandths below. */
 const shown = (amount: string): string => round(amount, Math.abs(Number(amount)) >= 1 ? 2 : 6)
 
-export function estimate(item: PriceItem, plan: Plan): Estimate {
+export function estimate(item: PriceRow, plan: Plan): Estimate {
   const long = hasLongAnswers(item) ? plan.long : 0
   const attempts = takesAttempts(item) ? [plan.attemptsMin, plan.attemptsMax] : [1, 1]
   // Per 1000, and percents: five places, exactly.

@@ -5,6 +5,7 @@ import type { Order } from './query.ts'
 export interface PriceRow extends PriceItem {
   /** Unique: one API type may stand for several captchas. */
   key: string
+  group: string
   /** In the reader's language. */
   name: string
 }
@@ -22,7 +23,7 @@ export function readGroups(prices: Prices, nameOf: (item: PriceItem) => string):
       const key = item.slug || item.type
       if (seen.has(key)) return []
       seen.add(key)
-      return [{ ...item, key, name: nameOf(item) }]
+      return [{ ...item, key, group: id, name: nameOf(item) }]
     })
     return rows.length > 0 ? [{ id, title, rows }] : []
   })

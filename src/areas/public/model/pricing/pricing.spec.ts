@@ -84,7 +84,7 @@ describe('the price list', () => {
 
 describe('the estimate', () => {
   const plan = { perDay: 1000, attemptsMin: 1, attemptsMax: 1, long: 0 }
-  const text = item({ type: 'ImageToTextTask', surcharge: [{ code: 'long_answer', text: '' }] })
+  const text = { ...item({ type: 'ImageToTextTask', surcharge: [{ code: 'long_answer', text: '' }] }), key: 'text', group: 'image', name: 'Text' }
 
   it('is exact', () => {
     expect(estimate(text, plan)).toEqual({ task: ['0.0005', '0.0005'], day: ['0.5', '0.5'], month: ['15', '15'] })
@@ -102,6 +102,8 @@ describe('the estimate', () => {
     expect(estimate({ ...text, surcharge: [] }, { ...plan, long: 50 }).day).toEqual(['0.5', '0.5'])
   })
   it('counts tokens once, whatever was typed for images', () => {
-    expect(estimate({ ...text, resultType: 'token' }, { ...plan, attemptsMin: 3, attemptsMax: 9 }).day).toEqual(['0.5', '0.5'])
+    for (const once of [{ resultType: 'token' }, { group: 'token' }, { group: 'cookie' }]) {
+      expect(estimate({ ...text, ...once }, { ...plan, attemptsMin: 3, attemptsMax: 9 }).day).toEqual(['0.5', '0.5'])
+    }
   })
 })

@@ -44,7 +44,7 @@ function readAttempts(text: string | null): [min: string, max: string] {
   return more.length === 0 && low && high && low <= high ? [min, max] : [defaults.attempts, defaults.attempts]
 }
 
-const word = (text: string | null): string => (text && /^[\w.-]{1,64}$/.test(text) ? text : '')
+const word = (text: string | null): string => (text && /^[\w.:-]{1,64}$/.test(text) ? text : '')
 
 export function readQuery(params: URLSearchParams): PriceQuery {
   const [attemptsMin, attemptsMax] = readAttempts(params.get('attempts'))

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let house = ''
+
+function build(): void {
+  house = mkdtempSync(join(tmpdir(), 'glyphwork-page-'))
+  for (const part of ['src', 'builds', 'locales', 'tsconfig.json', 'package.json']) cpSync(join(root, part), join(house, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+}
+const clear = () => rmSync(house, { recursive: true, force: true })
+
+const newPage = (...args: string[]) => spawnSync(process.execPath, ['builds/new-page.ts', ...args], { cwd: house, encoding: 'utf8' })
+const routes = () => execFileSync(process.execPath, ['builds/list.ts', 'routes'], { cwd: house, encoding: 'utf8' }).split('\n')
+const read = (file: string) => readFileSync(join(house, file), 'utf8')
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+describe('npm run new:page', () => {
+  beforeEach(build)
+  afterEach(clear)
+
+  it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 90_000 }, () => {
+    expect(newPage('public', 'aboutUs', '/about')).toMatchObject({ status: 0, stderr: '' })
+    expect(newPage('pay', 'payMethod', '/pay/{shortname}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'pay')).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    expect(routes()).toContain('public\t/about\tpublic\ten,ru,zh\tyes')
+    expect(routes()).toContain('pay\t/pay/{shortname}\tuser\ten,ru\tno')
+    expect(routes().filter(Boolean).at(-1)).toContain('system\t*')
+    expect(read('src/app/pages/public.ts')).toContain("aboutUs: () => import('@/areas/public/pages/AboutUsPage.tsx'),")
+    expect(read('src/areas/pay/pages/PayMethodPage.tsx')).toContain('export default function PayMethodPage()')
+    expect(read('locales/zh/about-us.json')).toContain('"title": "About us"')
+    expect(() => read('locales/zh/pay.json')).toThrow()
+    execFileSync(bin('i18next-cli'), ['types', '-q', '-c', join(root, 'tests/support/i18next.config.ts')], { cwd: house })
+    const types = spawnSync(bin('tsc'), ['--pretty', 'false'], { cwd: house, encoding: 'utf8' }).stdout
+    expect(types.split('\n').filter((line) => /aboutUs|payMethod|AboutUs|PayMethod|app\/pages|routes\/table|crumb/.test(line))).toEqual([])
+  })
+
+  it('adds its words beside those of a namespace that exists', () => {
+    expect(newPage('auth', 'remind', '/auth/remind', '--guard', 'guest', '--ns', 'home')).toMatchObject({ status: 0 })
+    expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({ remind: { title: 'Remind' } })
+    expect(read('src/areas/auth/pages/RemindPage.tsx')).toContain("t('remind.head.title')")
+  })
+})
+
+describe('npm run new:page, asked for what cannot be', () => {
+  beforeAll(build)
+  afterAll(clear)
+
+  it.each([
+    [[], 'An area, an id and a path are needed'],
+    [['public', 'x'], 'An area, an id and a path are needed'],
+    [['Public', 'x', '/x'], 'The area is "Public"; allowed: lower-case letters'],
+    [['system', 'x', '/x'], 'belongs to the router'],
+    [['public', 'my-page', '/x'], 'The id is "my-page"; allowed: camelCase'],
+    [['public', 'home', '/x'], 'There is a row "home" already: "/"'],
+    [['public', 'other', '/pricing'], 'The path /pricing is that of the row "pricing" already'],
+    [['public', 'x', 'x'], 'The path is "x"; allowed'],
+    [['public', 'x', '/x/'], 'The path is "/x/"; allowed'],
+    [['public', 'x', '/x/{y'], 'The path is "/x/{y"; allowed'],
+    [['public', 'x', "/x'y"], 'The path is "/x\'y"; allowed'],
+    [['public', 'x', '/x', '--guard', 'root'], '--guard is "root"; allowed: "public", "guest"'],
+    [['public', 'x', '/x', '--langs', 'en,de'], '--langs is "en,de"; allowed: some of en,ru,zh'],
+    [['public', 'x', '/x', '--langs', ''], '--langs is ""; allowed'],
+    [['public', 'x', '/x', '--index', 'maybe'], '--index is "maybe"; allowed: "yes", "no"'],
+    [['public', 'x', '/x', '--guard', 'user', '--index', 'yes'], 'not for search engines'],
+    [['public', 'x', '/x', '--layout', 'wide'], '--layout is "wide"; allowed'],
+    [['public', 'x', '/x', '--ns', 'common'], '--ns is "common"; allowed'],
+    [['public', 'x', '/x', '--colour', 'red'], "Unknown option '--colour'"],
+    [['public', 'pricing2', '/x', 'extra'], 'An area, an id and a path are needed'],
+  ])('refuses %j and writes nothing', (args, message) => {
+    const before = routes()
+    const { status, stderr } = newPage(...args)
+    expect(status).toBe(1)
+    expect(stderr).toContain(message)
+    expect(stderr).not.toContain('    at ')
+    expect(routes()).toEqual(before)
+  })
+})

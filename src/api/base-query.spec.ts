@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { network } from '../../tests/support/pretend-network.ts'
+import { problemOf } from './base-query.ts'
+import type { Call } from './base-query.ts'
+import { initialPageState, sessionEnded } from './page-state.ts'
+
+const get: Call = { method: 'GET', url: '/api/v2/things' }
+const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
+const json = (data: unknown, init?: ResponseInit) => Response.json(data, init)
+const hang = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+
+beforeEach(() => {
+  // AbortSignal.timeout runs on a clock that fake timers do not hold.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
+    return controller.signal
+  })
+})
+
+describe('a reading call', () => {
+  it('sends cookies, the extra headers of the page, and no token', async () => {
+    const { run, requests } = network([() => json({ ok: 1 })], { proxyHeaders: { 'x-from': 'edge' } })
+    expect(await run(get)).toEqual({ data: { ok: 1 } })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/v2/things', body: undefined, init: { credentials: 'include' } })
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json', 'x-from': 'edge' })
+  })
+
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'FETCH_ERROR' }],
+    ['502', () => json({}, { status: 502 }), { kind: 'HTTP', status: 502 }],
+    ['503', () => json({}, { status: 503 }), { kind: 'HTTP', status: 503 }],
+    ['504', () => json({}, { status: 504 }), { kind: 'HTTP', status: 504 }],
+    ['429 with Retry-After', () => json({}, { status: 429, headers: { 'retry-after': '0' } }), { kind: 'HTTP', status: 429 }],
+  ])('is tried twice more when %s, after 0.5 s and 1.5 s', async (_, answer, problem) => {
+    const { run, requests, pauses } = network([answer])
+    expect(await run(get)).toMatchObject({ error: problem })
+    expect(requests).toHaveLength(3)
+    expect(pauses).toEqual([500, 1500])
+  })
+
+  it('is good when the second try is', async () => {
+    const { run, requests } = network([() => Promise.reject(new TypeError('x')), () => json([1])])
+    expect(await run(get)).toEqual({ data: [1] })
+    expect(requests).toHaveLength(2)
+  })
+
+  it.each([400, 401, 403, 404, 409, 413, 422, 500, 501])('is not tried again on %i', async (status) => {
+    const { run, requests } = network([() => json({ errorCode: 'ERROR_X' }, { status })])
+    expect(await run(get)).toMatchObject({ error: { kind: 'HTTP', status, code: 'ERROR_X', data: { errorCode: 'ERROR_X' } } })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('waits for as long as a 429 says, unless that is too long', async () => {
+    const short = network([() => json({}, { status: 429, headers: { 'retry-after': '3' } }), () => json(1)])
+    expect(await short.run(get)).toEqual({ data: 1 })
+    expect(short.pauses).toEqual([3000])
+    const long = network([() => json({}, { status: 429, headers: { 'retry-after': '60' } })])
+    expect(await long.run(get)).toMatchObject({ error: { status: 429, retryAfter: 60 } })
+    expect(long.requests).toHaveLength(1)
+  })
+
+  it('ends after 15 s, each try', async () => {
+    vi.useFakeTimers()
+    const { run, requests } = network([hang])
+    const answer = run(get)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await answer).toEqual({ error: { kind: 'TIMEOUT_ERROR' } })
+    expect(requests).toHaveLength(3)
+    vi.useRealTimers()
+  })
+
+  it('ends at once when it is given up, and is not tried again', async () => {
+    const { run, requests, controller } = network([hang])
+    const answer = run(get)
+    await Promise.resolve()
+    controller.abort(new Error('given up'))
+    await expect(answer).rejects.toThrow('given up')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('that is given up between two tries is not tried again', async () => {
+    const { run, requests, controller } = network([
+      () => {
+        controller.abort(new Error('given up'))
+        return json({}, { status: 503 })
+      },
+    ])
+    await expect(run(get)).rejects.toThrow('given up')
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a writing call', () => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('%s is never sent twice by itself', async (method) => {
+    for (const answer of [
+      () => Promise.reject(new TypeError('x')),
+      () => json({}, { status: 503 }),
+      () => json({}, { status: 429, headers: { 'retry-after': '1' } }),
+    ]) {
+      const { run, requests, pauses } = network([answer])
+      expect(await run({ ...post, method })).toHaveProperty('error')
+      expect(requests).toHaveLength(1)
+      expect(pauses).toEqual([])
+    }
+  })
+
+  it('ends after 30 s', async () => {
+    vi.useFakeTimers()
+    const { run, requests } = network([hang])
+    const answer = run(post)
+    await vi.advanceTimersByTimeAsync(29_999)
+    const ended = vi.fn()
+    void Promise.resolve(answer).then(ended)
+    await Promise.resolve()
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual({ error: { kind: 'TIMEOUT_ERROR' } })
+    expect(requests).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
+  it('carries the token of the cookie, JSON and its idempotency key', async () => {
+    const { run, requests } = network([() => json({})])
+    await run({ ...post, idempotencyKey: 'k-1' })
+    expect(requests[0]?.body).toBe('{"a":1}')
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-csrf-token': 't-1',
+      'idempotency-key': 'k-1',
+    })
+  })
+
+  it('sends an empty object where there is nothing to send', async () => {
+    const { run, requests } = network([() => new Response(null, { status: 204 })])
+    expect(await run({ method: 'POST', url: '/api/v2/auth/logout' })).toEqual({ data: null })
+    expect(requests[0]?.body).toBe('{}')
+  })
+
+  it('fetches a token first where there is none, and not for a beacon', async () => {
+    const first = network([() => json({})], { token: 'none' })
+    await first.run(post)
+    expect(first.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['GET /api/v2/auth/csrf', 'POST /api/v2/things'])
+    expect(first.requests[1]?.headers.get('x-csrf-token')).toBe('fresh')
+    const beacon = network([() => json({})], { token: 'none' })
+    await beacon.run({ ...post, beacon: true })
+    expect(beacon.requests).toHaveLength(1)
+    expect(beacon.requests[0]?.headers.has('x-csrf-token')).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  const html = () => new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })
+
+  it('of HTML, or of broken JSON, is unreadable and not asked for again', async () => {
+    for (const answer of [html, () => new Response('{"a":', { headers: { 'content-type': 'application/json' } })]) {
+      const { run, requests } = network([answer])
+      expect(await run(get)).toEqual({ error: { kind: 'PARSING_ERROR', status: 200 } })
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  it('without a body, 204 or empty, is null', async () => {
+    expect(await network([() => new Response(null, { status: 204 })]).run(get)).toEqual({ data: null })
+    expect(await network([() => new Response('')]).run(get)).toEqual({ data: null })
+  })
+
+  it('outside 200 to 299 stays a status when it is HTML', async () => {
+    const { run } = network([() => new Response('<h1>Bad Gateway</h1>', { status: 500 })])
+    expect(await run(get)).toEqual({ error: { kind: 'HTTP', status: 500, data: null } })
+  })
+
+  it('that breaks off is a failure of the network', async () => {
+    const body = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
+    expect(await network([() => new Response(body())]).run(post)).toEqual({ error: { kind: 'FETCH_ERROR' } })
+  })
+
+  it('gives what it says of its failure, and nothing that is not of the right kind', () => {
+    const data = {
+      errorCode: 'ERROR_VALIDATION',
+      requestId: 'r-1',
+      retryAfter: 5,
+      fields: { email: { code: 'not_unique', params: { max: 3, odd: {} } }, x: 1, y: {} },
+    }
+    expect(problemOf(new Response(null, { status: 400 }), data)).toEqual({
+      kind: 'HTTP',
+      status: 400,
+      data,
+      code: 'ERROR_VALIDATION',
+      requestId: 'r-1',
+      retryAfter: 5,
+      fields: { email: { code: 'not_unique', params: { max: 3 } } },
+    })
+    const odd = { errorCode: 1, requestId: {}, fields: [], retryAfter: '5' }
+    expect(problemOf(new Response(null, { status: 400, headers: { 'x-request-id': 'h-1', 'retry-after': 'soon' } }), odd)).toEqual({
+      kind: 'HTTP',
+      status: 400,
+      data: odd,
+      requestId: 'h-1',
+    })
+  })
+})
+
+describe('a call that is refused because the session ended', () => {
+  it('says so, except the one that asks who is here', async () => {
+    const refused = () => json({}, { status: 401 })
+    const thing = network([refused])
+    await thing.run(get)
+    expect(thing.dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded())
+    const user = network([refused])
+    await user.run({ method: 'GET', url: '/api/v2/user' })
+    expect(user.dispatch).not.toHaveBeenCalled()
+  })
+})

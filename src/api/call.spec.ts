@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { mutation, parseAnswer, query, request } from './call.ts'
+import type { Call } from './contract/types.ts'
+import { userCalls } from './contract/user.ts'
+
+const get: Call = { method: 'GET', path: '/api/v2/things/{id}', arg: v.any(), res: v.any() }
+const put: Call = { ...get, method: 'PUT' }
+const pay: Call = { ...get, method: 'POST', path: '/api/v2/pay', idempotent: true }
+
+describe('request', () => {
+  it.each([
+    [get, { id: 7 }, '/api/v2/things/7'],
+    [get, { id: 'a/b ?#', page: 0, text: 'x&y=z' }, '/api/v2/things/a%2Fb%20%3F%23?page=0&text=x%26y%3Dz'],
+    [get, { id: 1, a: undefined, b: null, c: '', d: false }, '/api/v2/things/1?d=false'],
+    [get, { id: 1, ids: [1, 2] }, '/api/v2/things/1?ids=1&ids=2'],
+    [{ ...get, method: 'DELETE' }, { id: 1, hard: true }, '/api/v2/things/1?hard=true'],
+    [{ ...get, path: '/api/v2/user' }, undefined, '/api/v2/user'],
+  ] satisfies [Call, unknown, string][])('fills path and query of %o', (call, arg, url) => {
+    expect(request(call, arg)).toMatchObject({ method: call.method, url })
+    expect(request(call, arg).body).toBeUndefined()
+  })
+
+  it('puts the rest of a writing call into its body, and leaves the argument as it was', () => {
+    const arg = { id: 7, name: 'x', __proto__: { evil: 1 } }
+    expect(request(put, arg)).toMatchObject({ url: '/api/v2/things/7', body: { name: 'x' } })
+    expect(arg.id).toBe(7)
+    expect(request({ ...put, path: '/api/v2/x' }, undefined).body).toBeUndefined()
+  })
+
+  it('sends the idempotency key apart from the body', () => {
+    expect(request(pay, { idempotencyKey: 'k-1', amount: '5.00' })).toMatchObject({ idempotencyKey: 'k-1', body: { amount: '5.00' } })
+  })
+})
+
+describe('options for RTK Query', () => {
+  it('carry the row’s tags, and make stale only what a success has changed', () => {
+    expect(query({ ...get, provides: ['User'] }).providesTags).toEqual(['User'])
+    expect(query(get).providesTags).toEqual([])
+    const { invalidatesTags } = mutation({ ...put, invalidates: ['User', 'Prices'] })
+    expect(invalidatesTags(null, undefined)).toEqual(['User', 'Prices'])
+    expect(invalidatesTags(null, { kind: 'FETCH_ERROR' })).toEqual([])
+  })
+})
+
+describe('the user of a backend that sends just the specified fields', () => {
+  it('is read, with defaults for the rest and unknown fields kept', () => {
+    const bare = { id: 1, profile: { userType: 'customer' }, balance: { amount: 5 }, interfaceLanguage: 'en', permissions: {}, tomorrow: 1 }
+    const answer = parseAnswer(userCalls.user, bare)
+    expect(answer).toMatchObject({
+      data: { id: 1, profile: { userType: 'customer', systemMessage: null }, balance: { amount: 5, currency: 'USD' }, currency: 'USD', tomorrow: 1 },
+    })
+  })
+
+  it('may be nobody', () => {
+    expect(parseAnswer(userCalls.user, null)).toEqual({ data: null })
+  })
+
+  it.each([{}, [], 'text', 1, { id: '1', profile: {}, balance: { amount: 1 } }, { id: 1, profile: {}, balance: {} }])(
+    'is unreadable as %j',
+    (data) => {
+      expect(parseAnswer(userCalls.user, data)).toEqual({ error: { kind: 'PARSING_ERROR' } })
+      expect(console.error).toHaveBeenCalledOnce()
+      vi.mocked(console.error).mockClear()
+    },
+  )
+})

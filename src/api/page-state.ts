@@ -1,0 +1,36 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+/** What the served page says of itself (architecture.md section 4): `hostname` empty means the host it was loaded from. */
+export interface PageState {
+  hostname: string
+  /** Sent with every call. */
+  proxyHeaders: Readonly<Record<string, string>>
+  /** How often a call has been refused because the session had ended: each time the user is to be asked for anew. */
+  sessionEnds: number
+  /** Somebody is here, or it could not be learned: what shows and watches the session is to be loaded. */
+  session: boolean
+}
+
+export const sessionEnded = createAction('page/sessionEnded')
+export const sessionNeeded = createAction('page/sessionNeeded')
+/** Tells the store that a chunk has come, so that a reducer that was injected with it gets its first state. */
+export const chunkArrived = createAction('page/chunkArrived')
+
+export const initialPageState: PageState = { hostname: '', proxyHeaders: {}, sessionEnds: 0, session: false }
+
+/**
+ * Application state that calls are made with. A plain reducer: createSlice brings Immer, which a public page can be read
+ * without.
+ */
+export function pageReducer(state: PageState = initialPageState, action: UnknownAction): PageState {
+  if (sessionEnded.match(action)) return { ...state, sessionEnds: state.sessionEnds + 1 }
+  return sessionNeeded.match(action) && !state.session ? { ...state, session: true } : state
+}
+
+export interface WithPage {
+  page: PageState
+}
+export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
+export const selectSessionEnds = ({ page }: WithPage) => page.sessionEnds
+export const selectSession = ({ page }: WithPage) => page.session

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import english from '../../locales/en/common.json'
+import { fieldCode, fieldCodes, isEmptyUser, isProblem, isSignedOut, knownCodes, problemKey, toProblem } from './problem.ts'
+
+describe('the words of a problem', () => {
+  it.each([
+    [{ kind: 'FETCH_ERROR' }, 'FETCH_ERROR'],
+    [{ kind: 'TIMEOUT_ERROR' }, 'TIMEOUT_ERROR'],
+    [{ kind: 'PARSING_ERROR', status: 200 }, 'PARSING_ERROR'],
+    [{ kind: 'HTTP', status: 401, code: 'ERROR_WRONG_CREDENTIALS' }, 'ERROR_WRONG_CREDENTIALS'],
+    [{ kind: 'HTTP', status: 404, code: 'ERROR_OF_TOMORROW' }, 'ERROR_NOT_FOUND'],
+    [{ kind: 'HTTP', status: 429 }, 'ERROR_TOO_MANY_REQUESTS'],
+    [{ kind: 'HTTP', status: 503 }, 'ERROR_MAINTENANCE'],
+    [{ kind: 'HTTP', status: 500 }, 'ERROR_INTERNAL'],
+    [{ kind: 'HTTP', status: 418 }, 'ERROR_INTERNAL'],
+    [{ kind: 'HTTP' }, 'ERROR_INTERNAL'],
+    [{ kind: 'HTTP', status: 400, code: 'constructor' }, 'ERROR_VALIDATION'],
+  ] as const)('%j is %s', (problem, key) => {
+    expect(problemKey(problem)).toBe(key)
+  })
+
+  it('are there for every code, every kind and every field code', () => {
+    const words = JSON.stringify(english)
+    for (const key of [...knownCodes, 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', ...fieldCodes]) expect(words, key).toContain(`"${key}"`)
+  })
+})
+
+it('reads any failure as a problem', () => {
+  expect(toProblem({ kind: 'HTTP', status: 500 })).toEqual({ kind: 'HTTP', status: 500 })
+  for (const other of [new Error('x'), undefined, null, 'x', {}, { kind: 'OTHER' }, { kind: 1 }]) {
+    expect(isProblem(other)).toBe(false)
+    expect(toProblem(other)).toEqual({ kind: 'FETCH_ERROR' })
+  }
+})
+
+it('knows who is signed out, and who has no user', () => {
+  expect(isSignedOut({ kind: 'HTTP', status: 401 })).toBe(true)
+  expect(isSignedOut({ kind: 'HTTP', status: 403 })).toBe(false)
+  expect(isSignedOut({ kind: 'FETCH_ERROR' })).toBe(false)
+  expect(isEmptyUser({ kind: 'HTTP', status: 400, code: 'ERROR_EMPTY_USER' })).toBe(true)
+  expect(isEmptyUser({ kind: 'HTTP', status: 400 })).toBe(false)
+  expect(isEmptyUser({ kind: 'HTTP', status: 500, code: 'ERROR_EMPTY_USER' })).toBe(false)
+})
+
+it('reads unknown field codes as a bad format', () => {
+  expect(fieldCode('required')).toBe('required')
+  expect(fieldCode('odd')).toBe('bad_format')
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { Email, NewPassword } from '@/api/contract/auth.ts'
+import { UserType } from '@/api/contract/common.ts'
+
+/** contract.md 4.0. The schema of the contract says the same. */
+export const passwordLength = { min: 10, max: 128 }
+
+export const LoginForm = v.object({
+  email: Email,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(passwordLength.max)),
+  remember: v.boolean(),
+})
+
+export const RegisterForm = v.pipe(
+  v.object({
+    email: Email,
+    password: NewPassword,
+    userType: v.nullable(UserType),
+    agreeTerms: v.pipe(v.boolean(), v.literal(true)),
+    agreeNews: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck([['email'], ['password']], ({ email, password }) => password.toLowerCase() !== email, 'not_allowed'),
+    ['password'],
+  ),
+)
+
+export const RoleForm = v.object({ userType: v.pipe(v.nullable(v.string()), UserType) })

@@ -1,0 +1,8 @@
+/** The zone that the browser says, else UTC. */
+export function guessTimezone(): string {
+  try {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Progress } from '@/ui/Progress.tsx'
+import { passwordStrength } from '../model/password-strength.ts'
+
+/** Has its place from the beginning, so that nothing jumps with the first character. */
+export function PasswordStrength({ password, email }: { password: string; email: string }) {
+  const { t } = useTranslation('auth')
+  const { level, share } = passwordStrength(password, email)
+  const tone = { weak: 'bad', fair: 'blue', good: 'blue', strong: 'earls' } as const
+  return (
+    <div role="status">
+      <Progress
+        label={t('password.strength')}
+        value={password ? share : 0}
+        max={1}
+        tone={tone[level]}
+        text={password ? t(`password.level.${level}`) : t('password.level.none')}
+      />
+    </div>
+  )
+}

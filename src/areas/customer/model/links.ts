@@ -1,0 +1,46 @@
+import type { Target } from '@/routes/href.ts'
+import { localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import type { Language } from '@/site/languages.ts'
+import type { PrefixPolicy } from '@/site/sites.ts'
+
+type Link = Target<PageId> | null
+
+/** Pages that the dashboard leads to. `null`: the row does not exist yet; name it here when it does. */
+export const topUp: Link = null
+
+export const checklistIds = ['confirm_email', 'top_up', 'copy_key', 'first_task', 'ip_list', 'two_factor', 'pingback'] as const
+export type ChecklistId = (typeof checklistIds)[number]
+
+export const checklistLinks: Record<ChecklistId, Link> = {
+  confirm_email: null,
+  top_up: topUp,
+  copy_key: null,
+  first_task: null,
+  ip_list: null,
+  two_factor: null,
+  pingback: null,
+}
+
+export type SafeLink = { kind: 'own'; href: string } | { kind: 'other'; href: string }
+
+/**
+ * Where a link of the backend's may lead: to a page that the table has, in the reader's language, or to https. Anything
+ * else is no link.
+ */
+export function safeLink(href: string, language: Language, prefixPolicy: PrefixPolicy): SafeLink | null {
+  if (href.length > 2048 || /[\u0000-\u0020\u007f\\]/.test(href)) return null
+  if (/^\/(?!\/)/.test(href)) {
+    const [pathname = '', rest = ''] = [href.replace(/[?#].*$/, ''), /[?#].*$/.exec(href)?.[0] ?? '']
+    const { path } = splitLanguage(pathname)
+    const page = findPage(path)
+    return page ? { kind: 'own', href: localise(path, pageLanguage(page.row, language), prefixPolicy) + rest } : null
+  }
+  try {
+    const url = new URL(href)
+    return url.protocol === 'https:' && !url.username && !url.password ? { kind: 'other', href: url.href } : null
+  } catch {
+    return null
+  }
+}

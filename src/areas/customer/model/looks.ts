@@ -1,0 +1,47 @@
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { NoticeTone } from '@/ui/Notice.tsx'
+
+/** The states of a task (contract.md 1.2 and 4.18). */
+export const taskStatuses = ['queued', 'assigned', 'processing', 'ready', 'unsolvable', 'not_captcha', 'expired', 'rejected'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+export const statusTones: Record<TaskStatus, BadgeTone> = {
+  queued: 'neutral',
+  assigned: 'info',
+  processing: 'info',
+  ready: 'ok',
+  unsolvable: 'bad',
+  not_captcha: 'warn',
+  expired: 'warn',
+  rejected: 'bad',
+}
+/** States whose badge explains itself. */
+export const explainedStatuses = ['unsolvable', 'not_captcha', 'expired', 'rejected'] as const
+
+export const loadLevels = ['low', 'normal', 'high', 'overload'] as const
+export type LoadLevel = (typeof loadLevels)[number]
+export const loadTones: Record<LoadLevel, BadgeTone> = { low: 'ok', normal: 'ok', high: 'warn', overload: 'bad' }
+
+export const noticeLevels = ['info', 'warning', 'danger'] as const
+export type NoticeLevel = (typeof noticeLevels)[number]
+export const noticeTones: Record<NoticeLevel, NoticeTone> = { info: 'info', warning: 'warn', danger: 'bad' }
+
+export const noticeCodes = ['low_balance', 'api_errors', 'key_leak_suspected', 'maintenance', 'two_factor_off'] as const
+export type NoticeCode = (typeof noticeCodes)[number]
+
+/** Types with a name in each language; the others are called as the backend calls them. */
+export const namedTypes = [
+  'ImageToTextTask',
+  'TextCaptchaTask',
+  'AudioTask',
+  'RotateTask',
+  'CoordinatesTask',
+  'GridTask',
+  'DrawAroundTask',
+  'BoundingBoxTask',
+] as const
+
+/** One of a closed list, or undefined: what the backend sends may be newer than this page. */
+export function known<T extends string>(list: readonly T[], name: string): T | undefined {
+  return list.find((one) => one === name)
+}

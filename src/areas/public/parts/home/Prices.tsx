@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { buttonClass } from '@/ui/Button.tsx'
+import { lostChunk, reload, waiting } from './lost-chunk.ts'
+import { PriceTable } from './PriceTable.tsx'
+import s from './Split.module.css'
+
+const load = async () => (await import('./live.tsx')).LivePrices
+const props = {}
+
+export function Prices() {
+  const { t } = useTranslation('home')
+  return (
+    <Section id="prices" aria-labelledby="prices-title" className={s.section}>
+      <div className={s.split}>
+        <div className={s.words}>
+          <h2 id="prices-title" className="title">
+            {t('prices.title')}
+          </h2>
+          <p className="quiet">{t('prices.lead')}</p>
+          <p className="quiet">{t('prices.cap')}</p>
+          <p>
+            <RouteLink to={{ id: 'pricing' }} className={buttonClass({ variant: 'secondary' })}>
+              {t('prices.all')}
+              <ArrowRight size={18} aria-hidden="true" />
+            </RouteLink>
+          </p>
+        </div>
+        <LivePart
+          load={load}
+          props={props}
+          fallback={<PriceTable state={waiting} onRetry={reload} />}
+          failed={<PriceTable state={lostChunk} onRetry={reload} />}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { setupWorker } from 'msw/browser'
+import { openBackend } from './backend.ts'
+import type { Backend } from './backend.ts'
+import { become } from './control.ts'
+import { defaultSeed, version } from './db.ts'
+import type { Data } from './db.ts'
+import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { mswHandlers } from './msw.ts'
+import { mountPanel } from './panel.ts'
+import { parsePersona, personaNames } from './personas.ts'
+import { sessionCookie } from './route.ts'
+import { parseSetting } from './settings.ts'
+
+const dataKey = 'mock-db'
+/** Holds text as X-Mock does: `delay=400,error=500`. */
+export const settingKey = 'mock'
+
+/** Only this module writes the key, so the version tells the shape. */
+const Stored = v.custom<Data>((value) => v.is(v.looseObject({ version: v.literal(version), seed: v.literal(defaultSeed), accounts: v.array(v.unknown()) }), value))
+
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+/** The data outlives a reload and is shared by the tabs; in memory alone where storage is refused. */
+function persist(backend: Backend): void {
+  let last: string | null = null
+  backend.load = () => {
+    const text = attempt(() => localStorage.getItem(dataKey))
+    if (text === null || text === last) return
+    const parsed = v.safeParse(Stored, attempt(() => JSON.parse(text)))
+    if (!parsed.success) return
+    last = text
+    backend.db = parsed.output
+  }
+  backend.save = () => {
+    last = JSON.stringify(backend.db)
+    attempt(() => localStorage.setItem(dataKey, last ?? ''))
+  }
+  backend.load()
+}
+
+function notice(text: string): void {
+  const box = document.createElement('p')
+  box.setAttribute('role', 'alert')
+  box.textContent = text
+  Object.assign(box.style, { margin: '0', padding: '0.75rem 1rem', background: '#7a1020', color: '#fff', font: '1rem/1.4 system-ui' })
+  document.body.prepend(box)
+}
+
+/** `?persona=` signs in, and leaves the address. */
+function arrive(backend: Backend): void {
+  const url = new URL(location.href)
+  const name = url.searchParams.get('persona')
+  if (name === null) return
+  url.searchParams.delete('persona')
+  history.replaceState(history.state, '', url)
+  try {
+    const session = become(backend, parsePersona(name))
+    document.cookie = writeCookie({ name: sessionCookie, value: session?.id ?? '', httpOnly: true, ...(!session && { maxAge: 0 }) }, true)
+    backend.save()
+  } catch (error) {
+    notice(error instanceof Error ? error.message : `Allowed: ${personaNames.join(', ')}.`)
+  }
+}
+
+/** Starts the pretend backend in the page. Development only: main.tsx imports it behind a flag. */
+export async function startMocks(): Promise<void> {
+  const backend = openBackend()
+  backend.standing = () => {
+    const text = attempt(() => sessionStorage.getItem(settingKey))
+    return text ? [parseSetting(text)] : []
+  }
+  persist(backend)
+  arrive(backend)
+  // Everything but /api/ is the page's own: documents, modules, pictures.
+  await setupWorker(...mswHandlers(backend)).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  mountPanel({
+    settingKey,
+    current: () => {
+      backend.load()
+      const { accounts, sessions } = backend.db
+      const id = parseCookies(document.cookie)[sessionCookie]
+      const accountId = sessions.find((session) => session.id === id)?.accountId
+      const account = accounts.find((known) => known.id === accountId)
+      return { persona: account ? account.persona : 'anonymous', email: account?.email ?? null }
+    },
+    reset: () => {
+      attempt(() => localStorage.removeItem(dataKey))
+      attempt(() => sessionStorage.removeItem(settingKey))
+      document.cookie = writeCookie({ name: sessionCookie, value: '', httpOnly: true, maxAge: 0 }, true)
+      location.reload()
+    },
+  })
+}

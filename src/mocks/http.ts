@@ -1,0 +1,148 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+import { openBackend } from './backend.ts'
+import type { Backend } from './backend.ts'
+import { control } from './control.ts'
+import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { personaNames } from './personas.ts'
+import { respond } from './respond.ts'
+import { readJson, sessionCookie } from './route.ts'
+
+// The pretend backend as a real HTTP server: `node src/mocks/http.ts --port 4190`.
+
+export interface MockServer {
+  url: string
+  port: number
+  close: () => Promise<void>
+}
+
+/** Whoever has posted to /__mock has a backend of their own behind this cookie: tests side by side do not meet. */
+const clientCookie = 'mock'
+const maxClients = 500
+const maxBody = 2 * 1024 * 1024
+const controlPath = '/__mock'
+
+function clients() {
+  const shared = openBackend()
+  const own = new Map<string, Backend>()
+  return {
+    find: (id: string | undefined): Backend => own.get(id ?? '') ?? shared,
+    claim(id: string | undefined): { id: string; backend: Backend } {
+      const known = own.get(id ?? '')
+      if (known && id) return { id, backend: known }
+      const fresh = { id: crypto.randomUUID(), backend: openBackend() }
+      own.set(fresh.id, fresh.backend)
+      const [oldest] = own.keys()
+      if (own.size > maxClients && oldest) own.delete(oldest)
+      return fresh
+    },
+  }
+}
+
+async function readBody(message: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of message) {
+    const part = Buffer.from(chunk)
+    size += part.length
+    if (size <= maxBody) chunks.push(part)
+  }
+  return size > maxBody ? null : Buffer.concat(chunks).toString('utf8')
+}
+
+function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(message.headersDistinct)) for (const value of values ?? []) headers.append(name, value)
+  return headers
+}
+
+async function send(response: Response, to: ServerResponse): Promise<void> {
+  if (response.type === 'error') return void to.destroy()
+  const body = Buffer.from(await response.arrayBuffer())
+  to.statusCode = response.status
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') to.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) to.setHeader('set-cookie', cookies)
+  to.end(body)
+}
+
+function controlled(request: Request, body: string, all: ReturnType<typeof clients>): Response {
+  if (request.method === 'GET') return Response.json({ personas: personaNames })
+  if (request.method !== 'POST') return Response.json({ error: 'Allowed: GET, POST.' }, { status: 405 })
+  const { id, backend } = all.claim(parseCookies(request.headers.get('cookie'))[clientCookie])
+  try {
+    const json = readJson(body)
+    if (!json) throw new Error('The body is not JSON.')
+    const session = control(backend, json.data)
+    const headers = new Headers([['set-cookie', writeCookie({ name: clientCookie, value: id, httpOnly: true })]])
+    if (session !== undefined) {
+      headers.append('set-cookie', writeCookie({ name: sessionCookie, value: session?.id ?? '', httpOnly: true, ...(!session && { maxAge: 0 }) }))
+    }
+    return new Response(null, { status: 204, headers })
+  } catch (error) {
+    return Response.json({ error: error instanceof Error ? error.message : String(error), personas: personaNames }, { status: 400 })
+  }
+}
+
+/** @param options.port 0 takes a free one */
+export async function startHttp({ port = 4190 }: { port?: number } = {}): Promise<MockServer> {
+  const all = clients()
+
+  async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
+    const url = `http://127.0.0.1${message.url ?? '/'}`
+    const { method = 'GET' } = message
+    if (!message.url?.startsWith('/') || !URL.canParse(url)) return send(Response.json({ error: 'This is no path.' }, { status: 400 }), to)
+    const gone = new AbortController()
+    to.on('close', () => gone.abort())
+    const body = await readBody(message)
+    if (body === null) return send(Response.json({ error: `The body is larger than ${maxBody} bytes.` }, { status: 413 }), to)
+    const plain = method === 'GET' || method === 'HEAD'
+    const request = new Request(url, { method, headers: headersOf(message), signal: gone.signal, ...(!plain && { body }) })
+    if (new URL(url).pathname === controlPath) return send(controlled(request, body, all), to)
+    const backend = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
+    const response = await respond(request, backend)
+    return send(response ?? Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }), to)
+  }
+
+  const server = createServer((message, to) => {
+    answer(message, to).catch((error: unknown) => {
+      if (to.destroyed) return
+      console.error(error)
+      to.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        // What hangs on purpose would hold the server for ever.
+        setTimeout(() => server.closeAllConnections(), 200).unref()
+      }),
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4190' } } })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
+  const server = await startHttp({ port })
+  console.log(`Mock backend at ${server.url}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { labelled, layOut, nearest, scaleOf } from './geometry.ts'
+
+const frame = { width: 400, start: 40, bars: { top: 10, height: 100 }, line: { top: 130, height: 50 } }
+
+describe('the chart', () => {
+  it('has round scales that hold every value', () => {
+    expect(scaleOf([120, 1204], 3)).toEqual({ max: 1500, ticks: [0, 500, 1000, 1500] })
+    expect(scaleOf([], 3).max).toBe(1)
+    expect(scaleOf([0, 0], 3).max).toBe(1)
+  })
+  it('puts a value of 0 on the base and the largest inside', () => {
+    const { barY, lineY, x } = layOut([0, 100], [0, 0.71], frame)
+    expect([barY(0), lineY(0)]).toEqual([110, 180])
+    expect(barY(100)).toBeGreaterThanOrEqual(10)
+    expect(lineY(0.71)).toBeGreaterThanOrEqual(130)
+    expect(x).toEqual([130, 310])
+  })
+  it('draws no number that is none', () => {
+    expect(layOut([1, 2, 3], [0, 0, 0], frame).path).not.toMatch(/NaN|undefined/)
+    expect(layOut([], [], frame).path).toBe('')
+  })
+  it('labels from the last point backwards', () => {
+    expect(labelled(7, 60, 50)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(labelled(7, 30, 50)).toEqual([0, 2, 4, 6])
+    expect(labelled(24, 10, 55)).toEqual([5, 11, 17, 23])
+  })
+  it('finds the point nearest to the pointer', () => {
+    expect([0, 200, 999].map((at) => nearest([10, 110, 210, 310], at))).toEqual([0, 2, 3])
+  })
+})

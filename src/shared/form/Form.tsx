@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import type { ButtonLook } from '@/ui/Button.tsx'
+import { cx } from '@/ui/cx.ts'
+import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
+import s from './Form.module.css'
+import { FormProblem } from './FormProblem.tsx'
+import type { FormState } from './use-form.ts'
+
+export interface FormProps {
+  form: FormState
+  /** The words of its button, and while it is being sent. */
+  submit: string
+  sending: string
+  button?: Pick<ButtonLook, 'variant' | 'block' | 'size'>
+  /** Below the button. */
+  foot?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Form({ form, submit, sending, button, foot, className, children }: FormProps) {
+  const { t } = useTranslation()
+  return (
+    // "dialog" sends nothing anywhere: pressed before the page has come to life, a password would go into the address.
+    <form
+      method="dialog"
+      noValidate
+      className={cx(s.form, className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      {form.refused && <FormProblem refused={form.refused} attempt={form.attempt} focus={form.summary.length === 0} />}
+      <ErrorSummary title={t('form.summary')} errors={form.summary} attempt={form.attempt} />
+      {children}
+      <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={sending}>
+        {submit}
+      </Button>
+      {foot}
+    </form>
+  )
+}

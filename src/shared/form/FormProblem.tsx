@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './Form.module.css'
+import type { Refusal } from './refusal.ts'
+import { clock, useSecondsTo } from './retry.ts'
+
+/**
+ * A refusal that belongs to no field: what happened, when to try again, the number to name to support. It takes the focus
+ * with each attempt and is read then; it is no live region, because its clock would be read every second.
+ */
+export function FormProblem({ refused: { problem, until }, attempt, focus }: { refused: Refusal; attempt: number; focus: boolean }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const key = problemKey(problem)
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [attempt, focus])
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={s.problem}>
+      <Notice tone={until === null ? 'bad' : 'warn'} title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}>
+        <p id={`${id}-text`}>
+          {t(`problem.${key}.text`)} {until !== null && <Clock until={until} />}
+        </p>
+        {problem.requestId && (
+          <p className={s.request}>
+            {t('requestId')} <code translate="no">{problem.requestId}</code>
+            <CopyButton
+              value={problem.requestId}
+              labels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
+              variant="none"
+              hideText
+            />
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Clock({ until }: { until: number }) {
+  const { t } = useTranslation()
+  const left = useSecondsTo(until)
+  return left > 0 ? <b className={s.clock}>{t('form.retryIn', { time: clock(left) })}</b> : null
+}

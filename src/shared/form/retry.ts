@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** 29 -> 0:29, 900 -> 15:00, 3723 -> 1:02:03. */
+export function clock(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
+
+/** The seconds that remain until a time; 0 when it has come. */
+export function useSecondsTo(time: number): number {
+  const [left, setLeft] = useState(() => secondsTo(time))
+  useEffect(() => {
+    setLeft(secondsTo(time))
+    const timer = setInterval(() => {
+      const now = secondsTo(time)
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [time])
+  return left
+}

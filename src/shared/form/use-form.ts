@@ -1,0 +1,146 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm as useHookForm } from 'react-hook-form'
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { GenericSchema } from 'valibot'
+import type { FieldCode, FieldProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { keysOf } from '@/lib/object.ts'
+import { coded, decode, encode } from './issues.ts'
+import { refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldWords } from './use-field-words.ts'
+import type { FieldWords } from './use-field-words.ts'
+import { useRegister } from './use-register.ts'
+
+type Name<Values> = keyof Values & string
+
+export interface FormOptions<Values extends FieldValues, Output, Answer> {
+  /** Unique on the site: the draft's name and the beginning of the controls' ids. */
+  name: string
+  schema: GenericSchema<Values, Output>
+  /** Every field, in the order of the page. */
+  defaults: Values & DefaultValues<Values>
+  /** The fields that survive a reload and an expired session; never a secret. */
+  keep: readonly Name<Values>[]
+  words?: { [Field in Name<Values>]?: FieldWords }
+  /** For a refusal that belongs to a field though the backend names none. */
+  place?: (problem: Problem) => { [Field in Name<Values>]?: FieldCode } | undefined
+  /** The one request. What it throws is shown. */
+  send: (values: Output) => Promise<Answer>
+  /** After a success. `leaving`: the page is about to change, and the form stays locked. */
+  done?: (answer: Answer) => 'leaving' | void
+}
+
+/** The one way a form works here (README.md). Draw it with `<Form>`. */
+export function useForm<Values extends FieldValues, Output, Answer>(options: FormOptions<Values, Output, Answer>) {
+  const { name, schema, defaults, keep, words, place, send, done } = options
+  const { t } = useTranslation()
+  const fieldWords = useFieldWords()
+  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Output>(coded(schema)), [schema])
+  const form: UseFormReturn<Values, unknown, Output> = useHookForm<Values, unknown, Output>({ resolver, defaultValues: defaults, shouldFocusError: false })
+  const draft = useDraft(form, { name, defaults, keep })
+  const register = useRegister(form)
+  const { errors } = form.formState
+
+  const lock = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [listed, setListed] = useState<readonly string[]>([])
+
+  const problemAt = (field: string): FieldProblem | null => {
+    const message: unknown = errors[field]?.message
+    return typeof message === 'string' ? decode(message) : null
+  }
+  const textAt = (field: Name<Values>): string | undefined => {
+    const problem = problemAt(field)
+    return problem ? fieldWords(problem, words?.[field]) : undefined
+  }
+  const idOf = (field: string): string => `${name}-${field}`
+
+  // What is put right leaves the summary for good: coming back under the fingers, it would take the focus.
+  useEffect(() => setListed((before) => (before.every((field) => errors[field]) ? before : before.filter((field) => errors[field]))), [errors])
+
+  function fail(fields: readonly string[], rest: Refusal | null): void {
+    setListed(fields)
+    setRefused(rest)
+    setAttempt((count) => count + 1)
+  }
+
+  const isField = (field: string): field is FieldPath<Values> & Name<Values> => Object.hasOwn(defaults, field)
+
+  async function sendOnce(output: Output): Promise<boolean> {
+    setBusy(true)
+    try {
+      const answer = await send(output)
+      draft.sent()
+      setListed([])
+      setRefused(null)
+      return done?.(answer) === 'leaving'
+    } catch (error) {
+      const found = refusal(error, form.getValues())
+      const codes: Record<string, FieldCode | undefined> = place?.(found.problem) ?? {}
+      const fields: [string, FieldProblem][] = [
+        ...Object.entries(found.problem.fields ?? {}),
+        ...Object.entries(codes).flatMap(([field, code]): [string, FieldProblem][] => (code ? [[field, { code }]] : [])),
+      ]
+      const known = fields.flatMap(([field, problem]) => (isField(field) ? [{ field, problem }] : []))
+      for (const { field, problem } of known) form.setError(field, { type: 'server', message: encode(problem) })
+      fail(known.map(({ field }) => field), known.length > 0 && known.length === fields.length ? null : found)
+      return false
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (lock.current) return
+    // To ask again with the same entries before the time would only prolong it: say when instead.
+    if (refused?.until && refused.until > Date.now() && refused.entries === JSON.stringify(form.getValues())) return setAttempt((count) => count + 1)
+    lock.current = true
+    let leaving = false
+    try {
+      await form.handleSubmit(
+        async (output) => {
+          leaving = await sendOnce(output)
+        },
+        (found) => fail(Object.keys(found), null),
+      )()
+    } finally {
+      if (!leaving) {
+        lock.current = false
+        setBusy(false)
+      }
+    }
+  }
+
+  const summary = keysOf(defaults).flatMap((field) => {
+    const text = listed.includes(field) ? textAt(field) : undefined
+    return text ? [{ id: idOf(field), text }] : []
+  })
+
+  return {
+    name,
+    busy,
+    attempt,
+    refused,
+    summary,
+    submit,
+    /** Stands before the page's title while there is something to put right. */
+    prefix: summary.length > 0 || refused ? t('form.errorTitle') : undefined,
+    /** For `<Field>` around a control. */
+    field: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field) }),
+    /** For the control. */
+    input: register,
+    /** For a control that is its own field: a checkbox, radios. */
+    control: (field: FieldPath<Values> & Name<Values>) => ({ id: idOf(field), error: textAt(field), ...register(field) }),
+    /** The code at a field, for what goes beyond words. */
+    codeAt: (field: Name<Values>) => problemAt(field)?.code,
+    /** react-hook-form's own, for useWatch and field arrays. */
+    hookForm: form,
+  }
+}
+
+/** What `<Form>` needs of any form. */
+export type FormState = Pick<ReturnType<typeof useForm<FieldValues, unknown, unknown>>, 'busy' | 'attempt' | 'refused' | 'summary' | 'submit'>

@@ -1,0 +1,52 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { vi } from 'vitest'
+import { createBaseQuery } from '@/api/base-query.ts'
+import type { Call } from '@/api/base-query.ts'
+import { pageReducer } from '@/api/page-state.ts'
+
+interface Options {
+  token?: string | undefined
+  proxyHeaders?: Record<string, string>
+}
+
+/** A base query over a pretend network, whose pauses are written down instead of waited for. */
+export function network(
+  answers: ((url: string, init?: RequestInit) => Promise<Response> | Response)[],
+  { token = 't-1', proxyHeaders = {} }: Options = {},
+) {
+  const requests: { method: string | undefined; url: string; headers: Headers; body: unknown; init: RequestInit }[] = []
+  const pauses: number[] = []
+  const controller = new AbortController()
+  const dispatch = vi.fn<(action: unknown) => void>()
+  let cookie = token === 'none' ? undefined : token
+  const send = createBaseQuery({
+    origin: 'https://api.example',
+    fetch: async (input, init = {}) => {
+      const url = String(input)
+      requests.push({ method: init.method, url, headers: new Headers(init.headers), body: init.body, init })
+      if (url.endsWith('/csrf')) {
+        cookie = 'fresh'
+        return new Response(null, { status: 204 })
+      }
+      const answer = answers[Math.min(requests.filter((one) => !one.url.endsWith('/csrf')).length, answers.length) - 1]
+      if (!answer) throw new Error('The pretend network has no answer.')
+      return answer(url, init)
+    },
+    csrfToken: () => cookie,
+    wait: (ms, signal) => {
+      pauses.push(ms)
+      return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve()
+    },
+    random: () => 0.5,
+  })
+  const api: BaseQueryApi = {
+    signal: controller.signal,
+    abort: () => controller.abort(),
+    dispatch: (action: unknown) => (dispatch(action), action),
+    getState: () => ({ page: { ...initialPageState, proxyHeaders } }),
+    extra: undefined,
+    endpoint: 'things',
+    type: 'query',
+  }
+  return { run: (call: Call) => send(call, api, {}), requests, pauses, controller, dispatch }
+}
