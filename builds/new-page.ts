@@ -43,7 +43,7 @@ function readLanguages(text: string): [Language, ...Language[]] {
 }
 
 /** @throws Error with what is wrong and what is allowed */
-function readPage(args: string[]): Page {
+export function readPage(args: string[]): Page {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
@@ -161,17 +161,21 @@ export default function ${name}() {
   )
 }
 
-try {
-  addPage(readPage(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+function main(): void {
+  try {
+    addPage(readPage(process.argv.slice(2)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  for (const [file, text] of written) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+    console.log(file)
+  }
+  console.log(
+    '\nNext: write the words (they are English in every language), then `npm run types:words`, `npm run format`, and a journey in tests/journeys.',
+  )
 }
-for (const [file, text] of written) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-  console.log(file)
-}
-console.log(
-  '\nNext: write the words (they are English in every language), then `npm run types:words`, `npm run format`, and a journey in tests/journeys.',
-)
+
+if (import.meta.main) main()

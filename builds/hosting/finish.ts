@@ -1,3 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Site } from '../../src/site/sites.ts'
-// Placeholder while the hosting files are being written.
-export async function finish(_: { distDir: string; site: Site }): Promise<void> {}
+import { compressFolder } from './compress.ts'
+import { nginxConfig } from './nginx.ts'
+import { inlineHashes } from './policy.ts'
+import { headersFile, redirectsFile } from './static-host.ts'
+
+/**
+ * The last step of a site's build: writes what hosts read (dist/<site>/_headers and _redirects, dist/hosting/nginx/<site>.conf)
+ * and compresses every file. @throws where a document holds what the policy forbids
+ */
+export async function finish({ distDir, site }: { distDir: string; site: Site }): Promise<void> {
+  const hashes = await inlineHashes(distDir)
+  await writeFile(join(distDir, '_headers'), headersFile(site, hashes))
+  await writeFile(join(distDir, '_redirects'), redirectsFile(site))
+  const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
+  await mkdir(dirname(file), { recursive: true })
+  const common = { site, hashes, name: site.id, brotli: false }
+  await writeFile(file, nginxConfig({ ...common, root: `/var/www/${site.canonicalHost}`, listen: '80', serverName: site.canonicalHost }))
+  await compressFolder(distDir)
+}

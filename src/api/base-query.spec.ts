@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../../tests/support/pretend-network.ts'
 import { problemOf } from './base-query.ts'
 import type { Call } from './base-query.ts'
-import { initialPageState, sessionEnded } from './page-state.ts'
+import { sessionEnded } from './page-state.ts'
 
 const get: Call = { method: 'GET', url: '/api/v2/things' }
 const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }

@@ -65,7 +65,9 @@ function create(locale: string, timeZone: string | undefined): Format {
 
   function secondsParts(value: number) {
     // A tenth matters below a minute, not above.
-    const parts = numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: value < 60 ? 1 : 0 }).formatToParts(value)
+    const parts = numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: value < 60 ? 1 : 0 }).formatToParts(
+      value,
+    )
     const text = (unit: boolean) => parts.flatMap((part) => ((part.type === 'unit') === unit && part.type !== 'literal' ? [part.value] : [])).join('')
     return { value: text(false), unit: text(true) }
   }

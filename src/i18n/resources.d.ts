@@ -20,7 +20,7 @@ export default interface Resources {
     "logout": {
       "again": "Sign in",
       "done": {
-        "text": "Nothing of your account remains on this device. Your other tabs are signed out too.",
+        "text": "Your other tabs are signed out too. You can close this page.",
         "title": "You are signed out"
       },
       "failed": {
@@ -56,26 +56,26 @@ export default interface Resources {
       "level": {
         "fair": "fair",
         "good": "good",
-        "none": "nothing to rate yet",
+        "none": "nothing typed yet",
         "strong": "strong",
         "weak": "weak"
       },
       "not_allowed": "Choose another one: not your e-mail, and not a password that has leaked before.",
       "required": "Enter your password.",
       "show": "Show the password",
-      "strength": "Hard to guess?",
+      "strength": "Strength",
       "too_short": "Use at least {{min}} characters."
     },
     "register": {
       "description": "One account for your API key, your tasks and your balance. Sign up with an e-mail and a password; no subscription.",
       "known": "Have an account?",
       "login": "Sign in",
-      "news": "Send me news about the service, at most twice a month.",
+      "news": "Send me news about the service.",
       "role": "What brings you here? (optional)",
       "roleHelp": "You can also decide right after signing up.",
       "sending": "Creating your account",
       "submit": "Create an account",
-      "terms": "I have read and accept the terms of service.",
+      "terms": "I accept the terms of service.",
       "title": "Create an account"
     },
     "role": {
@@ -621,7 +621,7 @@ export default interface Resources {
       "workers": {
         "caption": "Workers online",
         "line": "Workers online over the last 24 hours",
-        "note": "Line: the last 24 hours"
+        "note": "{{change}} in 24 hours"
       }
     },
     "head": {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, compare, isDecimal, multiply, round, shift, sum } from './decimal.ts'
+import { add, compare, isDecimal, multiply, readable, round, shift, sum } from './decimal.ts'
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
@@ -28,6 +28,9 @@ describe('decimals as text', () => {
     expect(round('-0.005', 2)).toBe('-0.01')
     expect(round('1.00449', 2)).toBe('1')
     expect(round('7', 2)).toBe('7')
+  })
+  it('are read in cents from one unit on', () => {
+    expect(['45.2177', '-1.005', '0.00052', '0.9999999', '-0.25', '7'].map(readable)).toEqual(['45.22', '-1.01', '0.00052', '1', '-0.25', '7'])
   })
   it('take nothing else for a number', () => {
     for (const text of ['', '1e3', ' 1', '1,000', '.5', '1.', 'NaN', '--1']) expect(isDecimal(text)).toBe(false)

@@ -57,6 +57,9 @@ export function compare(a: string, b: string): number {
   return gap < 0n ? -1 : gap > 0n ? 1 : 0
 }
 
+/** A sum of money as people read it: whole cents from one unit on, small parts as they are. */
+export const readable = (amount: string): string => (compare(amount.replace('-', ''), '1') < 0 ? round(amount, 6) : round(amount, 2))
+
 /** To at most `places` places, halves away from zero. */
 export function round(a: string, places: number): string {
   const { units, scale } = parse(a)

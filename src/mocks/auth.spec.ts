@@ -54,7 +54,9 @@ describe('signing in', () => {
   })
 
   it('turns away who may not', async () => {
-    const codes = await Promise.all(['deleted', 'locked', 'unconfirmed'].map(async (name) => (await (await login(createBackend(), emailOf(name))).json()).errorCode))
+    const codes = await Promise.all(
+      ['deleted', 'locked', 'unconfirmed'].map(async (name) => (await (await login(createBackend(), emailOf(name))).json()).errorCode),
+    )
     expect(codes).toEqual(['ERROR_ACCOUNT_DELETED', 'ERROR_ACCOUNT_LOCKED', 'ERROR_EMAIL_NOT_CONFIRMED'])
     const challenged = createBackend()
     expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({ twoFactor: { methods: ['totp', 'recovery'] } })
@@ -78,7 +80,10 @@ describe('signing up', () => {
     const backend = createBackend()
     const answer = await post(backend, 'auth/register', newUser)
     expect(answer.status).toBe(201)
-    expect(await answer.json()).toMatchObject({ user: { interfaceLanguage: 'zh', emailConfirmed: false, profile: { userType: null } }, emailConfirmation: { required: true, sentTo: 'n***@example.com' } })
+    expect(await answer.json()).toMatchObject({
+      user: { interfaceLanguage: 'zh', emailConfirmed: false, profile: { userType: null } },
+      emailConfirmation: { required: true, sentTo: 'n***@example.com' },
+    })
     expect((await who(backend)).email).toBe('new@example.com')
     await post(backend, 'auth/logout')
     expect((await login(backend, 'NEW@example.com', newUser.password)).status).toBe(200)
@@ -126,7 +131,9 @@ describe('the user', () => {
   it('is updated with what is allowed, whole or not at all', async () => {
     const backend = createBackend({ persona: 'customer' })
     const wrong = await post(backend, 'user', { interfaceLanguage: 'xx', currency: 'XXX', timezone: 'Moon', name: 'New' }, {}, 'PUT')
-    expect(await wrong.json()).toMatchObject({ fields: { interfaceLanguage: { code: 'not_allowed' }, currency: { code: 'not_allowed' }, timezone: { code: 'not_allowed' } } })
+    expect(await wrong.json()).toMatchObject({
+      fields: { interfaceLanguage: { code: 'not_allowed' }, currency: { code: 'not_allowed' }, timezone: { code: 'not_allowed' } },
+    })
     expect((await who(backend)).name).toBe('Robin Vale')
     await post(backend, 'user', { interfaceLanguage: 'ru' }, {}, 'PUT')
     expect((await who(backend)).interfaceLanguage).toBe('ru')
@@ -135,7 +142,12 @@ describe('the user', () => {
   it('has the permissions of the persona', async () => {
     const admin = await who(createBackend({ persona: 'admin' }))
     const moderator = await who(createBackend({ persona: 'moderator' }))
-    expect([admin.permissions.admin, admin.permissions.moderator, moderator.permissions.admin, moderator.permissions.moderator]).toEqual([true, true, undefined, true])
+    expect([admin.permissions.admin, admin.permissions.moderator, moderator.permissions.admin, moderator.permissions.moderator]).toEqual([
+      true,
+      true,
+      undefined,
+      true,
+    ])
   })
 })
 

@@ -17,7 +17,9 @@ const dataKey = 'mock-db'
 export const settingKey = 'mock'
 
 /** Only this module writes the key, so the version tells the shape. */
-const Stored = v.custom<Data>((value) => v.is(v.looseObject({ version: v.literal(version), seed: v.literal(defaultSeed), accounts: v.array(v.unknown()) }), value))
+const Stored = v.custom<Data>((value) =>
+  v.is(v.looseObject({ version: v.literal(version), seed: v.literal(defaultSeed), accounts: v.array(v.unknown()) }), value),
+)
 
 function attempt<T>(read: () => T): T | null {
   try {
@@ -33,7 +35,10 @@ function persist(backend: Backend): void {
   backend.load = () => {
     const text = attempt(() => localStorage.getItem(dataKey))
     if (text === null || text === last) return
-    const parsed = v.safeParse(Stored, attempt(() => JSON.parse(text)))
+    const parsed = v.safeParse(
+      Stored,
+      attempt(() => JSON.parse(text)),
+    )
     if (!parsed.success) return
     last = text
     backend.db = parsed.output

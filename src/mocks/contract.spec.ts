@@ -26,7 +26,10 @@ const samples: { [Name in CallName]: ArgOf<Calls[Name]>[] } = {
   proxyPrices: [{}, { currency: 'BRL', utm_campaign: 'spring' }],
   publicStatistics: [{}, { currency: 'RUB' }],
   statisticsGraph: graphNames.flatMap((name) => [{ name }, { name, range: 'week' } as const, { name, range: 'month' } as const]),
-  trackEvent: [{ type: 'utm', data: { utm_source: 'x' } }, { type: 'referral', data: { from: '7', source: null, unique: true } }],
+  trackEvent: [
+    { type: 'utm', data: { utm_source: 'x' } },
+    { type: 'referral', data: { from: '7', source: null, unique: true } },
+  ],
   csrf: [undefined],
   login: [{ email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }],
   register: [newUser],
@@ -103,7 +106,11 @@ describe('the figures', () => {
     expect(taskTypes).toHaveLength(47)
     expect(new Set(taskTypes.map(({ type }) => type)).size).toBe(47)
     expect(new Set(taskTypes.map(({ slug }) => slug)).size).toBe(47)
-    expect(prices(1, noon, 'USD').groups?.map(({ id, items }) => [id, items.length])).toEqual([['image', 13], ['token', 32], ['cookie', 2]])
+    expect(prices(1, noon, 'USD').groups?.map(({ id, items }) => [id, items.length])).toEqual([
+      ['image', 13],
+      ['token', 32],
+      ['cookie', 2],
+    ])
   })
 
   it('keep prices between their floor and ceiling at every hour', () => {
@@ -131,7 +138,9 @@ describe('the figures', () => {
       const { today, week, series, latest, balance, notices, estimatedDaysLeft } = dashboard(1, account, noon + hour * 3_600_000)
       expect(week?.tasks).toBe(series?.points?.reduce((sum, { tasks }) => sum + tasks, 0))
       expect(today?.tasks).toBe(series?.points?.at(-1)?.tasks)
-      expect(new Set(latest?.map(({ status }) => status))).toEqual(new Set(['queued', 'processing', 'ready', 'unsolvable', 'not_captcha', 'rejected']))
+      expect(new Set(latest?.map(({ status }) => status))).toEqual(
+        new Set(['queued', 'processing', 'ready', 'unsolvable', 'not_captcha', 'rejected']),
+      )
       expect(latest).toHaveLength(10)
       expect(new Set(latest?.map(({ id }) => id)).size).toBe(10)
       expect(balance).toEqual({ amount: '42.75', currency: 'USD' })
@@ -150,7 +159,14 @@ describe('the figures', () => {
 
   it('are all zero for who has not begun', async () => {
     const board = await (await createBackend({ persona: 'customer-empty' }).fetch('/api/v2/dashboard')).json()
-    expect(board).toMatchObject({ balance: { amount: '0.00' }, lowBalance: false, estimatedDaysLeft: null, latest: [], notices: [], series: { points: [] } })
+    expect(board).toMatchObject({
+      balance: { amount: '0.00' },
+      lowBalance: false,
+      estimatedDaysLeft: null,
+      latest: [],
+      notices: [],
+      series: { points: [] },
+    })
     expect(board.today).toMatchObject({ tasks: 0, ready: 0, failed: 0, successRate: null, spent: { amount: '0.00' }, avgSolveSeconds: null })
     expect(board.checklist.every(({ done }: { done: boolean }) => !done)).toBe(true)
   })

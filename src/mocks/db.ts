@@ -93,7 +93,11 @@ export function accountOfSession(db: Data, id: string | undefined, now: number):
 export function startSession(db: Data, account: Account, now: number, options: { instead?: string | undefined; remember?: boolean } = {}): Session {
   endSession(db, options.instead)
   db.counter += 1
-  const session = { id: token(db.seed, 'session', db.counter, now), accountId: account.id, expiresAt: now + (options.remember ? rememberedDays : 1) * day }
+  const session = {
+    id: token(db.seed, 'session', db.counter, now),
+    accountId: account.id,
+    expiresAt: now + (options.remember ? rememberedDays : 1) * day,
+  }
   db.sessions = [...db.sessions.filter(({ expiresAt }) => expiresAt > now), session]
   return session
 }

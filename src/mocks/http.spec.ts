@@ -27,7 +27,8 @@ function client() {
     }
     return response
   }
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => ask(path, { method: 'POST', body: JSON.stringify(body), headers })
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', body: JSON.stringify(body), headers })
   const email = async (): Promise<unknown> => (await (await ask('/api/v2/user')).json())?.email
   return { ask, post, email, cookies, setCookies: () => last }
 }

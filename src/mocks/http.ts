@@ -136,7 +136,7 @@ async function main(): Promise<void> {
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
   const server = await startHttp({ port })
-  console.log(`Mock backend at ${server.url}`)
+  process.stdout.write(`Mock backend at ${server.url}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
 

@@ -42,14 +42,22 @@ const failures: readonly Choice[] = [
   ['401', '401 signed out'],
 ]
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, own: Partial<HTMLElementTagNameMap[Tag]>, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  own: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const made = Object.assign(document.createElement(tag), own)
   made.append(...children)
   return made
 }
 
 function select(label: string, choices: readonly Choice[], value: string, onChange: (value: string) => void): HTMLLabelElement {
-  const box = element('select', {}, ...choices.map(([choice, text]) => element('option', { value: choice, textContent: text, selected: choice === value })))
+  const box = element(
+    'select',
+    {},
+    ...choices.map(([choice, text]) => element('option', { value: choice, textContent: text, selected: choice === value })),
+  )
   box.addEventListener('change', () => onChange(box.value))
   return element('label', {}, label, box)
 }
@@ -67,8 +75,9 @@ function chooseLanguage(value: string): void {
   if (!isLanguage(value)) return
   document.cookie = writeCookie({ name: 'language', value, httpOnly: false, maxAge: 365 * 24 * 60 * 60 })
   // Where the path carries the language, the cookie alone would lose against it.
-  location.assign(localise(splitLanguage(location.pathname).path, value, site.prefixPolicy) + location.search + location.hash)
-  if (site.prefixPolicy === 'none') location.reload()
+  const path = localise(splitLanguage(location.pathname).path, value, site.prefixPolicy)
+  if (path === location.pathname) location.reload()
+  else location.assign(path + location.search + location.hash)
 }
 
 class MockPanel extends HTMLElement {
@@ -81,7 +90,11 @@ class MockPanel extends HTMLElement {
     const setting = readSetting(settingKey)
     const store = (change: Partial<typeof setting>): void => {
       Object.assign(setting, change)
-      const parts = [setting.delay !== '0' && `delay=${setting.delay}`, setting.error && `error=${setting.error}`, setting.call && `call=${setting.call}`]
+      const parts = [
+        setting.delay !== '0' && `delay=${setting.delay}`,
+        setting.error && `error=${setting.error}`,
+        setting.call && `call=${setting.call}`,
+      ]
       sessionStorage.setItem(settingKey, parts.filter(Boolean).join(','))
       mark()
     }
@@ -111,7 +124,12 @@ class MockPanel extends HTMLElement {
       box.replaceChildren(
         element('p', {}, email ? `Signed in: ${email}` : 'Signed out'),
         select('Persona', persona ? people : [['', '(registered)'], ...people], persona ?? '', become),
-        select('Language', contentLanguages.map((id): Choice => [id, languages[id].name]), splitLanguage(location.pathname).prefix ?? (document.documentElement.lang.split('-')[0] ?? ''), chooseLanguage),
+        select(
+          'Language',
+          contentLanguages.map((id): Choice => [id, languages[id].name]),
+          splitLanguage(location.pathname).prefix ?? document.documentElement.lang.split('-')[0] ?? '',
+          chooseLanguage,
+        ),
         select('Latency', delays, setting.delay, (delay) => store({ delay })),
         select('Failure', failures, setting.error, (error) => store({ error })),
         select('Only call', [['', 'every call'], ...Object.keys(calls).map((name): Choice => [name, name])], setting.call, (call) => store({ call })),

@@ -30,7 +30,10 @@ const json = (status: number, body: unknown, headers?: Record<string, string>): 
 
 function refusal(error: ApiFailure, requestId: string): Response {
   const { retryAfter } = error.details
-  return json(error.status, errorBody(error, requestId), { 'x-request-id': requestId, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) })
+  return json(error.status, errorBody(error, requestId), {
+    'x-request-id': requestId,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  })
 }
 
 const isCode = (error: string): error is ErrorCode => Object.hasOwn(statuses, error)
@@ -45,7 +48,8 @@ async function fault({ error, fields, retryAfter }: Failure, backend: Backend, s
   if (error === undefined) return null
   if (error === 'network') return Response.error()
   if (error === 'timeout') return forever(signal)
-  if (error === 'html') return new Response('<!doctype html><title>Gateway</title><h1>Please wait</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (error === 'html')
+    return new Response('<!doctype html><title>Gateway</title><h1>Please wait</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   if (error === 'shape') return json(200, 'This is not what the contract promises.')
   const code = typeof error === 'string' && isCode(error) ? error : codeOfStatus(Number(error))
   const status = typeof error === 'number' ? error : statuses[code]

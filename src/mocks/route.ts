@@ -144,7 +144,10 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
   return { method: call.method, path: call.path, match, answer }
 }
 
-const routeOf = <Name extends CallName>(name: Name): { name: CallName; route: Route } => ({ name, route: compile<Calls[Name]>(calls[name], handlers[name]) })
+const routeOf = <Name extends CallName>(name: Name): { name: CallName; route: Route } => ({
+  name,
+  route: compile<Calls[Name]>(calls[name], handlers[name]),
+})
 
 /** Every row, those without parameters first: `/x/index` is not `/x/{id}`. */
 const table = keysOf(calls)

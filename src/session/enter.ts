@@ -7,7 +7,7 @@ import { tellTabs } from './tabs.ts'
 
 /** Takes up a person who has just signed in: nothing of the one before stays, and the other tabs are told. */
 export function enter(dispatch: Dispatch, user: User): void {
-  forget(dispatch)
+  forget(dispatch, user.id)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
   dispatch(sessionNeeded())
   tellTabs('signed-in')

@@ -1,18 +1,30 @@
 import { api } from '@/api/api.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { userApi } from '@/api/endpoints/user.ts'
+import { isSignedOut, toProblem } from '@/api/problem.ts'
+import { clearDrafts } from './drafts.ts'
+import type { Owner } from './drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
-/** Forgets the person in this tab. What was under way for them is not taken up any more. */
-export function forget(dispatch: Dispatch): void {
+/**
+ * Forgets the person in this tab. What was under way for them is not taken up any more.
+ * @param next whose drafts stay: the person who comes instead
+ */
+export function forget(dispatch: Dispatch, next?: Owner): void {
+  clearDrafts(next)
   dispatch(api.util.resetApiState())
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]))
 }
 
 /** Ends the session. @throws Problem where the backend did not end it: then nothing is forgotten. */
 export async function signOut(dispatch: Dispatch): Promise<void> {
-  await dispatch(authApi.endpoints.logout.initiate()).unwrap()
+  try {
+    await dispatch(authApi.endpoints.logout.initiate()).unwrap()
+  } catch (error) {
+    // It had ended before: that is what was asked for.
+    if (!isSignedOut(toProblem(error))) throw error
+  }
   forget(dispatch)
   tellTabs('signed-out')
 }

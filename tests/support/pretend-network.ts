@@ -1,8 +1,7 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { vi } from 'vitest'
 import { createBaseQuery } from '@/api/base-query.ts'
 import type { Call } from '@/api/base-query.ts'
-import { pageReducer } from '@/api/page-state.ts'
+import { initialPageState } from '@/api/page-state.ts'
 
 interface Options {
   token?: string | undefined
@@ -22,7 +21,7 @@ export function network(
   const send = createBaseQuery({
     origin: 'https://api.example',
     fetch: async (input, init = {}) => {
-      const url = String(input)
+      const url = input instanceof Request ? input.url : input.toString()
       requests.push({ method: init.method, url, headers: new Headers(init.headers), body: init.body, init })
       if (url.endsWith('/csrf')) {
         cookie = 'fresh'
@@ -39,14 +38,13 @@ export function network(
     },
     random: () => 0.5,
   })
-  const api: BaseQueryApi = {
+  const api = {
     signal: controller.signal,
-    abort: () => controller.abort(),
-    dispatch: (action: unknown) => (dispatch(action), action),
+    dispatch: <T>(action: T): T => {
+      dispatch(action)
+      return action
+    },
     getState: () => ({ page: { ...initialPageState, proxyHeaders } }),
-    extra: undefined,
-    endpoint: 'things',
-    type: 'query',
   }
-  return { run: (call: Call) => send(call, api, {}), requests, pauses, controller, dispatch }
+  return { run: (call: Call) => send(call, api), requests, pauses, controller, dispatch }
 }

@@ -1,6 +1,6 @@
 /** Texts that have led redirects off their site somewhere, after the public collections. None may pass as a path that a page answers. */
 export const payloads: readonly string[] = [
-  ...[
+  [
     '//evil.example',
     '///evil.example',
     '////evil.example',
@@ -11,7 +11,7 @@ export const payloads: readonly string[] = [
     '//evil。example',
     '//evil．example',
   ],
-  ...[
+  [
     '/\\evil.example',
     '\\\\evil.example',
     '\\/\\/evil.example',
@@ -22,7 +22,7 @@ export const payloads: readonly string[] = [
     '\\evil.example',
     '/\\\t/evil.example',
   ],
-  ...[
+  [
     '/%2f/evil.example',
     '/%2f%2fevil.example',
     '%2f%2fevil.example',
@@ -33,7 +33,7 @@ export const payloads: readonly string[] = [
     '/%252f%252fevil.example',
     '%252f%252fevil.example',
   ],
-  ...[
+  [
     '/\t/evil.example',
     '/\n/evil.example',
     '/\r/evil.example',
@@ -46,7 +46,7 @@ export const payloads: readonly string[] = [
     '\u00a0//evil.example',
     '\u200b//evil.example',
   ],
-  ...[
+  [
     '/%09/evil.example',
     '/%0a/evil.example',
     '/%0d/evil.example',
@@ -56,7 +56,7 @@ export const payloads: readonly string[] = [
     '/%0d%0aSet-Cookie:x=1',
     '/\r\nLocation: //evil.example',
   ],
-  ...[
+  [
     'https://evil.example',
     'http://evil.example',
     'HTTPS://evil.example',
@@ -68,7 +68,7 @@ export const payloads: readonly string[] = [
     'ftp://evil.example',
     'ws://evil.example',
   ],
-  ...[
+  [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',
@@ -80,7 +80,7 @@ export const payloads: readonly string[] = [
     'file:///etc/passwd',
     'about:blank',
   ],
-  ...[
+  [
     '@evil.example',
     '/@evil.example',
     '//glyphwork.example@evil.example',
@@ -94,7 +94,7 @@ export const payloads: readonly string[] = [
     '?//evil.example',
     '#//evil.example',
   ],
-  ...[
+  [
     '/.//evil.example',
     '/..//evil.example',
     '/./\\evil.example',
@@ -109,7 +109,7 @@ export const payloads: readonly string[] = [
     '/en/%5c%5cevil.example',
     '/ru/\\evil.example',
   ],
-  ...[
+  [
     '//[::1]/',
     '//0x7f000001/',
     '//2130706433/',
@@ -130,4 +130,4 @@ export const payloads: readonly string[] = [
     '/<script>alert(1)</script>',
     '/"><img src=x onerror=alert(1)>',
   ],
-]
+].flat()

@@ -18,8 +18,10 @@ function flatten(value: unknown, prefix = ''): [string, unknown][] {
 }
 
 const namespaces = readdirSync(join(folder, 'en')).map((name) => name.replace(/\.json$/, ''))
-const read = (language: Language, namespace: string) =>
-  new Map(flatten(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))))
+const read = (language: Language, namespace: string) => {
+  const file = join(folder, language, `${namespace}.json`)
+  return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : [])
+}
 const words = new Map(contentLanguages.map((language) => [language, new Map(namespaces.map((namespace) => [namespace, read(language, namespace)]))]))
 const of = (language: Language, namespace: string): Map<string, unknown> => words.get(language)?.get(namespace) ?? new Map<string, unknown>()
 
@@ -60,8 +62,10 @@ describe('the files', () => {
 describe.each(namespaces)('%s', (namespace) => {
   const english = of('en', namespace)
   const counted = plurals(english.keys())
-  const isForm = (key: string): boolean =>
-    counted.some(({ base }) => new RegExp(`^${RegExp.escape(base)}_(?:zero|one|two|few|many|other)$`).test(key))
+  const isForm = (key: string): boolean => {
+    const [, base = '', ordinal = ''] = form.exec(key) ?? []
+    return counted.some((one) => one.base === base + ordinal)
+  }
 
   it.each(languagesOf(namespace))('%s has the keys of the English file', (language) => {
     const plain = (keys: Iterable<string>) => [...keys].filter((key) => !isForm(key)).toSorted()

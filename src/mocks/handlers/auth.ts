@@ -14,7 +14,17 @@ const lockSeconds = 900
 const challengeSeconds = 300
 
 /** Long enough, and on every list of leaked passwords. */
-const compromised = ['password123', 'password1234', '1234567890', '0123456789', 'qwertyuiop', 'qwerty12345', 'passwordpassword', 'iloveyou123', 'letmein123']
+const compromised = [
+  'password123',
+  'password1234',
+  '1234567890',
+  '0123456789',
+  'qwertyuiop',
+  'qwerty12345',
+  'passwordpassword',
+  'iloveyou123',
+  'letmein123',
+]
 
 const iso = (time: number): string => new Date(time).toISOString()
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***')
@@ -60,7 +70,13 @@ export const authHandlers: Handlers<typeof authCalls> = {
       db.attempts = db.attempts.filter((known) => known.email !== email)
       if (account.gate === 'two-factor') {
         db.counter += 1
-        return { twoFactor: { challengeId: token(db.seed, 'challenge', db.counter), methods: ['totp', 'recovery'], expiresAt: iso(now + challengeSeconds * 1000) } }
+        return {
+          twoFactor: {
+            challengeId: token(db.seed, 'challenge', db.counter),
+            methods: ['totp', 'recovery'],
+            expiresAt: iso(now + challengeSeconds * 1000),
+          },
+        }
       }
       session.start(account, remember)
       return { user: userOf(account) }

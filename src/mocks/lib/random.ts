@@ -30,7 +30,11 @@ export function drift(time: number, step: number, ...keys: readonly (string | nu
 /** An opaque token that looks random; a secret it is not. */
 export function token(...keys: readonly (string | number)[]): string {
   const next = mulberry32(hash(keys.join('|')))
-  return Array.from({ length: 4 }, () => Math.floor(next() * 2 ** 32).toString(16).padStart(8, '0')).join('')
+  return Array.from({ length: 4 }, () =>
+    Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
 }
 
 export function pick<T>(items: readonly [T, ...T[]], ...keys: readonly (string | number)[]): T {

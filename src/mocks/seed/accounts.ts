@@ -60,10 +60,26 @@ export function seedAccounts(now: number): Account[] {
       persona: 'worker-suspended',
       name: 'Lee Marsh',
       restrictions: [
-        { id: 71, kind: 'worker_suspended', reasonCode: 'too_many_mistakes', startsAt: ago(1), endsAt: ago(-1), canAppeal: true, ackRequired: true, details: { count: 12 } },
+        {
+          id: 71,
+          kind: 'worker_suspended',
+          reasonCode: 'too_many_mistakes',
+          startsAt: ago(1),
+          endsAt: ago(-1),
+          canAppeal: true,
+          ackRequired: true,
+          details: { count: 12 },
+        },
       ],
     }),
-    make('developer', 230, { persona: 'developer', userType: 'developer', name: 'Alex Moran', balance: dollars(310.4), volume: 600, twoFactor: true }),
+    make('developer', 230, {
+      persona: 'developer',
+      userType: 'developer',
+      name: 'Alex Moran',
+      balance: dollars(310.4),
+      volume: 600,
+      twoFactor: true,
+    }),
     make('moderator', 640, { persona: 'moderator', userType: 'customer', name: 'Jo Hartley', permissions: moderating }),
     make('admin', 1200, {
       persona: 'admin',

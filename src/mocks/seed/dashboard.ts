@@ -32,14 +32,20 @@ function daySum(seed: number, account: Account, at: number, now: number): DaySum
 /** Those under way are in neither count. */
 function period(days: readonly DaySum[], currency: Currency, underWay: number): Raw['today'] {
   const sum = (read: (day: DaySum) => number): number => days.reduce((total, day) => total + read(day), 0)
-  const tasks = sum((day) => day.tasks) + 1
+  const tasks = sum((day) => day.tasks)
   const failed = sum((day) => day.failed)
   const ready = Math.max(0, tasks - failed - underWay)
   const finished = ready + failed
   return {
-    ...{ tasks, ready, failed },
+    tasks,
+    ready,
+    failed,
     successRate: finished > 0 ? round((ready / finished) * 100, 1) : null,
-    spent: money(sum((day) => day.spent), currency, 4),
+    spent: money(
+      sum((day) => day.spent),
+      currency,
+      4,
+    ),
     avgSolveSeconds: finished > 0 ? round(9 + 3 * noise(tasks, failed), 1) : null,
   }
 }
@@ -55,7 +61,15 @@ function notices(account: Account, daysLeft: number | null): NonNullable<Raw['no
   return [
     ...(low ? [{ id: 'low_balance', level: 'warning', code: 'low_balance', params: { days: daysLeft }, action: action('low_balance', '/pay') }] : []),
     ...(account.volume > 1000
-      ? [{ id: 'api_errors', level: 'danger', code: 'api_errors', params: { count: 14, errorCode: 'ERROR_WRONG_USER_KEY' }, action: action('api_errors', '/setting/errors') }]
+      ? [
+          {
+            id: 'api_errors',
+            level: 'danger',
+            code: 'api_errors',
+            params: { count: 14, errorCode: 'ERROR_WRONG_USER_KEY' },
+            action: action('api_errors', '/setting/errors'),
+          },
+        ]
       : []),
     ...(account.twoFactor
       ? []
@@ -107,7 +121,10 @@ export function dashboard(seed: number, account: Account, now: number): Raw {
     load: load(seed, currency, now),
     limits: { concurrent: { used: busy ? Math.round(2 + 10 * bustle(now)) : 0, max: 50 }, rps: { max: 10 } },
     latest: busy ? latestTasks(seed, account, now, 10) : [],
-    series: { granularity: 'day', points: busy ? days.map(({ at, tasks, spent }) => ({ at: iso(at), tasks, spent: money(spent, currency, 4) })) : [] },
+    series: {
+      granularity: 'day',
+      points: busy ? days.map(({ at, tasks, spent }) => ({ at: iso(at), tasks, spent: money(spent, currency, 4) })) : [],
+    },
     checklist: checklist(account),
     notices: notices(account, estimatedDaysLeft),
   }

@@ -16,7 +16,9 @@ interface Line {
 const shown = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile'] as const
 
 const byType = (at: (seed: number, type: TaskType, time: number) => number): Line[] =>
-  taskTypes.filter(({ slug }) => shown.some((known) => known === slug)).map((type) => ({ key: type.slug, title: type.title, at: (seed, time) => at(seed, type, time) }))
+  taskTypes
+    .filter(({ slug }) => shown.some((known) => known === slug))
+    .map((type) => ({ key: type.slug, title: type.title, at: (seed, time) => at(seed, type, time) }))
 
 const graphs: Record<GraphName, { unit: 'usd' | 'seconds' | 'percent' | 'count'; lines: Line[] }> = {
   workspeed: { unit: 'seconds', lines: [{ key: 'all', title: 'Waiting time', at: waitingAt }] },

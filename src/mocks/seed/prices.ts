@@ -2,7 +2,22 @@ import type { InferInput } from 'valibot'
 import type { PriceItem, Prices, PublicStatistics } from '../../api/contract/public.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
-import { accuracyAt, iso, levelOf, loadAt, payAt, priceAt, round, secondsAt, solvedToday, spans, startOf, successAt, waitingAt, workersAt } from './statistics.ts'
+import {
+  accuracyAt,
+  iso,
+  levelOf,
+  loadAt,
+  payAt,
+  priceAt,
+  round,
+  secondsAt,
+  solvedToday,
+  spans,
+  startOf,
+  successAt,
+  waitingAt,
+  workersAt,
+} from './statistics.ts'
 import { groups, taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 

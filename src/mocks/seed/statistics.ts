@@ -34,7 +34,8 @@ export const loadAt = (seed: number, time: number): number =>
 export const levelOf = (percent: number): 'low' | 'normal' | 'high' | 'overload' =>
   percent < 40 ? 'low' : percent < 75 ? 'normal' : percent < 95 ? 'high' : 'overload'
 
-export const workersAt = (seed: number, time: number): number => Math.round(1350 + 1900 * bustle(time) + 260 * drift(time, 20 * minute, seed, 'workers'))
+export const workersAt = (seed: number, time: number): number =>
+  Math.round(1350 + 1900 * bustle(time) + 260 * drift(time, 20 * minute, seed, 'workers'))
 
 /** Seconds that a worker waits for the next task: long when there is little to do. */
 export const waitingAt = (seed: number, time: number): number =>

@@ -19,7 +19,17 @@ export interface TaskType {
   availability: 'available' | 'limited' | 'unavailable' | 'deprecated'
 }
 
-type Line = readonly [slug: string, type: string, title: string, result: Result, min: number, max: number, seconds: number, success: number, demo?: string]
+type Line = readonly [
+  slug: string,
+  type: string,
+  title: string,
+  result: Result,
+  min: number,
+  max: number,
+  seconds: number,
+  success: number,
+  demo?: string,
+]
 
 const image: readonly Line[] = [
   ['image-picture-captcha-solver', 'ImageToTextTask', 'Normal (image) captcha', 'text', 0.5, 1, 6, 97.8, 'normal'],
@@ -43,11 +53,31 @@ const token: readonly Line[] = [
   ['recaptcha-v2-invisible', 'RecaptchaV2Task:invisible', 'reCAPTCHA v2 Invisible', 'token', 1, 2.99, 22, 96.8, 'recaptcha-v2-invisible'],
   ['recaptcha_enterprise', 'RecaptchaV2EnterpriseTask', 'reCAPTCHA Enterprise', 'token', 1, 2.99, 24, 96.1, 'recaptcha-v2-enterprise'],
   ['recaptcha_v3', 'RecaptchaV3TaskProxyless', 'reCAPTCHA v3', 'token', 1.45, 2.99, 14, 95.4, 'recaptcha-v3'],
-  ['recaptcha-v3-enterprise', 'RecaptchaV3EnterpriseTaskProxyless', 'reCAPTCHA v3 Enterprise', 'token', 1.45, 2.99, 15, 95, 'recaptcha-v3-enterprise'],
+  [
+    'recaptcha-v3-enterprise',
+    'RecaptchaV3EnterpriseTaskProxyless',
+    'reCAPTCHA v3 Enterprise',
+    'token',
+    1.45,
+    2.99,
+    15,
+    95,
+    'recaptcha-v3-enterprise',
+  ],
   ['hcaptcha', 'HCaptchaTask', 'hCaptcha', 'token', 1.45, 2.99, 26, 92.9, 'hcaptcha'],
   ['hcaptcha-invisible', 'HCaptchaTask:invisible', 'hCaptcha Invisible', 'token', 1.45, 2.99, 26, 92.5, 'hcaptcha-invisible'],
   ['cloudflare-turnstile', 'TurnstileTask', 'Cloudflare Turnstile', 'token', 1.45, 1.45, 6, 98.1, 'cloudflare-turnstile'],
-  ['cloudflare-turnstile-challenge', 'TurnstileTask:challenge', 'Cloudflare Challenge page', 'token', 1.45, 1.45, 9, 97.3, 'cloudflare-turnstile-challenge'],
+  [
+    'cloudflare-turnstile-challenge',
+    'TurnstileTask:challenge',
+    'Cloudflare Challenge page',
+    'token',
+    1.45,
+    1.45,
+    9,
+    97.3,
+    'cloudflare-turnstile-challenge',
+  ],
   ['funcaptcha', 'FunCaptchaTask', 'Arkose Labs FunCaptcha', 'token', 1.45, 50, 31, 91.6],
   ['geetest', 'GeeTestTask', 'GeeTest v3', 'other', 2.99, 2.99, 13, 96.6, 'geetest'],
   ['geetest-v4', 'GeeTestTask:v4', 'GeeTest v4', 'other', 2.99, 2.99, 14, 96.3, 'geetest-v4'],
@@ -88,7 +118,15 @@ const exceptions: Readonly<Record<string, TaskType['availability']>> = {
 export const taskTypes: readonly TaskType[] = Object.entries({ image, token, cookie } as const).flatMap(([name, lines]) => {
   const group = name === 'image' || name === 'cookie' ? name : 'token'
   return lines.map(([slug, type, title, result, min, max, seconds, success, demo]) => ({
-    ...{ slug, type, title, group, result, min, max, seconds, success },
+    slug,
+    type,
+    title,
+    group,
+    result,
+    min,
+    max,
+    seconds,
+    success,
     demo: demo ?? null,
     availability: exceptions[slug] ?? 'available',
   }))

@@ -5,8 +5,8 @@ import type { TrendChartProps } from './TrendChart.tsx'
 import s from './TrendChart.module.css'
 import { useWidth } from './use-width.ts'
 
-const height = 292
-const panels = { bars: { top: 26, height: 138 }, line: { top: 194, height: 62 } }
+const height = 300
+const panels = { bars: { top: 26, height: 138 }, line: { top: 212, height: 58 } }
 const base = panels.line.top + panels.line.height
 
 interface TrendDrawingProps extends TrendChartProps {
@@ -19,7 +19,19 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const id = useId()
-  const start = 8 + 7 * Math.max(...[...layOut(points.map(({ bar }) => bar), [], { width, start: 0, ...panels }).barScale.ticks.map(barAxis), lineAxis(0)].map((text) => text.length))
+  const start =
+    8 +
+    7 *
+      Math.max(
+        ...[
+          ...layOut(
+            points.map(({ bar }) => bar),
+            [],
+            { width, start: 0, ...panels },
+          ).barScale.ticks.map(barAxis),
+          lineAxis(0),
+        ].map((text) => text.length),
+      )
   const frame = { width, start, ...panels }
   const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(
     points.map(({ bar }) => bar),
@@ -32,7 +44,14 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
   const labels = labelled(points.length, (width - start) / points.length, 10 + 7 * Math.max(...points.map(({ label }) => label.length)))
 
   const keys = (event: KeyboardEvent) => {
-    const steps: Record<string, number | null> = { ArrowLeft: marked - 1, ArrowDown: marked - 1, ArrowRight: marked + 1, ArrowUp: marked + 1, Home: 0, End: last }
+    const steps: Record<string, number | null> = {
+      ArrowLeft: marked - 1,
+      ArrowDown: marked - 1,
+      ArrowRight: marked + 1,
+      ArrowUp: marked + 1,
+      Home: 0,
+      End: last,
+    }
     const step = steps[event.key]
     if (step === undefined || step === null) return
     event.preventDefault()
@@ -76,7 +95,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           {lineScale.ticks.map((tick) => (
             <Tick key={tick} y={lineY(tick)} start={start} width={width} text={lineAxis(tick)} />
           ))}
-          {at !== null && <path className={s.cross} d={`M${px} ${panels.bars.top - 6}V${base}`} />}
+          <path className={s.cross} d={`M${px} ${at === null ? panels.line.top - 6 : panels.bars.top - 6}V${base}`} />
           {points.map(({ key, bar }, index) => (
             <rect
               key={key}
@@ -92,7 +111,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           <path className={s.line} d={path} />
           <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
           <Value x={px} y={barY(point.bar) - 7} width={width} text={point.barText} />
-          <Value x={px} y={lineY(point.line) - 10} width={width} text={point.lineText} />
+          <Value x={px} y={panels.line.top - 12} width={width} text={point.lineText} />
           {labels.map((index) => (
             <text key={points[index]?.key} className={s.label} data-on={index === marked || undefined} x={x[index]} y={base + 22} textAnchor="middle">
               {points[index]?.label}

@@ -42,7 +42,15 @@ export function layOut(bars: readonly number[], amounts: readonly number[], fram
   const draw = line<number>((_, index) => x[index] ?? 0, lineY)
     .curve(curveMonotoneX)
     .digits(1)
-  return { x, barWidth: Math.max(1, Math.min(56, step * 0.62)), barScale, lineScale, barY: y(frame.bars, barScale), lineY, path: draw([...amounts]) ?? '' }
+  return {
+    x,
+    barWidth: Math.max(1, Math.min(56, step * 0.62)),
+    barScale,
+    lineScale,
+    barY: y(frame.bars, barScale),
+    lineY,
+    path: draw([...amounts]) ?? '',
+  }
 }
 
 /** Which points get a label below: every n-th, counted from the last, so that none touches another. */

@@ -20,7 +20,7 @@ interface Form<Values extends FieldValues, Output> extends Pick<UseFormReturn<Va
 
 /** Keeps what is typed over a reload and an expired session, for the person who typed it. */
 export function useDraft<Values extends FieldValues, Output>(form: Form<Values, Output>, { name, defaults, keep }: Options<Values>): { sent: () => void } {
-  const { data: user } = userApi.useUserQueryState()
+  const { data: user } = userApi.endpoints.user.useQueryState()
   // Whose form it is does not change while it is open, though the session may end under it.
   const [owner] = useState<Owner>(user?.id ?? 'guest')
   const [begun] = useState({ defaults, keep })
@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues, Output>(form: Form<Values, 
     const pick = (values: Values) => Object.fromEntries(begun.keep.map((field) => [field, values[field]]))
     const base = pick(begun.defaults)
     const draft = readDraft(owner, name, base)
-    if (fits(draft, begun)) {
+    if (fits<Values>(draft, begun)) {
       const now = getValues()
       // What was typed before this page came to life is newer than the draft.
       const missing = Object.fromEntries(Object.entries(draft).filter(([field]) => now[field] === begun.defaults[field]))

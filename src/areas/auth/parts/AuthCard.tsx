@@ -28,7 +28,6 @@ export function AuthCard({ title, lead, aside, foot, wide = false, children }: A
         </div>
         {foot && <p className={s.foot}>{foot}</p>}
       </div>
-      {/* The same words stand nowhere else, but nobody needs them to get in. */}
       <div className={s.aside}>
         <div className={s.board}>
           <GlyphBoard label="" />

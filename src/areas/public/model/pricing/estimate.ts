@@ -1,4 +1,4 @@
-import { multiply, round, shift } from '@/lib/decimal.ts'
+import { multiply, readable, shift } from '@/lib/decimal.ts'
 import type { PriceRow } from './prices.ts'
 
 /** What a long answer costs of a short one, in percent on top: it is billed twice. */
@@ -26,9 +26,6 @@ export const isLong = (code: string): boolean => /long/i.test(code)
 export const takesAttempts = ({ group, resultType }: PriceRow): boolean => group !== 'token' && group !== 'cookie' && resultType !== 'token'
 export const hasLongAnswers = ({ surcharge }: PriceRow): boolean => surcharge.some(({ code }) => isLong(code))
 
-/** Money to look at: cents from one unit on, the whole thousandths below. */
-const shown = (amount: string): string => round(amount, Math.abs(Number(amount)) >= 1 ? 2 : 6)
-
 export function estimate(item: PriceRow, plan: Plan): Estimate {
   const long = hasLongAnswers(item) ? plan.long : 0
   const attempts = takesAttempts(item) ? [plan.attemptsMin, plan.attemptsMax] : [1, 1]
@@ -36,7 +33,7 @@ export function estimate(item: PriceRow, plan: Plan): Estimate {
   const task = (times: number) => shift(multiply(multiply(item.per1000.amount, times), 100 + (long * longSurcharge) / 100), -5)
   const span = (tasks: number): Span => {
     const [low = 1, high = low] = attempts
-    return [shown(multiply(task(low), tasks)), shown(multiply(task(high), tasks))]
+    return [readable(multiply(task(low), tasks)), readable(multiply(task(high), tasks))]
   }
   return { task: span(1), day: span(plan.perDay), month: span(plan.perDay * daysPerMonth) }
 }

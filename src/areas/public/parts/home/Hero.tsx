@@ -3,6 +3,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/Button.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
+import { Answer } from './Answer.tsx'
 import { CodeSamples } from './CodeSamples.tsx'
 import s from './Hero.module.css'
 
@@ -35,6 +36,11 @@ export function Hero() {
         <div className={s.board}>
           <GlyphBoard label={t('hero.art')} />
           <CodeSamples />
+          <Answer className={s.answer}>
+            {'{"status": "ready", "solution": {"text": "'}
+            <b>W9kHp</b>
+            {'"}}'}
+          </Answer>
         </div>
       </Container>
     </div>

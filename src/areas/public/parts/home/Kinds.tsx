@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/ui/Section.tsx'
+import { Answer } from './Answer.tsx'
 import { AudioArt, BoxesArt, ImageArt, PointsArt, RotateArt, TokenArt } from './kind-art.tsx'
 import s from './Kinds.module.css'
 import { Rules } from './Rules.tsx'
@@ -32,14 +33,10 @@ export function Kinds() {
               </div>
               <div>
                 <dt>{t('kinds.get')}</dt>
-                <dd>
-                  {t(`kind.${id}.get`)}
-                  <code className={s.answer} translate="no" dir="ltr">
-                    {answer}
-                  </code>
-                </dd>
+                <dd>{t(`kind.${id}.get`)}</dd>
               </div>
             </dl>
+            <Answer className={s.answer}>{answer}</Answer>
           </li>
         ))}
       </ul>

@@ -13,17 +13,23 @@ import type { FigureId, StripFigure } from './FigureStrip.tsx'
 const type = 'ImageToTextTask'
 const levels = ['low', 'normal', 'high', 'overload'] as const
 
-function Line({ graph, label }: { graph: Graph | undefined; label: string }) {
+function pointsOf(graph: Graph | undefined): number[] {
   const series = graph?.series.find(({ key }) => key === type) ?? graph?.series[0]
-  return series && series.points.length > 1 ? <Sparkline points={series.points.map(([, value]) => value)} label={label} /> : null
+  return series ? series.points.map(([, value]) => value) : []
+}
+
+function Line({ points, label }: { points: number[]; label: string }) {
+  return points.length > 1 ? <Sparkline points={points} label={label} /> : null
 }
 
 function useFigures(data: PublicStatistics): Partial<Record<FigureId, StripFigure>> {
   const { t } = useTranslation('home')
   const locale = useLocale()
-  const speedGraph = publicApi.useStatisticsGraphQuery({ name: 'devspeed', range: 'day' }).data
-  const onlineGraph = publicApi.useStatisticsGraphQuery({ name: 'devonline', range: 'day' }).data
+  const seconds = pointsOf(publicApi.useStatisticsGraphQuery({ name: 'devspeed', range: 'day' }).data)
+  const online = pointsOf(publicApi.useStatisticsGraphQuery({ name: 'devonline', range: 'day' }).data)
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const [first] = online
+  const change = first ? (online.at(-1) ?? first) / first - 1 : undefined
   const rate = data.rates.find((one) => one.type === type)
   const speed = data.speed.find((one) => one.type === type)
   const level = levels.find((known) => known === data.load?.level)
@@ -43,7 +49,7 @@ function useFigures(data: PublicStatistics): Partial<Record<FigureId, StripFigur
       speed: {
         value: number(speed.seconds, 1),
         unit: t('unit.seconds'),
-        visual: <Line graph={speedGraph} label={t('figures.speed.line')} />,
+        visual: <Line points={seconds} label={t('figures.speed.line')} />,
         note: speed.p90 !== null && t('figures.speed.note', { seconds: number(speed.p90, 1) }),
       },
     }),
@@ -58,8 +64,12 @@ function useFigures(data: PublicStatistics): Partial<Record<FigureId, StripFigur
     ...(data.workersOnline !== null && {
       workers: {
         value: number(data.workersOnline),
-        visual: <Line graph={onlineGraph} label={t('figures.workers.line')} />,
-        note: onlineGraph && t('figures.workers.note'),
+        visual: <Line points={online} label={t('figures.workers.line')} />,
+        note:
+          change !== undefined &&
+          t('figures.workers.note', {
+            change: change.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+          }),
       },
     }),
   }

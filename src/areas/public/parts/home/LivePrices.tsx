@@ -28,7 +28,7 @@ export function LivePrices() {
       median:
         item.avgSeconds === null ? null : (
           <>
-            {item.avgSeconds.toLocaleString(locale, { maximumFractionDigits: 1 })} <small>{t('unit.seconds')}</small>
+            {item.avgSeconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} <small>{t('unit.seconds')}</small>
           </>
         ),
       answered:

@@ -11,10 +11,10 @@ export function ImageArt() {
     <Art {...size}>
       {grid}
       <path className={a.glyph} d={glyphW.d} transform="translate(13 6) scale(.46)" />
-      <path className={a.glyph} d={glyphNine.d} transform="translate(6 4) scale(.46)" />
-      <path className={a.glyph} d={glyphK.d} transform="translate(8 13) scale(.44)" />
+      <path className={a.glyph} d={glyphNine.d} transform="translate(4 4) scale(.46)" />
+      <path className={a.glyph} d={glyphK.d} transform="translate(-3 13) scale(.44)" />
       <path className={a.ink} d="M10 66c24-26 48 14 74-8s34-10 50-22" opacity=".7" />
-      <Box x={12} y={26} width={130 - 12} height={54} />
+      <Box x={12} y={26} width={118} height={54} />
       <Tag x={11.25} y={5} width={36} text="W9k" />
     </Art>
   )

@@ -32,7 +32,8 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
   const high = whole(query.attemptsMax, limits.attempts)
   const attempts = low !== null && high !== null && low <= high ? { low, high } : null
   const attemptsError = repeats && !attempts ? t('calc.attemptsError', { max: limits.attempts }) : undefined
-  const plan = perDay && (attempts ?? !repeats) ? { perDay, attemptsMin: attempts?.low ?? 1, attemptsMax: attempts?.high ?? 1, long: query.long } : null
+  const plan =
+    perDay && (attempts ?? !repeats) ? { perDay, attemptsMin: attempts?.low ?? 1, attemptsMax: attempts?.high ?? 1, long: query.long } : null
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 9 } as const
   return (
     <Section title={t('calc.title')} lead={t('calc.lead')} tone="alice" id="calculator">

@@ -81,7 +81,9 @@ export function PriceExplorer() {
             </div>
           )
         )}
-        <p className={s.updated}>{data?.updatedAt && !failed ? t('list.updated', { time: formatFor(locale).date(data.updatedAt, 'dateTime') }) : '\u00a0'}</p>
+        <p className={s.updated}>
+          {data?.updatedAt && !failed ? t('list.updated', { time: formatFor(locale).date(data.updatedAt, 'dateTime') }) : '\u00a0'}
+        </p>
         {body}
       </Section>
       {groups && groups.length > 0 && !failed && <Calculator groups={groups} query={query} change={change} />}

@@ -29,7 +29,14 @@ export function PriceTables({ groups, group, query, change, busy }: PriceTablesP
   const filtered = query.q.trim() !== '' || group !== ''
   const shown = groups
     .filter(({ id }) => group === '' || id === group)
-    .map((one) => ({ ...one, rows: sortRows(one.rows.filter((row) => matches(row, query.q)), query.sort, locale) }))
+    .map((one) => ({
+      ...one,
+      rows: sortRows(
+        one.rows.filter((row) => matches(row, query.q)),
+        query.sort,
+        locale,
+      ),
+    }))
     .filter(({ rows }) => rows.length > 0)
   const count = shown.reduce((total, { rows }) => total + rows.length, 0)
   return (

@@ -21,7 +21,13 @@ const typeNames = {
 
 const groupNames = { image: 'group.image', token: 'group.token', cookie: 'group.cookie' } as const
 
-const results = { token: 'result.token', text: 'result.text', coordinates: 'result.coordinates', cookie: 'result.cookie', other: 'result.other' } as const
+const results = {
+  token: 'result.token',
+  text: 'result.text',
+  coordinates: 'result.coordinates',
+  cookie: 'result.cookie',
+  other: 'result.other',
+} as const
 
 const availabilities = {
   available: { tone: 'ok', key: 'availability.available', tip: undefined },

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { matchRoutes } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { createServer } from 'vite'
+import { parseSite } from '../../src/site/env.ts'
+import type { SiteId } from '../../src/site/sites.ts'
+import { sharedConfig } from '../define-site.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const paths = ['/', '/pricing', '/enterpage', '/auth/login', '/ru/pricing', '/de/pricing', '/main', '/nowhere/at/all']
+
+const size = (routes: readonly RouteObject[]): number => routes.reduce((sum, route) => sum + 1 + size(route.children ?? []), 0)
+
+function isFactory(module: object): module is { createRoutes: () => RouteObject[] } {
+  return 'createRoutes' in module && typeof module.createRoutes === 'function'
+}
+
+/** How long the router takes to find the route of an address that it has not been asked for before, in microseconds. */
+export async function timeMatch(id: SiteId, rounds = 400): Promise<{ routes: number; micros: number }> {
+  const file = `builds/${id}/.env`
+  const site = parseSite(parseEnv(readFileSync(join(root, file), 'utf8')), file)
+  const server = await createServer({
+    ...sharedConfig(site),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const module = await server.ssrLoadModule('/src/app/router/create-routes.ts')
+    if (!isFactory(module)) throw new Error('src/app/router/create-routes.ts exports no createRoutes().')
+    const routes = module.createRoutes()
+    for (let warm = 0; warm < 50; warm += 1) for (const path of paths) matchRoutes(routes, path)
+    const start = performance.now()
+    for (let round = 0; round < rounds; round += 1) for (const path of paths) matchRoutes(routes, path)
+    return { routes: size(routes), micros: ((performance.now() - start) * 1000) / (rounds * paths.length) }
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../tests/support/machine.ts'
+import { startServe } from '../serve.ts'
+import { weighBare } from './bare.ts'
+import { timeBuild } from './build-time.ts'
+import { timeMatch } from './match.ts'
+import { timeNavigation, weighFirstLoad } from './navigation.ts'
+
+// `npm run bench`: figures side by side, all of one run on one machine. It builds the three sites itself, serves them on
+// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About two minutes.
+
+const root = join(import.meta.dirname, '..', '..')
+/** Ports beside those of a `npm run serve` that may be running. */
+const portBase = 4301
+const mockPort = 4390
+
+const number = (value: number, digits = 0): string => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+function line(name: string, ours: string, other: string, ratio = ''): void {
+  console.log(`${name.padEnd(34)}${ours.padStart(20)}${other.padStart(30)}${ratio.padStart(9)}`)
+}
+
+async function main(): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('The bench needs Chromium: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.')
+
+  const com = timeBuild('vite.config.ts')
+  const three = com + timeBuild('vite.config.zh.ts') + timeBuild('vite.config.ru.ts')
+  const bare = await weighBare()
+  const plain = await timeMatch('com')
+  const prefixed = await timeMatch('ru')
+
+  const serve = await startServe({ portBase, mockPort })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  try {
+    const origin = `http://localhost:${serve.ports.com}`
+    const home = await weighFirstLoad(browser, origin, join(root, 'dist', 'com'))
+    const navigation = await timeNavigation(browser, origin)
+    line('', 'ours', 'against', 'ratio')
+    line('First load of /, scripts, brotli', `${number(home.bytes)} B`, `bare packages ${number(bare.bytes)} B`, number(home.bytes / bare.bytes, 2))
+    line('  in files', String(home.files), String(bare.files))
+    line('Change / to /pricing, first', `${number(navigation.first)} ms`, '')
+    line(
+      'Change / to /pricing, median',
+      `${number(navigation.there)} ms`,
+      `full load ${number(navigation.document)} ms`,
+      number(navigation.there / navigation.document, 2),
+    )
+    line(
+      'Change /pricing to /, median',
+      `${number(navigation.back)} ms`,
+      `full load ${number(navigation.document)} ms`,
+      number(navigation.back / navigation.document, 2),
+    )
+    line(`Route match, ${plain.routes} routes (com)`, `${number(plain.micros)} µs`, `${prefixed.routes} routes (ru) ${number(prefixed.micros)} µs`)
+    line('Build of one site', `${number(com, 1)} s`, `of three ${number(three, 1)} s`, number(three / com, 2))
+  } finally {
+    await browser.close()
+    await serve.stop()
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

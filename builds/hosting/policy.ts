@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pages } from '../../src/routes/table/index.ts'
+import { isLanguage, prefixes } from '../../src/site/languages.ts'
+import type { Site } from '../../src/site/sites.ts'
+
+/** The hashes of what stands inline in the built HTML, in the form of a Content-Security-Policy source. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
+const block = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const dataBlock = /type="(?:application\/json|application\/ld\+json)"/
+
+/** Reads one document. @throws where it holds what the policy will not allow: a second script or style, a style attribute */
+export function inlineOf(html: string, file: string): InlineHashes {
+  const found: InlineHashes = { scripts: [], styles: [] }
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(block)) {
+    if (/\bsrc=/.test(attributes) || dataBlock.test(attributes)) continue
+    found[tag === 'script' ? 'scripts' : 'styles'].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  if (found.scripts.length > 1 || found.styles.length > 1) throw new Error(`${file} has more than one inline script or style; quality.md section 1 allows one of each.`)
+  if (/<[a-z][^>]*\sstyle="/i.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
+  return found
+}
+
+/** Reads every HTML file of a built site. */
+export async function inlineHashes(dist: string): Promise<InlineHashes> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
+  const all = await Promise.all(files.map(async (file) => inlineOf(await readFile(join(dist, file), 'utf8'), file)))
+  return { scripts: [...new Set(all.flatMap(({ scripts }) => scripts))], styles: [...new Set(all.flatMap(({ styles }) => styles))] }
+}
+
+/** The policy of a document (quality.md section 1). */
+export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
+  const connect = ["'self'", ...(site.apiOrigin ? [site.apiOrigin] : [])]
+  const image = ["'self'", 'data:', ...(site.mediaHost ? [`https://${site.mediaHost}`] : [])]
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.scripts].join(' '),
+    ["style-src 'self'", ...hashes.styles].join(' '),
+    `img-src ${image.join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ')
+}
+
+const disallowed = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+
+/** The headers of every answer, whatever it is. */
+export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site, hashes),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': disallowed.map((name) => `${name}=()`).join(', '),
+  }
+}
+
+export const referrerPolicy = { normal: 'strict-origin-when-cross-origin', secret: 'no-referrer' } as const
+
+/** The paths, as patterns of the table, whose address holds a secret. */
+export const secretPaths: readonly string[] = pages.filter(({ row }) => row.path.includes('{hash}')).map(({ row }) => row.path)
+
+export function cacheControl(site: Site) {
+  const transform = site.id === 'zh' ? ', no-transform' : ''
+  return {
+    html: `no-cache${transform}`,
+    asset: `public, max-age=31536000, immutable${transform}`,
+    file: `public, max-age=3600${transform}`,
+    missing: 'no-store',
+  }
+}
+
+/** The prefixes that are no addresses of pages on a site, /en apart: they are gone away from by the app, and not indexed. */
+export function foreignPrefixes(site: Site): string[] {
+  return prefixes.filter((prefix) => prefix !== 'en' && !(site.prefixPolicy === 'prefixed' && isLanguage(prefix)))
+}

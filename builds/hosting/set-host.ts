@@ -1,0 +1,47 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compressFile } from './compress.ts'
+
+const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
+const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/script>)/
+
+/**
+ * Writes the host that the pages of a built site are mounted on; empty means whichever they are loaded from. The policy's
+ * hashes do not change by it: the state is a data block.
+ * @returns how many documents were changed
+ * @throws where the host is none, or a document has no page state
+ */
+export async function setHost(dist: string, hostname: string): Promise<number> {
+  if (hostname !== '' && !host.test(hostname)) throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
+  if (!(await stat(dist).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${dist}; build the site first.`)
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(dist, name)
+      const html = await readFile(file, 'utf8')
+      const found = state.exec(html)
+      if (!found) throw new Error(`${file} has no page state; was it made by this build?`)
+      const value: unknown = JSON.parse(found[2] ?? '')
+      const text = JSON.stringify({ ...(typeof value === 'object' && value), hostname }).replaceAll('<', '\\u003c')
+      await writeFile(file, html.replace(state, (_, open: string, __, close: string) => open + text + close))
+      await compressFile(file)
+    }),
+  )
+  return files.length
+}
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [dist, hostname] = positionals
+  if (dist === undefined || hostname === undefined) {
+    console.error('Usage: node builds/hosting/set-host.ts <folder> <host, or "" for any>')
+    process.exit(2)
+  }
+  try {
+    console.log(`${await setHost(dist, hostname)} documents now belong to ${hostname || 'any host'}.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

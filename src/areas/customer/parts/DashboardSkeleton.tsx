@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '@/ui/Card.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './dashboard.module.css'
+
+/** The layout of the dashboard with holes in the places of its figures. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <SkeletonGroup label={t('loading')} className={s.page}>
+      <div className={s.figures}>
+        {[t('balance.title'), t('period.today'), t('period.week')].map((title) => (
+          <Card key={title} title={title} level={0} className={s.figureHole}>
+            <Skeleton variant="block" size="s" />
+            <Skeleton lines={4} />
+          </Card>
+        ))}
+      </div>
+      <div className={s.columns}>
+        <div className={s.column}>
+          <Card title={t('chart.title')} level={2}>
+            <Skeleton variant="block" className={s.chartHole} />
+          </Card>
+        </div>
+        <div className={s.column}>
+          <Card title={t('load.title')} level={2}>
+            <Skeleton lines={5} />
+          </Card>
+          <Card title={t('limits.title')} level={2}>
+            <Skeleton lines={3} />
+          </Card>
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}

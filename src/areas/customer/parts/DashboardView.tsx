@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/api/contract/customer.ts'
+import { isFirstUse, readChecklist, readSeries } from '../model/view.ts'
+import { ActivityCard } from './ActivityCard.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { Checklist } from './Checklist.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { LatestTasks } from './LatestTasks.tsx'
+import { LimitsCard } from './LimitsCard.tsx'
+import { LoadCard } from './LoadCard.tsx'
+import { Notices } from './Notices.tsx'
+import { PeriodCard } from './PeriodCard.tsx'
+import s from './dashboard.module.css'
+
+export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
+  const { t } = useTranslation('dashboard')
+  const checklist = readChecklist(data)
+  const aside = (
+    <>
+      {checklist && <Checklist list={checklist} />}
+      {data.load && <LoadCard load={data.load} />}
+      <LimitsCard limits={data.limits} />
+    </>
+  )
+  if (isFirstUse(data)) {
+    return (
+      <>
+        <Notices notices={data.notices} />
+        <FirstSteps />
+        <div className={s.figures}>
+          <BalanceCard data={data} />
+          {aside}
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <Notices notices={data.notices} />
+      <div className={s.figures}>
+        <BalanceCard data={data} />
+        <PeriodCard title={t('period.today')} period={data.today} />
+        <PeriodCard title={t('period.week')} period={data.week} />
+      </div>
+      <div className={s.columns}>
+        <div className={s.column}>
+          <ActivityCard series={readSeries(data)} />
+          <LatestTasks tasks={data.latest} now={now} />
+        </div>
+        <div className={s.column}>{aside}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from '../support/machine.ts'
+import { served } from './site.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const executablePath = findChromium()
+if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.')
+
+/** What Chromium takes for secure although it comes over http: the canonical names as they are served here. */
+const canonical = Object.values(served).map((site) => site.canonical)
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, '.cache', 'browser'),
+  globalSetup: join(import.meta.dirname, 'global-setup.ts'),
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: join(root, process.env['PLAYWRIGHT_REPORT'] ?? '.cache/reports/playwright.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--host-resolver-rules=MAP glyphwork.example 127.0.0.1, MAP *.glyphwork.example 127.0.0.1',
+        `--unsafely-treat-insecure-origin-as-secure=${canonical.join(',')}`,
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+})
