@@ -12,8 +12,7 @@ import { timeNavigation, weighFirstLoad } from './navigation.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports beside those of a `npm run serve` that may be running. */
-const portBase = 4301
-const mockPort = 4390
+const portBase = 4561
 
 const number = (value: number, digits = 0): string => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 function line(name: string, ours: string, other: string, ratio = ''): void {
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
   const plain = await timeMatch('com')
   const prefixed = await timeMatch('ru')
 
-  const serve = await startServe({ portBase, mockPort })
+  const serve = await startServe({ portBase })
   const browser = await chromium.launch({
     executablePath,
     args: [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { chunkArrived } from '@/api/page-state.ts'
@@ -11,17 +11,31 @@ interface LivePartProps<P> {
   fallback: ReactNode
   /** Stands there where its chunk can't be had; the fallback otherwise. */
   failed?: ReactNode
+  /** Comes only when the reader is about to see it. */
+  onSight?: boolean
 }
 
 /**
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({ load, props, fallback, failed }: LivePartProps<P>) {
+export function LivePart<P extends object>({ load, props, fallback, failed, onSight = false }: LivePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const [lost, setLost] = useState(false)
+  const [wanted, want] = useState(!onSight)
+  const place = useRef<HTMLDivElement>(null)
   const dispatch = useDispatch()
+
   useEffect(() => {
+    if (wanted || !place.current) return
+    if (typeof IntersectionObserver === 'undefined') return want(true)
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(true))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [wanted])
+
+  useEffect(() => {
+    if (!wanted) return
     let current = true
     chunk(load, { reload: false }).then(
       (component) => {
@@ -37,7 +51,8 @@ export function LivePart<P extends object>({ load, props, fallback, failed }: Li
     return () => {
       current = false
     }
-  }, [dispatch, load])
-  if (Part) return <Part {...props} />
-  return lost && failed !== undefined ? failed : fallback
+  }, [dispatch, load, wanted])
+
+  const shown = Part ? <Part {...props} /> : lost && failed !== undefined ? failed : fallback
+  return onSight ? <div ref={place}>{shown}</div> : shown
 }

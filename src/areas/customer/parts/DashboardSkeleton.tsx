@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card.tsx'
+import { cx } from '@/ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './dashboard.module.css'
 
@@ -22,7 +23,7 @@ export function DashboardSkeleton() {
             <Skeleton variant="block" className={s.chartHole} />
           </Card>
         </div>
-        <div className={s.column}>
+        <div className={cx(s.column, s.aside)}>
           <Card title={t('load.title')} level={2}>
             <Skeleton lines={5} />
           </Card>

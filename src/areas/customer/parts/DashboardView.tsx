@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
+import { cx } from '@/ui/cx.ts'
 import { isFirstUse, readChecklist, readSeries } from '../model/view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -27,7 +28,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
       <>
         <Notices notices={data.notices} />
         <FirstSteps />
-        <div className={s.figures}>
+        <div className={s.few}>
           <BalanceCard data={data} />
           {aside}
         </div>
@@ -47,7 +48,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
           <ActivityCard series={readSeries(data)} />
           <LatestTasks tasks={data.latest} now={now} />
         </div>
-        <div className={s.column}>{aside}</div>
+        <div className={cx(s.column, s.aside)}>{aside}</div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
-import { usePage } from '@/i18n/page-context.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -45,6 +45,7 @@ function OneNotice({ notice }: { notice: DashboardNotice }) {
 function useText({ code, params }: DashboardNotice): string {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  const locale = useLocale()
   const number = (name: string) => (typeof params[name] === 'number' && params[name] >= 0 ? Math.floor(params[name]) : undefined)
   const time = (name: string) => format.date(String(params[name] ?? ''), 'dateTime')
   const one = known(noticeCodes, code)
@@ -57,7 +58,7 @@ function useText({ code, params }: DashboardNotice): string {
       const count = number('count')
       const most = /^ERROR_[A-Z0-9_]{1,60}$/.exec(String(params['errorCode'] ?? ''))?.[0]
       const first = count === undefined ? t('notice.api_errors.text') : t('notice.api_errors.count', { count })
-      return most ? `${first} ${t('notice.api_errors.most', { code: most })}` : first
+      return most ? first + (locale.startsWith('zh') ? '' : ' ') + t('notice.api_errors.most', { code: most }) : first
     }
     case 'maintenance': {
       const [from, to] = [time('from'), time('to')]

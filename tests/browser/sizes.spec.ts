@@ -1,0 +1,69 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContext } from '@playwright/test'
+import { expect, served, signInAs, test } from './site.ts'
+
+/** Bytes and files of quality.md section 5: brotli 11, every .js fetched until 2 s after load, cold, without input, in English. */
+const kinds = [
+  { path: '/', kB: 145, files: 7 },
+  { path: '/pricing', kB: 150, files: 7 },
+  { path: '/auth/login', kB: 165, files: 9 },
+  { path: '/auth/register', kB: 165, files: 9 },
+  { path: '/enterpage', kB: 185, files: 12, persona: 'customer' },
+]
+const { local, dist } = served.com
+
+async function weigh(file: string): Promise<number> {
+  return brotliCompressSync(await readFile(join(dist, file))).length
+}
+
+async function fetched(context: BrowserContext, url: string): Promise<string[]> {
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/.*\.(?:js|css|woff2)$/.test(pathname)) files.add(pathname.slice(1))
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(2000)
+  await page.close()
+  return [...files]
+}
+
+for (const { path, kB, files: most, persona } of kinds) {
+  test(`${path} loads at most ${kB} kB of JavaScript in ${most} files`, async ({ context }) => {
+    if (persona) await signInAs(context, local, persona)
+    const files = await fetched(context, local + path)
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const sizes = await Promise.all(scripts.map(async (file) => [file, await weigh(file)] as const))
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    const listing = sizes.map(([file, size]) => `${size} ${file}`).join('\n')
+    expect(total, listing).toBeLessThanOrEqual(kB * 1000)
+    expect(scripts.length, listing).toBeLessThanOrEqual(most)
+    const css = await Promise.all(files.filter((file) => file.endsWith('.css')).map(weigh))
+    expect(css.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000)
+    const fonts = await Promise.all(files.filter((file) => file.endsWith('.woff2')).map(async (file) => (await stat(join(dist, file))).size))
+    expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(55_000)
+  })
+}
+
+test("no route's own chunk is above 20 kB, 25 kB for customer and pay", async () => {
+  const pages = (await readdir(join(dist, 'assets'))).filter((file) => /Page-[^.]*\.js$/.test(file))
+  expect(pages.length).toBeGreaterThan(5)
+  for (const file of pages) expect(await weigh(join('assets', file)), file).toBeLessThanOrEqual(/Dashboard/.test(file) ? 25_000 : 20_000)
+})
+
+test('no document is above 25 kB', async () => {
+  const documents = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  for (const file of documents) expect(await weigh(file), file).toBeLessThanOrEqual(25_000)
+})
+
+test('no production build carries the mock backend or the gallery', async () => {
+  for (const { dist: folder } of Object.values(served)) {
+    for (const file of (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|html|css)$/.test(name))) {
+      const text = await readFile(join(folder, file), 'utf8')
+      expect(/mockServiceWorker|Glyphwork-demo-1|customer-empty|Routes by persona/.test(text), file).toBe(false)
+    }
+  }
+})
