@@ -80,8 +80,13 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
-                { name: 'app', tags: ['$initial'], priority: 1 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 4 },
+                { name: 'app', tags: ['$initial'], priority: 3 },
+                // What is needed together comes in one file: the first load has few of them.
+                { name: 'data', test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/, priority: 2 },
+                { name: 'art', test: /\/src\/ui\/illustrations\/(?:GlyphBoard|glyph-paths|Art)/, priority: 2 },
+                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Tooltip|use-|Field|field-|TextInput|Notice|Badge|Section|Container|Stack|Cluster|Layout|Money|CopyButton|copy-text|Checkbox|RadioCards|Disclosure|CodeBlock|Tabs|VisuallyHidden|Skeleton|cx|link)/, minShareCount: 2, priority: 1 },
+                { name: 'display', test: /\/src\/ui\/(?:DataTable|Sparkline|Progress|Empty|Error|Figure|Card|SearchInput|Select|illustrations\/(?:EmptyBox|BrokenSignal))|\/src\/shared\/Problem|\/src\/session\/currency/, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { tags } from './contract/types.ts'
 import type { Problem } from './problem.ts'
-import { lateMiddleware, rootReducer } from './root.ts'
+import { join } from './root.ts'
 import { send } from './send.ts'
 
 /** The one API slice. Areas add their calls in endpoints/<area>.ts. */
@@ -20,5 +20,4 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-rootReducer.inject(api)
-lateMiddleware.addMiddleware(api.middleware)
+join(api)

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from 'redux'
 
 /** What the served page says of itself (architecture.md section 4): `hostname` empty means the host it was loaded from. */
 export interface PageState {
@@ -12,20 +11,26 @@ export interface PageState {
   session: boolean
 }
 
-export const sessionEnded = createAction('page/sessionEnded')
-export const sessionNeeded = createAction('page/sessionNeeded')
+export const sessionEnded = () => ({ type: 'page/sessionEnded' as const })
+export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
 /** Tells the store that a chunk has come, so that a reducer that was injected with it gets its first state. */
-export const chunkArrived = createAction('page/chunkArrived')
+export const chunkArrived = () => ({ type: 'page/chunkArrived' as const })
 
 export const initialPageState: PageState = { hostname: '', proxyHeaders: {}, sessionEnds: 0, session: false }
 
 /**
- * Application state that calls are made with. A plain reducer: createSlice brings Immer, which a public page can be read
- * without.
+ * Application state that calls are made with. A plain reducer: createSlice would bring Redux Toolkit and Immer to the
+ * first load of every page.
  */
 export function pageReducer(state: PageState = initialPageState, action: UnknownAction): PageState {
-  if (sessionEnded.match(action)) return { ...state, sessionEnds: state.sessionEnds + 1 }
-  return sessionNeeded.match(action) && !state.session ? { ...state, session: true } : state
+  switch (action.type) {
+    case 'page/sessionEnded':
+      return { ...state, sessionEnds: state.sessionEnds + 1 }
+    case 'page/sessionNeeded':
+      return state.session ? state : { ...state, session: true }
+    default:
+      return state
+  }
 }
 
 export interface WithPage {

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { sessionNeeded } from '@/api/page-state.ts'
 import { load } from '@/api/load.ts'
@@ -9,7 +10,14 @@ export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** Who is here, as guards need to know it. @throws Problem where the backend did not say. */
 export async function loadPerson(dispatch: Dispatch): Promise<Person> {
-  const user = await load(dispatch(userApi.endpoints.user.initiate()))
+  let user: User | null
+  try {
+    user = await load(dispatch(userApi.endpoints.user.initiate()))
+  } catch (error) {
+    // What watches the session knows what to do about it: an empty user is signed out.
+    dispatch(sessionNeeded())
+    throw error
+  }
   if (user) dispatch(sessionNeeded())
   return user && { userType: user.profile.userType, permissions: user.permissions }
 }

@@ -19,7 +19,10 @@ interface Options<Values extends FieldValues> {
 interface Form<Values extends FieldValues, Output> extends Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'reset' | 'subscribe'> {}
 
 /** Keeps what is typed over a reload and an expired session, for the person who typed it. */
-export function useDraft<Values extends FieldValues, Output>(form: Form<Values, Output>, { name, defaults, keep }: Options<Values>): { sent: () => void } {
+export function useDraft<Values extends FieldValues, Output>(
+  form: Form<Values, Output>,
+  { name, defaults, keep }: Options<Values>,
+): { sent: () => void } {
   const { data: user } = userApi.endpoints.user.useQueryState()
   // Whose form it is does not change while it is open, though the session may end under it.
   const [owner] = useState<Owner>(user?.id ?? 'guest')

@@ -39,7 +39,11 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Output>(coded(schema)), [schema])
-  const form: UseFormReturn<Values, unknown, Output> = useHookForm<Values, unknown, Output>({ resolver, defaultValues: defaults, shouldFocusError: false })
+  const form: UseFormReturn<Values, unknown, Output> = useHookForm<Values, unknown, Output>({
+    resolver,
+    defaultValues: defaults,
+    shouldFocusError: false,
+  })
   const draft = useDraft(form, { name, defaults, keep })
   const register = useRegister(form)
   const { errors } = form.formState
@@ -88,7 +92,10 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
       ]
       const known = fields.flatMap(([field, problem]) => (isField(field) ? [{ field, problem }] : []))
       for (const { field, problem } of known) form.setError(field, { type: 'server', message: encode(problem) })
-      fail(known.map(({ field }) => field), known.length > 0 && known.length === fields.length ? null : found)
+      fail(
+        known.map(({ field }) => field),
+        known.length > 0 && known.length === fields.length ? null : found,
+      )
       return false
     }
   }

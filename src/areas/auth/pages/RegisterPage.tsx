@@ -49,7 +49,8 @@ export default function RegisterPage() {
       if (key === 'ERROR_EMAIL_TAKEN') return { email: 'not_unique' }
       return key === 'ERROR_TERMS_REQUIRED' ? { agreeTerms: 'required' } : undefined
     },
-    send: ({ userType, ...values }) => register({ ...values, agreeTerms: true, ...(userType && { userType }), language: wanted, timezone: guessTimezone() }).unwrap(),
+    send: ({ userType, ...values }) =>
+      register({ ...values, agreeTerms: true, ...(userType && { userType }), language: wanted, timezone: guessTimezone() }).unwrap(),
     done: ({ user }) => signedIn(user),
   })
   const [email, password] = useWatch({ control: form.hookForm.control, name: ['email', 'password'] })

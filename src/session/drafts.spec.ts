@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { clearDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts'
+
+beforeEach(() => sessionStorage.clear())
+const base = { text: '' }
+
+it('belongs to one person, one form and what the form began with', () => {
+  saveDraft(7, 'ticket', base, { text: 'Hello' })
+  expect(readDraft(7, 'ticket', base)).toEqual({ text: 'Hello' })
+  expect(readDraft(8, 'ticket', base)).toBeNull()
+  expect(readDraft(7, 'other', base)).toBeNull()
+  expect(readDraft(7, 'ticket', { text: 'newer' })).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('is forgotten after a day', () => {
+  vi.useFakeTimers({ now: 0 })
+  saveDraft('guest', 'login', base, { text: 'a' })
+  vi.setSystemTime(25 * 60 * 60 * 1000)
+  expect(readDraft('guest', 'login', base)).toBeNull()
+  vi.useRealTimers()
+})
+
+it('leaves with the person, and with nothing else', () => {
+  saveDraft(7, 'a', base, base)
+  saveDraft(71, 'a', base, base)
+  saveDraft('guest', 'a', base, base)
+  sessionStorage.setItem('scroll', '[]')
+  clearDrafts(7)
+  expect(Object.keys(sessionStorage).sort()).toEqual(['draft:7:a', 'scroll'])
+  clearDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['scroll'])
+})
+
+it('does without storage', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused')
+  })
+  expect(() => saveDraft(7, 'a', base, base)).not.toThrow()
+  expect(() => removeDraft(7, 'a')).not.toThrow()
+  for (const broken of ['{', '1', '{"at":"x"}']) {
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(broken)
+    expect(readDraft(7, 'a', base)).toBeNull()
+  }
+})

@@ -1,0 +1,258 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '@/api/api.ts'
+import type { Problem } from '@/api/problem.ts'
+import { initialPageState } from '@/api/page-state.ts'
+import { createStore } from '@/app/store.ts'
+import { PageContext } from '@/i18n/page-context.ts'
+import { createWords } from '@/i18n/words.ts'
+import { rows } from '@/routes/table/index.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { Form } from './Form.tsx'
+import { useForm } from './use-form.ts'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  secret: v.pipe(v.string(), v.minLength(10)),
+  agree: v.boolean(),
+})
+type Values = v.InferOutput<typeof schema>
+const send = vi.fn<(values: Values) => Promise<string>>()
+const done = vi.fn<(answer: string) => 'leaving' | void>()
+
+function Sample() {
+  const form = useForm({
+    name: 'sample',
+    schema,
+    defaults: { name: '', secret: '', agree: false },
+    keep: ['name', 'agree'],
+    words: { name: { required: 'Say your name.' } },
+    place: (problem) => (problem.code === 'ERROR_EMAIL_TAKEN' ? { name: 'not_unique' } : undefined),
+    send,
+    done,
+  })
+  return (
+    <Form form={form} submit="Send" sending="Sending">
+      <title>{`${form.prefix ?? ''} Sample`}</title>
+      <Field {...form.field('name')} label="Name">
+        <TextInput {...form.input('name')} />
+      </Field>
+      <Field {...form.field('secret')} label="Secret">
+        <TextInput {...form.input('secret')} type="password" />
+      </Field>
+      <Checkbox {...form.control('agree')} label="Agree" />
+    </Form>
+  )
+}
+
+const page = {
+  id: 'login' as const,
+  row: rows.login,
+  path: '/auth/login',
+  params: {},
+  language: 'en' as const,
+  wanted: 'en' as const,
+  missing: false,
+}
+
+function show() {
+  return render(
+    <StrictMode>
+      <Provider store={createStore(initialPageState)}>
+        <I18nextProvider i18n={createWords().in('en')}>
+          <PageContext value={page}>
+            <Sample />
+          </PageContext>
+        </I18nextProvider>
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name')
+const secret = () => screen.getByLabelText<HTMLInputElement>('Secret')
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+async function fill() {
+  await userEvent.type(name(), 'Ada')
+  await userEvent.type(secret(), 'long enough')
+}
+const refuse = (problem: Partial<Problem>) => send.mockRejectedValueOnce({ kind: 'HTTP', status: 400, ...problem })
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue('answer')
+  done.mockReset()
+})
+
+describe('before sending', () => {
+  it('says nothing until it is sent, then at the field and in a summary with the focus', async () => {
+    show()
+    await userEvent.type(secret(), 'short')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press()
+    const summary = await screen.findByRole('alert', { name: 'Please check these entries' })
+    expect(document.activeElement).toBe(summary)
+    expect(summary.textContent).toContain('Say your name.')
+    expect(summary.textContent).toContain('Too short: at least 10 characters.')
+    expect(name()).toHaveAccessibleDescription('Say your name.')
+    expect(document.title).toBe('Error: Sample')
+    expect(send).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'Say your name.' }))
+    expect(document.activeElement).toBe(name())
+  })
+
+  it('judges again with each change, and does not take the focus for it', async () => {
+    show()
+    await press()
+    await screen.findByRole('alert')
+    await userEvent.type(name(), 'A')
+    await userEvent.type(secret(), 'long enough')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.type(secret(), '{Backspace}{Backspace}')
+    expect(secret()).toHaveAccessibleDescription('Too short: at least 10 characters.')
+    expect(document.activeElement).toBe(secret())
+    await press()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  })
+})
+
+describe('sending', () => {
+  it('asks once, whatever is pressed meanwhile', async () => {
+    let answer = (_: string) => {}
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    show()
+    await fill()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.type(name(), '{Enter}')
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer('answer'))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledWith({ name: 'Ada', secret: 'long enough', agree: false })
+    expect(done).toHaveBeenCalledWith('answer')
+    await press()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  })
+
+  it('stays locked while the page is being left', async () => {
+    done.mockReturnValue('leaving')
+    show()
+    await fill()
+    await press()
+    await press()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a refusal', () => {
+  it('is said at the fields that the backend names', async () => {
+    refuse({ code: 'ERROR_VALIDATION', fields: { name: { code: 'too_long', params: { max: 2048 } } } })
+    show()
+    await fill()
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toContain('Too long: at most 2,048 characters.')
+    expect(name()).toHaveAccessibleDescription('Too long: at most 2,048 characters.')
+    expect(screen.queryByText('Please check your entries')).toBeNull()
+    await userEvent.type(name(), 'x')
+    await waitFor(() => expect(name()).not.toHaveAttribute('aria-invalid'))
+  })
+
+  it('is said at the field that the form knows for it', async () => {
+    refuse({ code: 'ERROR_EMAIL_TAKEN' })
+    show()
+    await fill()
+    await press()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Already in use.'))
+  })
+
+  it('is said as a whole where it belongs to no field of the form, with what was typed', async () => {
+    refuse({ code: 'ERROR_VALIDATION', fields: { elsewhere: { code: 'required' } }, requestId: 'r-1' })
+    show()
+    await fill()
+    await press()
+    const notice = await screen.findByRole('group', { name: 'Please check your entries' })
+    expect(document.activeElement).toBe(notice)
+    expect(notice.textContent).toContain('r-1')
+    expect(document.title).toBe('Error: Sample')
+    expect([name().value, secret().value]).toEqual(['Ada', 'long enough'])
+    await press()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  })
+
+  it('counts down, and does not ask for the same again before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    refuse({ status: 429, code: 'ERROR_TOO_MANY_REQUESTS', retryAfter: 30 })
+    show()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(name(), 'Ada')
+    await user.type(secret(), 'long enough')
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText(/^Try again in 0:(30|29)\.$/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.getByText(/^Try again in 0:(20|19)\.$/)).toBeVisible()
+    name().focus()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(screen.getByRole('group'))
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    expect(screen.queryByText(/^Try again in/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    vi.useRealTimers()
+  })
+
+  it('asks at once for other entries', async () => {
+    refuse({ status: 423, code: 'ERROR_ACCOUNT_LOCKED', retryAfter: 900 })
+    show()
+    await fill()
+    await press()
+    await screen.findByText(/^Try again in 15:00\.$/)
+    await userEvent.type(name(), ' B')
+    await press()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  })
+
+  it('is of our own making where it is not a problem of a call', async () => {
+    const fault = new TypeError('x is not a function')
+    send.mockRejectedValueOnce(fault)
+    show()
+    await fill()
+    await press()
+    expect(await screen.findByRole('group', { name: 'Something went wrong on our side' })).toBeVisible()
+    expect(console.error).toHaveBeenCalledWith(fault)
+    vi.mocked(console.error).mockClear()
+  })
+})
+
+describe('what is typed', () => {
+  it('survives a reload, but for secrets, until it has been sent', async () => {
+    const { unmount } = show()
+    await fill()
+    await userEvent.click(screen.getByLabelText('Agree'))
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('enough')
+    unmount()
+    show()
+    await waitFor(() => expect(name().value).toBe('Ada'))
+    expect(screen.getByLabelText<HTMLInputElement>('Agree').checked).toBe(true)
+    expect(secret().value).toBe('')
+    await userEvent.type(secret(), 'long enough')
+    await press()
+    expect(send).toHaveBeenCalledWith({ name: 'Ada', secret: 'long enough', agree: true })
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  })
+
+  it('is not taken from a store that somebody has spoilt', async () => {
+    sessionStorage.setItem(
+      'draft:guest:sample',
+      JSON.stringify({ at: Date.now(), base: { name: '', agree: false }, values: { name: { toString: 1 }, secret: 'x' } }),
+    )
+    show()
+    await act(async () => {})
+    expect([name().value, secret().value]).toEqual(['', ''])
+  })
+})
