@@ -1,50 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
-import type { InlineConfig, UserConfigFnObject } from 'vite'
+import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
-import type { Site, SiteId } from '../src/site/sites.ts'
+import type { SiteId } from '../src/site/sites.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
-
-const root = join(import.meta.dirname, '..')
-
-/** What the site is made of, as a hash: the same for two builds of one commit, and known before the build. */
-function buildId(id: SiteId): string {
-  const hash = createHash('sha256')
-  for (const folder of ['src', 'locales', 'public', 'builds']) {
-    const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.spec\.tsx?$/.test(path))
-    for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
-  }
-  return hash.update(id).update(readFileSync(join(root, 'package-lock.json'))).digest('hex').slice(0, 12)
-}
-
-/** The year in the footer: that of the last change, so that a build of one commit never differs. */
-function buildYear(): number {
-  try {
-    return Number(execFileSync('git', ['log', '-1', '--format=%cd', '--date=format:%Y'], { cwd: root, encoding: 'utf8' }))
-  } catch {
-    return new Date().getFullYear()
-  }
-}
-
-/** The settings that the client's and the prerenderer's build share. */
-export function sharedConfig(site: Site): InlineConfig {
-  return {
-    root,
-    envDir: join(root, 'builds', site.id),
-    resolve: { alias: { '@': join(root, 'src') } },
-    define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()), __SITE__: JSON.stringify(site) },
-    json: { namedExports: false, stringify: true },
-    plugins: [react()],
-  }
-}
+import { root, sharedConfig } from './shared-config.ts'
 
 /**
  * The one real Vite config, once for each site.
@@ -84,9 +48,9 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: 'app', tags: ['$initial'], priority: 3 },
                 // What is needed together comes in one file: the first load has few of them.
                 { name: 'data', test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/, priority: 2 },
-                { name: 'art', test: /\/src\/ui\/illustrations\/(?:GlyphBoard|glyph-paths|Art)/, priority: 2 },
-                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Tooltip|use-|Field|field-|TextInput|Notice|Badge|Section|Container|Stack|Cluster|Layout|Money|CopyButton|copy-text|Checkbox|RadioCards|Disclosure|CodeBlock|Tabs|VisuallyHidden|Skeleton|cx|link)/, minShareCount: 2, priority: 1 },
-                { name: 'display', test: /\/src\/ui\/(?:DataTable|Sparkline|Progress|Empty|Error|Figure|Card|SearchInput|Select|illustrations\/(?:EmptyBox|BrokenSignal))|\/src\/shared\/Problem|\/src\/session\/currency/, minShareCount: 2, priority: 1 },
+                { name: 'showcase', test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art)|CodeBlock|Tabs)/, priority: 2 },
+                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Tooltip|use-|Field|field-|TextInput|Notice|Badge|Section|Container|Stack|Cluster|Layout|Money|CopyButton|copy-text|Checkbox|RadioCards|Disclosure|VisuallyHidden|Skeleton|cx|link)/, minShareCount: 2, priority: 1 },
+                { name: 'display', test: /\/src\/ui\/(?:DataTable|Sparkline|Progress|Empty|ErrorState|Figure|Card|SearchInput|Select|illustrations\/(?:EmptyBox|BrokenSignal))|\/src\/shared\/Problem|\/src\/session\/currency/, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router'
 import { createServer } from 'vite'
 import { parseSite } from '../../src/site/env.ts'
 import type { SiteId } from '../../src/site/sites.ts'
-import { sharedConfig } from '../define-site.ts'
+import { sharedConfig } from '../shared-config.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const paths = ['/', '/pricing', '/enterpage', '/auth/login', '/ru/pricing', '/de/pricing', '/main', '/nowhere/at/all']

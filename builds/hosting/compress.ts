@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,10 +8,13 @@ const smallest = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes .br and .gz beside one file, where it is large enough to gain. The same input gives the same bytes. */
+/** Writes .br and .gz beside one file where it is large enough to gain, and removes old ones where it is not. The same input gives the same bytes. */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < smallest) return
+  if (bytes.length < smallest) {
+    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
+    return
+  }
   const [br, gz] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     zip(bytes, { level: 9 }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pages } from '../../src/routes/table/index.ts'
 import { isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 
@@ -11,18 +10,26 @@ export interface InlineHashes {
   styles: string[]
 }
 
-const block = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-const dataBlock = /type="(?:application\/json|application\/ld\+json)"/
+const block = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+const external = /(?:^|\s)src\s*=/i
+const dataBlock = /(?:^|\s)type\s*=\s*"application\/(?:ld\+)?json"/i
+/** A tag with an attribute of this name; what stands in the values of others does not count. */
+const withAttribute = (name: string): RegExp => new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s${name}\\s*=`, 'i')
+const styleAttribute = withAttribute('style')
+const handlerAttribute = withAttribute('on[a-z]+')
 
-/** Reads one document. @throws where it holds what the policy will not allow: a second script or style, a style attribute */
+/** Reads one document. @throws where it holds what the policy will not allow: a second script or style, a style or event attribute */
 export function inlineOf(html: string, file: string): InlineHashes {
   const found: InlineHashes = { scripts: [], styles: [] }
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(block)) {
-    if (/\bsrc=/.test(attributes) || dataBlock.test(attributes)) continue
-    found[tag === 'script' ? 'scripts' : 'styles'].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(block)) {
+    if (external.test(attributes) || dataBlock.test(attributes)) continue
+    found[tag.toLowerCase() === 'script' ? 'scripts' : 'styles'].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   if (found.scripts.length > 1 || found.styles.length > 1) throw new Error(`${file} has more than one inline script or style; quality.md section 1 allows one of each.`)
-  if (/<[a-z][^>]*\sstyle="/i.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
+  // Text of scripts and comments is no markup.
+  const markup = html.replace(block, '').replace(/<!--[\s\S]*?-->/g, '')
+  if (styleAttribute.test(markup)) throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
+  if (handlerAttribute.test(markup)) throw new Error(`${file} has an event attribute, which the policy forbids: add a listener.`)
   return found
 }
 
@@ -33,8 +40,8 @@ export async function inlineHashes(dist: string): Promise<InlineHashes> {
   return { scripts: [...new Set(all.flatMap(({ scripts }) => scripts))], styles: [...new Set(all.flatMap(({ styles }) => styles))] }
 }
 
-/** The policy of a document (quality.md section 1). */
-export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
+/** The policy of a document (quality.md section 1). `frames`: of a row that says so. */
+export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames = false): string {
   const connect = ["'self'", ...(site.apiOrigin ? [site.apiOrigin] : [])]
   const image = ["'self'", 'data:', ...(site.mediaHost ? [`https://${site.mediaHost}`] : [])]
   return [
@@ -46,7 +53,7 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     `connect-src ${connect.join(' ')}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames ? 'https:' : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -71,9 +78,6 @@ export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, 
 }
 
 export const referrerPolicy = { normal: 'strict-origin-when-cross-origin', secret: 'no-referrer' } as const
-
-/** The paths, as patterns of the table, whose address holds a secret. */
-export const secretPaths: readonly string[] = pages.filter(({ row }) => row.path.includes('{hash}')).map(({ row }) => row.path)
 
 export function cacheControl(site: Site) {
   const transform = site.id === 'zh' ? ', no-transform' : ''

@@ -10,13 +10,14 @@ const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/scr
  * Writes the host that the pages of a built site are mounted on; empty means whichever they are loaded from. The policy's
  * hashes do not change by it: the state is a data block.
  * @returns how many documents were changed
- * @throws where the host is none, or a document has no page state
+ * @throws where the host is none, there is no document, or one has no page state
  */
 export async function setHost(dist: string, hostname: string): Promise<number> {
-  if (hostname !== '' && !host.test(hostname)) throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
+  if (hostname !== '' && (hostname.length > 253 || !host.test(hostname))) throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
   if (!(await stat(dist).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${dist}; build the site first.`)
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
-  await Promise.all(
+  // All are read before one is written: a folder that is refused stays as it was.
+  const changed = await Promise.all(
     files.map(async (name) => {
       const file = join(dist, name)
       const html = await readFile(file, 'utf8')
@@ -24,7 +25,13 @@ export async function setHost(dist: string, hostname: string): Promise<number> {
       if (!found) throw new Error(`${file} has no page state; was it made by this build?`)
       const value: unknown = JSON.parse(found[2] ?? '')
       const text = JSON.stringify({ ...(typeof value === 'object' && value), hostname }).replaceAll('<', '\\u003c')
-      await writeFile(file, html.replace(state, (_, open: string, __, close: string) => open + text + close))
+      return { file, html: html.replace(state, (_, open: string, __, close: string) => open + text + close) }
+    }),
+  )
+  if (changed.length === 0) throw new Error(`${dist} has no documents; build the site first.`)
+  await Promise.all(
+    changed.map(async ({ file, html }) => {
+      await writeFile(file, html)
       await compressFile(file)
     }),
   )

@@ -11,13 +11,11 @@ import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import { sharedConfig } from '../define-site.ts'
+import { root, sharedConfig } from '../shared-config.ts'
 import { finish } from '../hosting/finish.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { robots, sitemaps } from './sitemap.ts'
-
-const root = join(import.meta.dirname, '..', '..')
 
 interface Job {
   id: string

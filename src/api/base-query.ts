@@ -39,7 +39,8 @@ const longestRetryAfter = 10
 const passing = (problem: Problem): boolean =>
   problem.kind === 'FETCH_ERROR' ||
   problem.kind === 'TIMEOUT_ERROR' ||
-  (problem.kind === 'HTTP' && (problem.status === 502 || problem.status === 503 || problem.status === 504 || problem.status === 429))
+  (problem.kind === 'HTTP' && (problem.status === 502 || problem.status === 503 || problem.status === 504)) ||
+  (problem.kind === 'HTTP' && problem.status === 429 && problem.retryAfter !== undefined)
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

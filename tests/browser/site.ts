@@ -18,13 +18,13 @@ export interface Served {
   dist: string
 }
 
-export const served = Object.fromEntries(
-  siteIds.map((id, index) => {
-    const site = parseSite(loadEnv('production', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
-    const port = portBase + index
-    return [id, { site, canonical: `http://${site.canonicalHost}:${port}`, local: `http://localhost:${port}`, dist: join(root, 'dist', id) }]
-  }),
-) as Record<SiteId, Served>
+function serve(id: SiteId): Served {
+  const site = parseSite(loadEnv('production', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
+  const port = portBase + siteIds.indexOf(id)
+  return { site, canonical: `http://${site.canonicalHost}:${port}`, local: `http://localhost:${port}`, dist: join(root, 'dist', id) }
+}
+
+export const served: Record<SiteId, Served> = { com: serve('com'), zh: serve('zh'), ru: serve('ru') }
 
 /** Signs the context's browser in, as the mock backend allows it. */
 export async function signInAs(context: BrowserContext, origin: string, persona: string): Promise<void> {

@@ -12,17 +12,22 @@ export function NarrowNav() {
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (details.current) details.current.open = false
+    const list = details.current
+    if (!list) return
+    // It has led somewhere.
+    list.open = false
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !list.open) return
+      list.open = false
+      list.querySelector('summary')?.focus()
+    }
+    list.addEventListener('keydown', close)
+    return () => list.removeEventListener('keydown', close)
   }, [key])
   return (
     <details
       ref={details}
       className={s.narrow}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return
-        details.current.open = false
-        details.current.querySelector('summary')?.focus()
-      }}
     >
       <summary aria-label={t('nav.menu')} className={s.narrowButton}>
         <MenuIcon />

@@ -14,11 +14,12 @@ import { leaf } from './leaf.ts'
 import type { Loaded } from './leaf.ts'
 import { prefixLeaves, redirectLeaves } from './redirects.ts'
 
-const layouts: Record<Layout, Pick<RouteObject, 'Component' | 'lazy'>> = {
+/** Made anew for each tree: a router empties the `lazy` objects that it is given. */
+const layouts = (): Record<Layout, Pick<RouteObject, 'Component' | 'lazy'>> => ({
   public: { Component: PublicLayout },
   auth: { Component: AuthLayout },
   account: { lazy: { Component: async () => (await chunk(() => import('../layouts/AccountLayout.tsx'))).AccountLayout } },
-}
+})
 
 /**
  * The route tree of this site, compiled from the tables: a layout, and in it one leaf for each page path and address form.
@@ -31,6 +32,7 @@ export function createRoutes(loaded: Loaded = new Map()): RouteObject[] {
       .flatMap((page) =>
         (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) => leaf(page, prefix, loaded)),
       )
+  const { public: open, auth, account } = layouts()
   return [
     {
       id: 'root',
@@ -38,9 +40,9 @@ export function createRoutes(loaded: Loaded = new Map()): RouteObject[] {
       ErrorBoundary: RootError,
       HydrateFallback: Loading,
       children: [
-        { id: 'public', ...layouts.public, ErrorBoundary: PageError, children: [...leavesOf('public'), ...prefixLeaves(loaded), ...redirectLeaves()] },
-        { id: 'auth', ...layouts.auth, ErrorBoundary: PageError, children: leavesOf('auth') },
-        { id: 'account', ...layouts.account, ErrorBoundary: PageError, children: leavesOf('account') },
+        { id: 'public', ...open, ErrorBoundary: PageError, children: [...leavesOf('public'), ...prefixLeaves(loaded), ...redirectLeaves()] },
+        { id: 'auth', ...auth, ErrorBoundary: PageError, children: leavesOf('auth') },
+        { id: 'account', ...account, ErrorBoundary: PageError, children: leavesOf('account') },
         // Left out of every production build together with its condition.
         ...(import.meta.env.DEV ? [{ id: 'dev', path: '/__dev', lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage } }] : []),
       ],

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { labelled, layOut, nearest } from './geometry.ts'
+import { barTicks, labelled, layOut, lineTicks, nearest, scaleOf } from './geometry.ts'
 import type { TrendChartProps } from './TrendChart.tsx'
 import s from './TrendChart.module.css'
 import { useWidth } from './use-width.ts'
@@ -8,6 +8,10 @@ import { useWidth } from './use-width.ts'
 const height = 300
 const panels = { bars: { top: 26, height: 138 }, line: { top: 212, height: 58 } }
 const base = panels.line.top + panels.line.height
+
+/** Room for a text of small figures and letters; Chinese ones are wider. */
+const room = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0)
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
 
 interface TrendDrawingProps extends TrendChartProps {
   at: number | null
@@ -19,29 +23,15 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const id = useId()
-  const start =
-    8 +
-    7 *
-      Math.max(
-        ...[
-          ...layOut(
-            points.map(({ bar }) => bar),
-            [],
-            { width, start: 0, ...panels },
-          ).barScale.ticks.map(barAxis),
-          lineAxis(0),
-        ].map((text) => text.length),
-      )
-  const frame = { width, start, ...panels }
-  const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(
-    points.map(({ bar }) => bar),
-    points.map(({ line }) => line),
-    frame,
-  )
+  const bars = points.map(({ bar }) => bar)
+  const amounts = points.map(({ line }) => line)
+  const numbers = [...scaleOf(bars, barTicks).ticks.map(barAxis), ...scaleOf(amounts, lineTicks).ticks.map(lineAxis)]
+  const start = 10 + widest(numbers)
+  const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(bars, amounts, { width, start, ...panels })
   const last = points.length - 1
   const marked = Math.min(at ?? last, last)
   const point = points[marked]
-  const labels = labelled(points.length, (width - start) / points.length, 10 + 7 * Math.max(...points.map(({ label }) => label.length)))
+  const labels = labelled(points.length, (width - start) / points.length, 10 + widest(points.map(({ label }) => label)))
 
   const keys = (event: KeyboardEvent) => {
     const steps: Record<string, number | null> = {
@@ -110,8 +100,8 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           ))}
           <path className={s.line} d={path} />
           <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
-          <Value x={px} y={barY(point.bar) - 7} width={width} text={point.barText} />
-          <Value x={px} y={panels.line.top - 12} width={width} text={point.lineText} />
+          <Value x={px} y={barY(point.bar) - 7} from={barY(point.bar) < 40 ? room(words.bar) : 0} width={width} text={point.barText} />
+          <Value x={px} y={panels.line.top - 12} from={room(words.line)} width={width} text={point.lineText} />
           {labels.map((index) => (
             <text key={points[index]?.key} className={s.label} data-on={index === marked || undefined} x={x[index]} y={base + 22} textAnchor="middle">
               {points[index]?.label}
@@ -134,11 +124,11 @@ function Tick({ y, start, width, text }: { y: number; start: number; width: numb
   )
 }
 
-/** The marked value, kept inside the drawing. */
-function Value({ x, y, width, text }: { x: number; y: number; width: number; text: string }) {
-  const half = 4.5 * text.length
+/** The marked value, kept inside the drawing and off the name of its panel. */
+function Value({ x, y, from, width, text }: { x: number; y: number; from: number; width: number; text: string }) {
+  const half = room(text) / 2 + 4
   return (
-    <text className={s.value} x={Math.max(half, Math.min(width - half, x))} y={Math.max(12, y)} textAnchor="middle">
+    <text className={s.value} x={Math.max(from + half, Math.min(width - half, x))} y={Math.max(12, y)} textAnchor="middle">
       {text}
     </text>
   )

@@ -23,6 +23,10 @@ export interface Geometry {
   path: string
 }
 
+/** About how many lines each panel has. */
+export const barTicks = 3
+export const lineTicks = 2
+
 /** From 0 to a round number at or above the largest value; 1 where all are 0. */
 export function scaleOf(values: readonly number[], count: number): Scale {
   const [, max] = nice(0, Math.max(0, ...values) || 1, count)
@@ -32,8 +36,8 @@ export function scaleOf(values: readonly number[], count: number): Scale {
 export function layOut(bars: readonly number[], amounts: readonly number[], frame: Frame): Geometry {
   const step = (frame.width - frame.start) / Math.max(1, bars.length)
   const x = bars.map((_, index) => frame.start + step * (index + 0.5))
-  const barScale = scaleOf(bars, 3)
-  const lineScale = scaleOf(amounts, 2)
+  const barScale = scaleOf(bars, barTicks)
+  const lineScale = scaleOf(amounts, lineTicks)
   const y =
     ({ top, height }: { top: number; height: number }, { max }: Scale) =>
     (value: number) =>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
-import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from './Form.module.css'
 import type { Refusal } from './refusal.ts'
@@ -28,12 +27,6 @@ export function FormProblem({ refused: { problem, until }, attempt, focus }: { r
         {problem.requestId && (
           <p className={s.request}>
             {t('requestId')} <code translate="no">{problem.requestId}</code>
-            <CopyButton
-              value={problem.requestId}
-              labels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
-              variant="none"
-              hideText
-            />
           </p>
         )}
       </Notice>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import s from './AuthCard.module.css'
 
 interface AuthCardProps {
@@ -29,8 +28,11 @@ export function AuthCard({ title, lead, aside, foot, wide = false, children }: A
         {foot && <p className={s.foot}>{foot}</p>}
       </div>
       <div className={s.aside}>
-        <div className={s.board}>
-          <GlyphBoard label="" />
+        <div className={s.board} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
         </div>
         {aside}
       </div>

@@ -18,16 +18,7 @@ export function EmailField({ field, input, help }: EmailFieldProps) {
   const { t } = useTranslation('auth')
   return (
     <Field {...field} label={t('email.label')} help={help} required>
-      <TextInput
-        {...input}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <TextInput {...input} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
     </Field>
   )
 }

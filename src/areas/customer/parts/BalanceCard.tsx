@@ -10,6 +10,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { topUp } from '../model/links.ts'
 import { Facts } from './Facts.tsx'
+import s from './dashboard.module.css'
 import { Price } from './Price.tsx'
 
 export function BalanceCard({ data }: { data: Dashboard }) {
@@ -19,10 +20,14 @@ export function BalanceCard({ data }: { data: Dashboard }) {
   const { estimatedDaysLeft: days, lowBalance } = data
   let pace = ''
   if (days !== null) pace = days < 1 ? t('balance.lastDay') : t('balance.days', { count: Math.floor(days) })
-  else if (balance) pace = t('balance.noPace')
+  else if (balance && !data.week?.tasks) pace = t('balance.noPace')
   return (
     <Card title={t('balance.title')} level={0} aside={lowBalance && <Badge tone="warn">{t('balance.low')}</Badge>}>
-      {balance ? <Figure size="lg" value={<Price money={balance} />} caption={pace} /> : <p className="quiet">{t('balance.unknown')}</p>}
+      {balance ? (
+        <Figure className={s.sum} size={String(balance.amount).length > 9 ? 'md' : 'lg'} value={<Price money={balance} />} caption={pace} />
+      ) : (
+        <p className="quiet">{t('balance.unknown')}</p>
+      )}
       <Facts
         items={[
           { name: t('balance.hold'), value: some(user?.balance.hold) },

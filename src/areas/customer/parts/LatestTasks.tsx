@@ -22,8 +22,8 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
   const heading = useId()
   const columns: Column<TaskRow>[] = [
     { key: 'id', header: t('latest.task'), rowHeader: true, cell: (task) => <TaskId task={task} age={format.relative(task.submittedAt, now)} /> },
-    { key: 'type', header: t('latest.type'), cell: (task) => <TypeName task={task} /> },
-    { key: 'status', header: t('latest.status'), nowrap: true, cell: ({ status }) => <Status status={status} /> },
+    { key: 'type', header: t('latest.type'), cell: (task) => (task.typeTitle || task.type ? <TypeName task={task} /> : null) },
+    { key: 'status', header: t('latest.status'), nowrap: true, cell: ({ status }) => (status ? <Status status={status} /> : null) },
     {
       key: 'answer',
       header: t('latest.answer'),
@@ -40,9 +40,9 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       header: t('latest.cost'),
       numeric: true,
       cell: ({ cost, refunded, status }) =>
-        isOpen(status) ? null : (
+        isOpen(status) || !cost ? null : (
           <span className={s.cost} data-refunded={refunded || undefined}>
-            {cost ? <Price money={cost} /> : '—'}
+            <Price money={cost} />
             {refunded && <span className={s.under}>{t('latest.refunded')}</span>}
           </span>
         ),
@@ -85,14 +85,14 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
 function TypeName({ task: { type, typeTitle } }: { task: TaskRow }) {
   const { t } = useTranslation('dashboard')
   const named = known(namedTypes, type)
-  return named ? t(`type.${named}`) : typeTitle || type || '—'
+  return named ? t(`type.${named}`) : typeTitle || type || null
 }
 
 function Status({ status }: { status: string }) {
   const { t } = useTranslation('dashboard')
   const one = known(taskStatuses, status)
   // A state that is newer than this page: shown as it came, without a tone.
-  if (!one) return status ? <Badge>{status}</Badge> : '—'
+  if (!one) return <Badge>{status}</Badge>
   const explained = known(explainedStatuses, one)
   return (
     <Badge tone={statusTones[one]} tip={explained && t(`status.tip.${explained}`)}>

@@ -5,9 +5,11 @@ import { Progress } from '@/ui/Progress.tsx'
 import { Facts } from './Facts.tsx'
 import { useFormat } from './use-format.ts'
 
-export function LimitsCard({ limits: { concurrent, rps } }: { limits: Dashboard['limits'] }) {
+export function LimitsCard({ limits }: { limits: Dashboard['limits'] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  const concurrent = limits.concurrent && limits.concurrent.max > 0 ? limits.concurrent : null
+  const rps = limits.rps && limits.rps.max > 0 ? limits.rps : null
   if (!concurrent && !rps) return null
   return (
     <Card title={t('limits.title')} level={2}>
@@ -15,7 +17,7 @@ export function LimitsCard({ limits: { concurrent, rps } }: { limits: Dashboard[
         <Progress
           label={t('limits.concurrent')}
           value={Math.max(0, Math.min(concurrent.used, concurrent.max))}
-          max={Math.max(1, concurrent.max)}
+          max={concurrent.max}
           text={t('limits.used', { used: format.number(concurrent.used), max: format.number(concurrent.max) })}
           tone={concurrent.used >= concurrent.max ? 'bad' : 'blue'}
         />

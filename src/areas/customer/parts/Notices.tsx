@@ -14,13 +14,16 @@ type DashboardNotice = Dashboard['notices'][number]
 
 export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
   if (notices.length === 0) return null
+  const rank = ({ level }: DashboardNotice) => noticeLevels.indexOf(known(noticeLevels, level) ?? 'info')
   return (
-    <ul className={s.notices}>
-      {notices.map((notice) => (
-        <li key={notice.id}>
-          <OneNotice notice={notice} />
-        </li>
-      ))}
+    <ul className={s.notices} data-brief={notices.every(({ action }) => !action) || undefined}>
+      {notices
+        .toSorted((a, b) => rank(b) - rank(a))
+        .map((notice) => (
+          <li key={notice.id}>
+            <OneNotice notice={notice} />
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Field } from '@/ui/Field.tsx'
+import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -24,6 +25,7 @@ interface CalculatorProps {
 export function Calculator({ groups, query, change }: CalculatorProps) {
   const { t } = useTranslation('pricing')
   const format = formatFor(useLocale())
+  const notes = useId()
   const row = findRow(groups, query.type) ?? groups[0]?.rows[0]
   if (!row) return null
   const perDay = whole(query.perDay, limits.perDay)
@@ -68,6 +70,7 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
                     {...number}
                     value={query.attemptsMin}
                     aria-invalid={attemptsError ? true : undefined}
+                    aria-describedby={attemptsError && `${notes}-error`}
                     onChange={(event) => {
                       const attemptsMin = event.currentTarget.value.trim()
                       const wanted = whole(attemptsMin, limits.attempts)
@@ -81,12 +84,13 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
                     {...number}
                     value={query.attemptsMax}
                     aria-invalid={attemptsError ? true : undefined}
+                    aria-describedby={attemptsError && `${notes}-error`}
                     onChange={(event) => change({ attemptsMax: event.currentTarget.value.trim() })}
                   />
                 </Field>
               </div>
             )}
-            {attemptsError && <p className={s.error}>{attemptsError}</p>}
+            <FieldNotes id={notes} error={attemptsError} />
           </fieldset>
           {hasLongAnswers(row) && (
             <Field label={t('calc.long')} help={t('calc.longHelp')}>

@@ -20,7 +20,7 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
     <div className={s.result} role="status">
       <p className={s.resultHead}>{t('calc.result')}</p>
       <p className={s.main}>
-        <span className={s.amount} data-varies={(found && found.month[0] !== found.month[1]) || undefined}>
+        <span className={s.amount} data-varies={!found || found.month[0] !== found.month[1] || undefined}>
           {amount(found?.month)}
         </span>{' '}
         <span className={s.unit}>{t('calc.month', { count: daysPerMonth })}</span>

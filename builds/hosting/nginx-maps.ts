@@ -1,0 +1,124 @@
+import { pagePaths } from '../../src/routes/paths.ts'
+import type { PagePath } from '../../src/routes/paths.ts'
+import { redirects } from '../../src/routes/table/index.ts'
+import type { RedirectRow } from '../../src/routes/types.ts'
+import { isLanguage, prefixes } from '../../src/site/languages.ts'
+import type { Site } from '../../src/site/sites.ts'
+import { cacheControl, contentSecurityPolicy, referrerPolicy } from './policy.ts'
+import type { InlineHashes } from './policy.ts'
+
+export interface MapOptions {
+  site: Site
+  hashes: InlineHashes
+  /** Distinguishes the variables of servers that share one http block. */
+  name: string
+  pages?: readonly Pick<PagePath, 'path' | 'row'>[]
+  redirects?: readonly RedirectRow[]
+}
+
+/** One parameter of an nginx configuration may have 4,096 characters. */
+const longest = 3500
+
+const escape = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+/** A path of the table as a regular expression: {x} is one segment. Case counts, which nginx's plain strings ignore. */
+export const pattern = (path: string): string => path.split(/\{\w+\}/).map(escape).join('[^/]+')
+export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+
+/** The end of a path. `$` would also stand before a last line feed, which %0a is. */
+export const end = '\\z'
+/** What looks like a file: an ending with a letter, so that the version in /api-docs/x/2.10 is none. */
+export const fileName = `\\.(?=[0-9]*[A-Za-z])[A-Za-z0-9]{2,11}${end}`
+
+/** Lines of a map: any of the patterns, in parameters of a bearable length. */
+function mapLines(patterns: readonly string[], value: string, after = ''): string[] {
+  const groups: string[][] = [[]]
+  let length = 0
+  for (const one of patterns) {
+    if (length + one.length > longest) {
+      groups.push([])
+      length = 0
+    }
+    groups.at(-1)?.push(one)
+    length += one.length + 1
+  }
+  return groups.filter((group) => group.length > 0).map((group) => `  ${quote(`~^(?:${group.join('|')})${after}${end}`)} ${quote(value)};`)
+}
+
+/** The variables that depend on the address asked for: read once at the start, they keep their value when nginx turns to another file. */
+const ofAddress = ['first', 'path', 'prefix', 'shell', 'robots', 'referrer', 'csp', 'missing'] as const
+export const readAll = (name: string): string => quote(ofAddress.map((one) => `$${name}_${one}`).join(' '))
+
+/** What the server must know of the table, as maps; they belong into the http block. */
+export function maps({ site, hashes, name, pages = pagePaths, redirects: moved = redirects }: MapOptions): string {
+  const known = pages.filter(({ path }) => path !== '*')
+  const patterns = (wanted: (page: Pick<PagePath, 'path' | 'row'>) => boolean): string[] => known.filter(wanted).map(({ path }) => pattern(path))
+  const any = prefixes.join('|')
+  const owned = site.prefixPolicy === 'prefixed' ? prefixes.filter((prefix) => prefix !== 'en' && isLanguage(prefix)) : []
+  // What moves is also known behind a prefix: the app goes on from there.
+  const movable = moved.filter((row) => !row.path.includes('*')).map((row) => pattern(row.path))
+  const indexable = known
+    .filter(({ row }) => row.index)
+    .map(({ path, row }) => `(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`)
+  const cache = cacheControl(site)
+  return `# The address that was asked for, without its language prefix, the prefix, and what answers where there is no file.
+map $uri $${name}_first {
+  default $uri;
+}
+map $uri $${name}_path {
+  default $uri;
+  "~^/(?:${any})[/\\x5c]*${end}" /;
+  "~^/(?:${any})[/\\x5c]+(?<${name}_rest>(?s:[^/\\x5c].*))${end}" /$${name}_rest;
+}
+map $uri $${name}_prefix {
+  default "";
+  "~^/(?<${name}_code>${any})(?:[/\\x5c]|${end})" $${name}_code;
+}
+map $${name}_path $${name}_shell {
+  default /__none__;
+${[...mapLines(patterns(() => true), '/200.html'), ...mapLines(movable, '/200.html')].join('\n')}
+}
+# Only what the table lets be indexed, and files; nothing that is not answered with 200.
+map "$${name}_prefix:$${name}_path" $${name}_robots {
+  default noindex;
+  "~^[^:]*:/api/" noindex;
+  "~${fileName}" "";
+${mapLines(indexable, '').join('\n')}
+}
+map "$status:$${name}_robots" $${name}_index {
+  default noindex;
+  "~^(?:200|206|304):${end}" "";
+}
+map $${name}_path $${name}_referrer {
+  default ${referrerPolicy.normal};
+${mapLines(patterns(({ path }) => path.includes('{hash}')), referrerPolicy.secret, '/*').join('\n')}
+}
+map $${name}_path $${name}_csp {
+  default ${quote(contentSecurityPolicy(site, hashes))};
+${mapLines(patterns(({ row }) => row.csp === 'frames'), contentSecurityPolicy(site, hashes, true)).join('\n')}
+}
+map $uri $${name}_missing {
+  default /404.html;
+${owned.map((language) => `  ${quote(`~^/${language}(?:/|${end})`)} /${language}/404.html;`).join('\n')}
+}
+map "$status:$${name}_first" $${name}_ours {
+  default ${quote(cache.html)};
+  "~^[45]" ${quote(cache.missing)};
+  "~^[0-9]+:/api/" ${quote(cache.missing)};
+  "~^(?:200|206|304):/assets/" ${quote(cache.asset)};
+  "~^(?:200|206|304):.*${fileName}" ${quote(cache.file)};
+}
+# What the API says of its answers holds.
+map $upstream_http_cache_control $${name}_cache {
+  default "";
+  "" $${name}_ours;
+}
+map "$upstream_status:$status" $${name}_allow {
+  default "";
+  ":405" "GET, HEAD";
+}
+map "$https:$http_x_forwarded_proto" $${name}_secure {
+  default "";
+  "~^on:|:https${end}" "; Secure";
+}
+`
+}

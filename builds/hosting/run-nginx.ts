@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Whether the nginx of this machine can send the .br files. */
+export const hasBrotli = (): boolean => existsSync(brotliModule)
+
+/** @throws Error with how to get it */
+export function findNginx(): string {
+  const candidates = [process.env['NGINX_PATH'], ...(process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx')), '/usr/sbin/nginx']
+  const found = candidates.find((path) => path && existsSync(path))
+  if (found) return found
+  throw new Error('nginx was not found in NGINX_PATH, PATH or /usr/sbin. On Debian: apt-get install nginx-light.')
+}
+
+/** Writes a whole configuration around servers; everything that nginx writes stays in the folder. */
+export async function writeConfig(work: string, servers: readonly string[]): Promise<string> {
+  await mkdir(join(work, 'tmp'), { recursive: true })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${work}/tmp/${name};`)
+  const file = join(work, 'nginx.conf')
+  // As root, nginx would read as "nobody", who may not enter a checkout below /root.
+  await writeFile(
+    file,
+    `${hasBrotli() ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid ${work}/nginx.pid;
+error_log ${work}/error.log warn;
+events {
+  worker_connections 512;
+}
+http {
+  access_log off;
+  variables_hash_max_size 2048;
+${temporary.join('\n')}
+${servers.join('\n')}
+}
+`,
+  )
+  return file
+}
+
+/** Another server on a port would be taken for ours. @throws where one is there */
+export async function requireFree(port: number): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', () => reject(new Error(`Port ${port} is taken: stop what is there, or set SERVE_PORT_BASE to another.`)))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+const ended = (child: ChildProcess): Promise<void> =>
+  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+    (response) => response.body?.cancel().then(() => true) ?? true,
+    () => false,
+  )
+
+/**
+ * Starts nginx with a configuration of writeConfig() and waits until it answers.
+ * @returns what stops it
+ * @throws where it ends or does not answer on the port
+ */
+export async function startNginx(work: string, config: string, port: number): Promise<() => Promise<void>> {
+  const log = join(work, 'error.log')
+  const child = spawn(findNginx(), ['-p', work, '-c', config, '-e', log], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const failed = new Promise<Error>((resolve) => child.once('error', resolve))
+  const stop = async (): Promise<void> => {
+    if (child.pid === undefined || hasEnded(child)) return
+    child.kill('SIGQUIT')
+    // Whoever still holds a connection open does not hold this up.
+    const timer = setTimeout(() => child.kill('SIGTERM'), 3000)
+    await ended(child)
+    clearTimeout(timer)
+  }
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    const error = await Promise.race([failed, new Promise<null>((resolve) => setTimeout(() => resolve(null), 100))])
+    if (error || hasEnded(child) || tries > 100) {
+      await stop()
+      throw new Error(`nginx did not start; see above and ${log}.`, { cause: error })
+    }
+  }
+  return stop
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+
+describe('a page that needs login', () => {
+  it('sends an anonymous person to sign in, with path and query to come back to', async () => {
+    const app = renderApp('/enterpage?tab=1&x=a%20b')
+    await arrivesAt(app, '/auth/login?return_to=%2Fenterpage%3Ftab%3D1%26x%3Da%2520b')
+  })
+
+  it('asks for nothing of the page before the guard has passed', async () => {
+    const app = renderApp('/enterpage')
+    await arrivesAt(app, '/auth/login?return_to=%2Fenterpage')
+    expect(app.backend.requests.map(({ call }) => call)).not.toContain('dashboard')
+  })
+
+  it('sends a person without a type to choose one', async () => {
+    const app = renderApp('/enterpage?tab=1', { persona: 'newcomer' })
+    await arrivesAt(app, '/select-role?return_to=%2Fenterpage%3Ftab%3D1')
+  })
+
+  it.each(['customer', 'developer', 'worker', 'admin'] as const)('opens to a %s', async (persona) => {
+    const app = renderApp('/enterpage', { persona })
+    await app.heading(/dashboard/i)
+    expect(app.address()).toBe('/enterpage')
+  })
+
+  it('is not taken for signed out when the user could not be loaded', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'user', error: 500 }) })
+    await screen.findByRole('heading', { name: 'Something went wrong on our side' })
+    expect(app.address()).toBe('/enterpage')
+    // One action leads back to normal.
+    app.backend.fail({ call: 'user' })
+  })
+
+  it('shows the page after a retry', async () => {
+    let heal = () => {}
+    const app = renderApp('/enterpage', { persona: 'customer', arrange: (backend) => (heal = backend.fail({ call: 'user', error: 500 })) })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('banner')).toBeVisible()
+    heal()
+    await app.user.click(retry)
+    await app.heading(/dashboard/i)
+  })
+})
+
+describe('a page for guests', () => {
+  it.each([
+    ['customer', '/enterpage'],
+    ['developer', '/enterpage'],
+    ['newcomer', '/select-role'],
+  ] as const)('sends a signed-in %s to %s', async (persona, target) => {
+    await arrivesAt(renderApp('/auth/login', { persona }), target)
+  })
+
+  it('sends a signed-in person to return_to', async () => {
+    await arrivesAt(renderApp('/auth/register?return_to=%2Fpricing%3Fq%3Dtext%23top', { persona: 'customer' }), '/pricing?q=text#top')
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/auth/logout', '/nonsense', '/enterpage?return_to=%2F', 'javascript:alert(1)'])(
+    'does not follow %s',
+    async (target) => {
+      await arrivesAt(renderApp(`/auth/login?return_to=${encodeURIComponent(target)}`, { persona: 'customer' }), '/enterpage')
+    },
+  )
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/main?x=1', '/?x=1'],
+    ['/en/pricing?q=a', '/pricing?q=a'],
+    ['/en', '/'],
+    ['/de/pricing', '/pricing'],
+    ['/fr', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    await arrivesAt(renderApp(from), to)
+  })
+
+  it.each(['/nonsense', '/Pricing', '/de/nonsense', '/en//other.example', '/ru/pricing/extra'])('%s is not found', async (path) => {
+    const app = renderApp(path)
+    await app.heading('Nobody has read this one')
+    expect(app.address()).toBe(path)
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await app.user.click(screen.getByRole('link', { name: 'To the home page' }))
+    await arrivesAt(app, '/')
+  })
+
+  it('a prefix of a content language becomes the choice', async () => {
+    const app = renderApp('/ru/pricing')
+    await arrivesAt(app, '/pricing')
+    await waitFor(() => expect(document.documentElement.lang).toBe('ru'))
+    expect(document.cookie).toContain('language=ru')
+  })
+})
+
+describe('an empty user', () => {
+  it('leads to the sign-out page once', async () => {
+    const app = renderApp('/enterpage', {
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'user', error: 'ERROR_EMPTY_USER' }),
+    })
+    await arrivesAt(app, '/auth/logout')
+    await app.heading(/signed out/i)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(app.address()).toBe('/auth/logout')
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('on a public page as well', async () => {
+    const app = renderApp('/pricing', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'user', error: 'ERROR_EMPTY_USER' }) })
+    await arrivesAt(app, '/auth/logout')
+    vi.mocked(console.error).mockClear()
+  })
+})
+
+describe('every call', () => {
+  it('carries cookies and the proxy headers of the page', async () => {
+    const seen = vi.fn()
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading(/dashboard/i)
+    seen(app.backend.requests.map(({ headers }) => headers['x-proxy-test']))
+    expect(app.backend.requests.length).toBeGreaterThan(1)
+    expect(new Set(app.backend.requests.map(({ headers }) => headers['x-proxy-test']))).toEqual(new Set(['1']))
+  })
+})

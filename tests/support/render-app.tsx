@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import type { RenderResult } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { onTestFinished, vi } from 'vitest'
+import { appContext } from '@/app/context.ts'
+import type { App } from '@/app/context.ts'
+import { createApp } from '@/app/create-app.ts'
+import { Providers } from '@/app/providers.tsx'
+import { createRoutes } from '@/app/router/create-routes.ts'
+import { createBackend } from '@/mocks/node.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+import type { PersonaName } from '@/mocks/personas.ts'
+
+export interface Rendered extends RenderResult {
+  app: App
+  backend: TestBackend
+  user: UserEvent
+  router: ReturnType<typeof createMemoryRouter>
+  /** The address shown: path, query and hash. */
+  address: () => string
+  /** Waits for the page's heading. */
+  heading: (name: string | RegExp) => Promise<HTMLElement>
+}
+
+interface Options {
+  persona?: PersonaName
+  /** navigator.languages. */
+  accepted?: readonly string[]
+  backend?: TestBackend
+  /** Before the first call goes out. */
+  arrange?: (backend: TestBackend) => void
+  /** Entries of the history; the path is the last of them. */
+  history?: readonly string[]
+  state?: unknown
+}
+
+/** The whole app at an address, as a persona sees it: the real router, guards, store and words, and a backend of its own. */
+export function renderApp(path: string, options: Options = {}): Rendered {
+  const { persona = 'anonymous', accepted = ['en-US'], history = [], state } = options
+  const backend = options.backend ?? createBackend({ persona })
+  options.arrange?.(backend)
+  vi.stubGlobal('fetch', backend.fetch)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...accepted])
+  onTestFinished(() => backend.close())
+  const app = createApp({
+    state: { hostname: '', proxyHeaders: { 'x-proxy-test': '1' } },
+    hydrated: Promise.resolve(),
+    hash: () => router.state.navigation.location?.hash ?? '',
+    origin: 'http://localhost',
+  })
+  const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(createRoutes(), {
+    initialEntries: [...history, { ...parts(path), state }],
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(appContext, app)
+      return context
+    },
+  })
+  const view = render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return {
+    ...view,
+    app,
+    backend,
+    router,
+    user: userEvent.setup(),
+    address: () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    },
+    heading: (name) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 }),
+  }
+}
+
+function parts(path: string): { pathname: string; search: string; hash: string } {
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  return { pathname, search, hash }
+}
+
+/** Waits until the address is what it should be. */
+export async function arrivesAt(app: Rendered, address: string): Promise<void> {
+  await waitFor(() => {
+    if (app.address() !== address) throw new Error(`The address is ${app.address()}, not ${address}.`)
+  }, { timeout: 5000 })
+}
