@@ -797,7 +797,6 @@ export default interface Resources {
       "lead": "Put your own numbers in. The link in the address bar keeps them.",
       "long": "Share of long answers",
       "longHelp": "Long answers of this type are billed twice.",
-      "longOff": "This type has no surcharge for long answers.",
       "max": "Attempts at most",
       "min": "Attempts at least",
       "missing": "Correct the numbers to see the result.",
@@ -913,7 +912,7 @@ export default interface Resources {
     },
     "start": {
       "action": "Get a key",
-      "text": "A key and a code sample take about a minute.",
+      "text": "A key and a code sample are all it takes.",
       "title": "Send the first task"
     },
     "surcharge": {

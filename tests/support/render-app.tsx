@@ -34,6 +34,8 @@ interface Options {
   /** Entries of the history; the path is the last of them. */
   history?: readonly string[]
   state?: unknown
+  /** Another backend than ours: answers a call itself, by method and path. */
+  answer?: (call: string) => unknown
 }
 
 /** The whole app at an address, as a persona sees it: the real router, guards, store and words, and a backend of its own. */
@@ -41,7 +43,12 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   const { persona = 'anonymous', accepted = ['en-US'], history = [], state } = options
   const backend = options.backend ?? createBackend({ persona })
   options.arrange?.(backend)
-  vi.stubGlobal('fetch', backend.fetch)
+  const { answer } = options
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`
+    const body = answer?.(call)
+    return body === undefined ? backend.fetch(input, init) : Promise.resolve(Response.json(body))
+  })
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...accepted])
   onTestFinished(() => backend.close())
   const app = createApp({

@@ -45,9 +45,11 @@ export function Header({ bare = false }: { bare?: boolean }) {
         )}
         <div className={s.end}>
           <LanguageMenu />
-          <ThemeMenu />
+          <span className={bare ? undefined : s.wideTheme}>
+            <ThemeMenu />
+          </span>
           {!bare && (session ? <LivePart load={accountSlot} props={{}} fallback={<SignedOutLinks />} /> : <SignedOutLinks />)}
-          {!bare && <NarrowNav />}
+          {!bare && <NarrowNav signedIn={session} />}
         </div>
       </Container>
       {session ? <LivePart load={sessionWatch} props={{}} fallback={null} /> : <SessionProbe />}

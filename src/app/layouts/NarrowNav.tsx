@@ -5,9 +5,10 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { MenuIcon } from '@/ui/icons/HeaderIcons.tsx'
 import s from './layouts.module.css'
 import { publicNav } from './nav.ts'
+import { ThemeMenu } from './ThemeMenu.tsx'
 
 /** The navigation of narrow screens: a native disclosure, which also opens without script. */
-export function NarrowNav() {
+export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
@@ -38,8 +39,17 @@ export function NarrowNav() {
             {t(name)}
           </RouteLink>
         ))}
-        <RouteLink to={{ id: 'login' }}>{t('nav.signIn')}</RouteLink>
-        <RouteLink to={{ id: 'register' }}>{t('nav.signUp')}</RouteLink>
+        {signedIn ? (
+          <RouteLink to={{ id: 'dashboard' }}>{t('nav.dashboard')}</RouteLink>
+        ) : (
+          <>
+            <RouteLink to={{ id: 'login' }}>{t('nav.signIn')}</RouteLink>
+            <RouteLink to={{ id: 'register' }}>{t('nav.signUp')}</RouteLink>
+          </>
+        )}
+        <span className={s.narrowTheme}>
+          <ThemeMenu />
+        </span>
       </nav>
     </details>
   )

@@ -36,7 +36,7 @@ export default function PricingPage() {
           <PriceAnatomy />
         </Container>
       </div>
-      <LivePart load={explorer} props={{}} fallback={<PricePlaceholder />} failed={<Lost />} />
+      <LivePart onSight load={explorer} props={{}} fallback={<PricePlaceholder />} failed={<Lost />} />
       <Section title={t('free.title')}>
         <ul className={s.free}>
           {free.map((name) => (

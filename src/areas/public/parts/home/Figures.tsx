@@ -8,6 +8,7 @@ const props = {}
 export function Figures() {
   return (
     <LivePart
+      onSight
       load={load}
       props={props}
       fallback={<FigureStrip state={waiting} onRetry={reload} />}

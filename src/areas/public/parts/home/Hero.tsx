@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import { Answer } from './Answer.tsx'

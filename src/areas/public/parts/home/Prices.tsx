@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { buttonClass } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { lostChunk, reload, waiting } from './lost-chunk.ts'
 import { PriceTable } from './PriceTable.tsx'
 import s from './Split.module.css'
@@ -30,6 +30,7 @@ export function Prices() {
           </p>
         </div>
         <LivePart
+          onSight
           load={load}
           props={props}
           fallback={<PriceTable state={waiting} onRetry={reload} />}

@@ -13,7 +13,7 @@ import type { PriceGroup } from '../../model/pricing/prices.ts'
 import { limits, whole } from '../../model/pricing/query.ts'
 import type { PriceQuery } from '../../model/pricing/query.ts'
 import { EstimateCard } from './EstimateCard.tsx'
-import s from './pricing.module.css'
+import s from './calculator.module.css'
 import { groupName } from './words.ts'
 
 interface CalculatorProps {

@@ -4,7 +4,7 @@ import { Money, moneyParts } from '@/ui/Money.tsx'
 import { daysPerMonth, estimate } from '../../model/pricing/estimate.ts'
 import type { Plan, Span } from '../../model/pricing/estimate.ts'
 import type { PriceRow } from '../../model/pricing/prices.ts'
-import s from './pricing.module.css'
+import s from './calculator.module.css'
 
 /** The result. Said politely after each change, as one sentence of figures. */
 export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }) {

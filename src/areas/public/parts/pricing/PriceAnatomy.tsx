@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
-import s from './pricing.module.css'
+import s from './anatomy.module.css'
 
 const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as const
 

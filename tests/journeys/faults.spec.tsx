@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { PersonaName } from '@/mocks/personas.ts'
+import type { CallName } from '@/api/contract/index.ts'
+import type { Failure } from '@/mocks/settings.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+
+/** Each screen with the calls that it makes; the session's own call is made by all of them. */
+const screens: { path: string; persona: PersonaName; calls: CallName[] }[] = [
+  { path: '/', persona: 'anonymous', calls: ['publicStatistics', 'customerPrices', 'user'] },
+  { path: '/pricing', persona: 'anonymous', calls: ['customerPrices', 'user'] },
+  { path: '/enterpage', persona: 'customer', calls: ['dashboard', 'user'] },
+]
+const faults: Failure['error'][] = ['network', 500, 503, 429, 'html', 'shape', 403, 404, 'ERROR_MAINTENANCE']
+
+/** The words of our error catalogue never show a code, and no key of a locale file is ever on screen. */
+function expectWords(): void {
+  const text = document.body.textContent
+  expect(text).not.toMatch(/ERROR_[A-Z]{3}|\b(?:problem|error|action|nav)\.[a-z]+/)
+}
+
+describe.each(screens)('$path', ({ path, persona, calls }) => {
+  describe.each(calls)('when %s', (call) => {
+    it.each(faults)('fails with %s: a heading, the header, no blank, no code', async (error) => {
+      if (error === undefined) return
+      const app = renderApp(path, { persona, arrange: (backend) => backend.fail({ call, error }) })
+      await app.heading(/\S/)
+      await waitFor(() => expect(app.backend.requests.some((request) => request.call === call)).toBe(true), { timeout: 4000 })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(screen.getByRole('banner')).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+      expectWords()
+      expect(app.address()).toBe(path)
+      // What a wrong shape writes for developers.
+      vi.mocked(console.error).mockClear()
+    })
+  })
+})
+
+describe('an expired session', () => {
+  it('leads to sign-in with the way back, from a page that is open', async () => {
+    const app = renderApp('/enterpage?tab=1', { persona: 'customer' })
+    await app.heading(/dashboard/i)
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 4000 })
+    app.backend.signInAs('anonymous')
+    // The next call, here the one after a lost connection, is refused.
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    await arrivesAt(app, '/auth/login?return_to=%2Fenterpage%3Ftab%3D1')
+    expect(document.body).not.toHaveTextContent('$42')
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    [['ru-RU'], 'ru', 'Цены'],
+    [['zh-TW', 'en'], 'zh', '价格'],
+    [['fr-FR', 'ru'], 'ru', 'Цены'],
+    [['fr-FR'], 'en', 'Pricing'],
+  ] as const)('a visitor with %j reads %s', async (accepted, _, word) => {
+    const app = renderApp('/nonsense', { accepted })
+    await app.heading(/\S/)
+    expect(screen.getAllByRole('link', { name: word }).length).toBeGreaterThan(0)
+  })
+
+  it('changes in place, with words and document', async () => {
+    const app = renderApp('/pricing')
+    await app.heading(/you pay/i)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '简体中文')
+    await waitFor(() => expect(screen.getAllByRole('link', { name: '价格' }).length).toBeGreaterThan(0))
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'))
+    expect(app.address()).toBe('/pricing')
+    expect(document.cookie).toContain('language=zh')
+  })
+})
