@@ -20,7 +20,7 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
   const common = useTranslation('common').t
   const locale = useLocale()
   const at = (state.is === 'loaded' || state.is === 'stale') && state.at
-  const time = at && at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = at && at.toLocaleString(locale, { timeStyle: 'short', ...(state.is === 'stale' && { dateStyle: 'medium' }) })
   return (
     <div className={s.foot}>
       {children && <div className={s.more}>{children}</div>}

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Every header with all its values: one that is sent twice is seen. */
+  each: NodeJS.Dict<string[]>
+  body: Buffer
+}
+
+export interface Asked {
+  method?: string
+  host?: string
+  headers?: Record<string, string>
+}
+
+/** Asks a server on this machine for a path as it stands: nothing is put right, decoded or followed. */
+export function ask(port: number, path: string, { method = 'GET', host = 'localhost', headers = {} }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('error', reject)
+      message.on('end', () => resolve({ status: message.statusCode ?? 0, headers: message.headers, each: message.headersDistinct, body: Buffer.concat(parts) }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+export const security = {
+  'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
+  'content-security-policy': /^default-src 'none'; /,
+} as const
+
+/** What is wrong with the security headers of an answer: each must be there once, and say the right thing. */
+export function missingSecurity({ each }: Answer): string[] {
+  return Object.entries(security).flatMap(([name, value]) => {
+    const found = each[name] ?? []
+    return found.length === 1 && value.test(found[0] ?? '') ? [] : [`${name}: ${found.join(' | ') || 'missing'}`]
+  })
+}

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, missingSecurity } from './ask.fixture.ts'
+import { nginxConfig } from './nginx.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import { findNginx, hasBrotli, startNginx, writeConfig } from './run-nginx.ts'
+import { hashes, sites, wholeRedirects, wholeTable } from './whole-table.fixture.ts'
+
+const framed = '/demo/hcaptcha'
+const pages = wholeTable.map((page) => (page.path === framed ? { ...page, row: { ...page.row, csp: 'frames' } as const } : page))
+const known = pages.filter(({ path }) => path !== '*')
+const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
+const single = wholeRedirects.filter(({ path }) => !path.includes('*'))
+// Four servers: the three sites with an API, and one without.
+const served = [...sites.map((site, at) => ({ site, at, name: site.id, api: true })), ...sites.slice(0, 1).map((site) => ({ site, at: 3, name: 'alone', api: false }))]
+
+let work = ''
+let ports: number[] = []
+let upstream: Server | undefined
+let stop = async (): Promise<void> => {}
+const port = (at: number): number => ports[at] ?? 0
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const found = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return found
+}
+
+const files = ['index.html', '200.html', '404.html', 'ru/404.html', 'zh/404.html', 'pricing/index.html', 'assets/a-1.js', 'robots.txt', 'favicon.svg']
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const root = join(work, 'dist')
+  for (const file of files) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), file)
+  }
+  upstream = createServer((request, response) => {
+    if (request.url === '/api/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+      // The second part never comes: whoever waits for the end waits in vain.
+      response.write('data: 1\n\n')
+      return
+    }
+    const said = request.url === '/api/said'
+    const own = said ? { 'cache-control': 'private, max-age=5', 'x-content-type-options': 'nosniff', 'referrer-policy': 'origin' } : {}
+    response.writeHead(request.url === '/api/405' ? 405 : 200, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], ...own, ...(request.url === '/api/405' && { allow: 'POST' }) })
+    response.end(JSON.stringify({ method: request.method, headers: request.headers }))
+  })
+  const api = `http://127.0.0.1:${await listen(upstream)}`
+  ports = await Promise.all(served.map(freePort))
+  const servers = served.map(({ site, at, name, api: has }) =>
+    nginxConfig({ site, hashes, name, root, listen: `127.0.0.1:${port(at)}`, serverName: site.canonicalHost, brotli: hasBrotli(), pages, redirects: wholeRedirects, ...(has && { api }) }),
+  )
+  const config = await writeConfig(work, servers)
+  stop = await startNginx(work, config, port(0))
+}, 30_000)
+
+afterAll(async () => {
+  await stop()
+  upstream?.closeAllConnections()
+  upstream?.close()
+  await rm(work, { recursive: true, force: true })
+})
+
+it('is accepted by nginx without a warning', () => {
+  // nginx says so on stderr; -t without complaint says two lines.
+  const said = execFileSync('sh', ['-c', '"$0" -t -p "$1" -c "$1/nginx.conf" 2>&1', findNginx(), work], { encoding: 'utf8' })
+  expect(said).toContain('test is successful')
+  expect(said).not.toMatch(/\[(?:warn|emerg|alert)\]/)
+})
+
+describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) => {
+  const own = site.prefixPolicy === 'prefixed'
+
+  it('has no parameter that nginx would refuse as too long', () => {
+    const text = nginxConfig({ site, hashes, name: 'x', root: '/r', listen: '80', serverName: 'a', brotli: true, pages, redirects: wholeRedirects })
+    for (const [parameter] of text.matchAll(/"(?:\\.|[^"\\])*"|\S+/g)) expect(parameter.length).toBeLessThan(4096)
+  })
+
+  it('answers every known path, plain and behind every prefix, and says which may be indexed', async () => {
+    for (const { path, row } of known) {
+      for (const prefix of ['', 'ru', 'zh', 'de']) {
+        const url = (prefix && `/${prefix}`) + (prefix && path === '/' ? '' : fill(path))
+        const { status, headers, body } = await ask(port(at), url)
+        const indexed = row.index && (prefix === '' || (own && row.langs.some((language) => language === prefix)))
+        expect({ url, status, robots: headers['x-robots-tag'] }).toEqual({ url, status: 200, robots: indexed ? undefined : 'noindex' })
+        expect(body.toString(), url).toBe(url === '/' ? 'index.html' : url === '/pricing' ? 'pricing/index.html' : '200.html')
+        expect(headers['referrer-policy'], url).toBe(path.includes('{hash}') ? 'no-referrer' : 'strict-origin-when-cross-origin')
+        expect(headers['content-security-policy'], url).toBe(contentSecurityPolicy(site, hashes, path === framed))
+        expect(headers['cache-control']).toBe(site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache')
+      }
+    }
+  }, 60_000)
+
+  it('knows nothing else', async () => {
+    const unknown = ['/nonsense', '/pricing/x', '/Pricing', '/PRICING', '/lang/cobol', '/lang/PHP', '/api-', '/workers-software/linux-bot', '/blog/a/b', '/de/nonsense', '/DE/pricing', '/en-US', '/pricing%0a', '/blog/%0a/x', '/main%0a']
+    for (const url of unknown) {
+      const answer = await ask(port(at), url)
+      expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({ url, status: 404, robots: 'noindex', cache: 'no-store' })
+      expect(missingSecurity(answer), url).toEqual([])
+    }
+    for (const [url, file] of Object.entries({ '/ru/nonsense': 'ru/404.html', '/zh/nonsense/x': 'zh/404.html', '/de/nonsense': '404.html', '/russia': '404.html' }))
+      expect((await ask(port(at), url)).body.toString(), url).toBe(own ? file : '404.html')
+  })
+
+  it('moves what moves in one step', async () => {
+    for (const { path, to } of single) {
+      for (const url of [path, `${path}/`, `/${path}`, `${path}//`]) expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({ status: 301, headers: { location: `${to}?a=%2f&b` } })
+      for (const url of [`/en${path}`, `/en/${path}/`, `/en%5c${path.slice(1)}`]) expect(await ask(port(at), url), url).toMatchObject({ status: 302, headers: { location: to } })
+      expect(await ask(port(at), `/de${path}`)).toMatchObject({ status: 200 })
+    }
+    for (const { path } of known.filter((page) => page.path !== '/')) {
+      const url = fill(path)
+      expect(await ask(port(at), `/en${url}/?q=1`), url).toMatchObject({ status: 302, headers: { location: `${url}?q=1` } })
+      expect(await ask(port(at), `${url}/?q=1`), url).toMatchObject({ status: 301, headers: { location: `${url}?q=1` } })
+    }
+  }, 30_000)
+
+  it('takes a version with a dot for a page, and a file name for a file', async () => {
+    for (const url of ['/api-docs/x/2.10', '/api-docs/x/v1.2', '/blog/node-24.21']) expect((await ask(port(at), url)).status, url).toBe(200)
+    for (const url of ['/blog/x.js', '/blog/x.woff2', '/pricing.mp4']) expect(await ask(port(at), url), url).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  })
+
+  it('leaves to the API what is the API’s', async () => {
+    const said = await ask(port(at), '/api/said', { headers: { 'x-forwarded-for': '1.2.3.4' } })
+    expect(said.each['cache-control']).toEqual(['private, max-age=5'])
+    expect(said.each['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(missingSecurity(said)).toEqual([])
+    expect(said.headers['x-robots-tag']).toBe('noindex')
+    expect(JSON.parse(said.body.toString())).toMatchObject({ headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4, 127.0.0.1', 'x-forwarded-proto': 'http' } })
+    expect((await ask(port(at), '/api/silent.png')).each['cache-control']).toEqual(['no-store'])
+    expect(await ask(port(at), '/api/405', { method: 'PUT' })).toMatchObject({ status: 405, each: { allow: ['POST'] } })
+    expect((await ask(port(at), '/api/a//b', { method: 'POST' })).status).toBe(200)
+  })
+
+  it('sends on events as they come', async () => {
+    const leave = new AbortController()
+    const answer = await fetch(`http://127.0.0.1:${port(at)}/api/stream`, { signal: leave.signal })
+    const { value } = (await answer.body?.getReader().read()) ?? {}
+    expect(new TextDecoder().decode(value)).toBe('data: 1\n\n')
+    leave.abort()
+  })
+})
+
+it('finds nothing below /api/ where no API is named, and shows no page there', async () => {
+  for (const method of ['GET', 'POST', 'PUT']) {
+    const answer = await ask(port(3), '/api/v2/user', { method })
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+    expect(missingSecurity(answer)).toEqual([])
+  }
+})
+
+it('marks the language cookie as secure where the visitor came by https', async () => {
+  const cookie = async (headers: Record<string, string>): Promise<string | undefined> => (await ask(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
+  await expect(cookie({})).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  await expect(cookie({ 'x-forwarded-proto': 'https' })).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect((await ask(port(2), '/en/pricing')).headers['set-cookie']).toBeUndefined()
+})
