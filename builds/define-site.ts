@@ -44,13 +44,15 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 4 },
-                { name: 'app', tags: ['$initial'], priority: 3 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 5 },
+                { name: 'app', tags: ['$initial'], priority: 4 },
                 // What is needed together comes in one file: the first load has few of them.
-                { name: 'data', test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/, priority: 2 },
-                { name: 'showcase', test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art)|CodeBlock|Tabs)/, priority: 1 },
-                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Tooltip|use-|Field|field-|TextInput|Notice|Badge|Section|Container|Stack|Cluster|Layout|Money|CopyButton|copy-text|Checkbox|RadioCards|Disclosure|VisuallyHidden|Skeleton|cx|link)/, minShareCount: 2, priority: 2 },
-                { name: 'display', test: /\/src\/ui\/(?:DataTable|Sparkline|Progress|Empty|ErrorState|Figure|Card|SearchInput|Select|illustrations\/(?:EmptyBox|BrokenSignal))|\/src\/shared\/Problem|\/src\/session\/currency|\/src\/i18n\/format|\/src\/lib\/decimal|\/src\/api\/endpoints\/public/, minShareCount: 2, priority: 1 },
+                { name: 'data', test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/, priority: 3 },
+                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|Notice|Badge|Section|Container|Stack|Cluster|Layout|Money|CopyButton|copy-text|Checkbox|RadioCards|Disclosure|Progress|Skeleton|illustrations\/Art|cx|link|use-scrollable)/, minShareCount: 2, priority: 2 },
+                { name: 'forms', test: /react-hook-form|@hookform|\/src\/shared\/form\/|\/src\/areas\/auth\/(?:parts|model)\//, priority: 1 },
+                { name: 'showcase', test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths)|CodeBlock|Tabs)/, priority: 1 },
+                { name: 'display', test: /\/src\/ui\/(?:DataTable|Sparkline|Empty|ErrorState|Figure|Card|SearchInput|Select|illustrations\/(?:EmptyBox|BrokenSignal))|\/src\/shared\/Problem/, minShareCount: 2, priority: 1 },
+                { name: 'live', test: /\/src\/session\/currency|\/src\/i18n\/format|\/src\/lib\/decimal|\/src\/api\/endpoints\/public/, minShareCount: 2, priority: 1 },
               ],
             },
           },

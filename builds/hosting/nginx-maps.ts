@@ -1,4 +1,4 @@
-import { pagePaths } from '../../src/routes/paths.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PagePath } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import type { RedirectRow } from '../../src/routes/types.ts'
@@ -12,7 +12,7 @@ export interface MapOptions {
   hashes: InlineHashes
   /** Distinguishes the variables of servers that share one http block. */
   name: string
-  pages?: readonly Pick<PagePath, 'path' | 'row'>[]
+  pages?: readonly Page[]
   redirects?: readonly RedirectRow[]
 }
 
@@ -44,6 +44,39 @@ function mapLines(patterns: readonly string[], value: string, after = ''): strin
   return groups.filter((group) => group.length > 0).map((group) => `  ${quote(`~^(?:${group.join('|')})${after}${end}`)} ${quote(value)};`)
 }
 
+type Page = Pick<PagePath, 'path' | 'row'>
+type Line = readonly [pattern: string, value: string]
+
+/** Lines of a map where the first that fits holds. What stands side by side with one value becomes one. */
+function linesOf(lines: readonly Line[], after = ''): string[] {
+  const groups: { value: string; patterns: string[] }[] = []
+  for (const [one, value] of lines) {
+    const last = groups.at(-1)
+    if (last?.value === value) last.patterns.push(one)
+    else groups.push({ value, patterns: [one] })
+  }
+  return groups.flatMap(({ value, patterns }) => mapLines(patterns, value, after))
+}
+
+/** A value by row: as in the app, a fixed address comes before a row whose parameter would also mean it. */
+function byRow(known: readonly Page[], usual: string, value: (page: Page) => string, after = ''): string[] {
+  if (known.every((page) => value(page) === usual)) return []
+  const ordered = [...known.filter(({ path }) => isStatic(path)), ...known.filter(({ path }) => !isStatic(path))]
+  return linesOf(
+    ordered.map((page): Line => [pattern(page.path), value(page)]),
+    after,
+  )
+}
+
+/** What may be indexed, by "prefix:path". */
+function robotsLines(known: readonly Page[], owned: readonly string[]): string[] {
+  const lines = (pages: readonly Page[]): Line[] => [
+    ...pages.filter(({ row }) => row.index).map(({ path, row }): Line => [`(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`, '']),
+    ...pages.map(({ path }): Line => [`[a-z]*:${pattern(path)}`, 'noindex']),
+  ]
+  return linesOf([...lines(known.filter(({ path }) => isStatic(path))), ...known.filter(({ path }) => !isStatic(path)).flatMap((page) => lines([page]))])
+}
+
 /** The variables that depend on the address asked for: read once at the start, they keep their value when nginx turns to another file. */
 const ofAddress = ['first', 'path', 'prefix', 'shell', 'robots', 'referrer', 'csp', 'missing'] as const
 export const readAll = (name: string): string => quote(ofAddress.map((one) => `$${name}_${one}`).join(' '))
@@ -51,15 +84,12 @@ export const readAll = (name: string): string => quote(ofAddress.map((one) => `$
 /** What the server must know of the table, as maps; they belong into the http block. */
 export function maps({ site, hashes, name, pages = pagePaths, redirects: moved = redirects }: MapOptions): string {
   const known = pages.filter(({ path }) => path !== '*')
-  const patterns = (wanted: (page: Pick<PagePath, 'path' | 'row'>) => boolean): string[] => known.filter(wanted).map(({ path }) => pattern(path))
   const any = prefixes.join('|')
   const owned = site.prefixPolicy === 'prefixed' ? prefixes.filter((prefix) => prefix !== 'en' && isLanguage(prefix)) : []
   // What moves is also known behind a prefix: the app goes on from there.
   const movable = moved.filter((row) => !row.path.includes('*')).map((row) => pattern(row.path))
-  const indexable = known
-    .filter(({ row }) => row.index)
-    .map(({ path, row }) => `(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`)
   const cache = cacheControl(site)
+  const usual = contentSecurityPolicy(site, hashes)
   return `# The address that was asked for, without its language prefix, the prefix, and what answers where there is no file.
 map $uri $${name}_first {
   default $uri;
@@ -75,14 +105,14 @@ map $uri $${name}_prefix {
 }
 map $${name}_path $${name}_shell {
   default /__none__;
-${[...mapLines(patterns(() => true), '/200.html'), ...mapLines(movable, '/200.html')].join('\n')}
+${mapLines([...known.map(({ path }) => pattern(path)), ...movable], '/200.html').join('\n')}
 }
 # Only what the table lets be indexed, and files; nothing that is not answered with 200.
 map "$${name}_prefix:$${name}_path" $${name}_robots {
   default noindex;
   "~^[^:]*:/api/" noindex;
   "~${fileName}" "";
-${mapLines(indexable, '').join('\n')}
+${robotsLines(known, owned).join('\n')}
 }
 map "$status:$${name}_robots" $${name}_index {
   default noindex;
@@ -90,11 +120,11 @@ map "$status:$${name}_robots" $${name}_index {
 }
 map $${name}_path $${name}_referrer {
   default ${referrerPolicy.normal};
-${mapLines(patterns(({ path }) => path.includes('{hash}')), referrerPolicy.secret, '/*').join('\n')}
+${byRow(known, referrerPolicy.normal, ({ path }) => (path.includes('{hash}') ? referrerPolicy.secret : referrerPolicy.normal), '/*').join('\n')}
 }
 map $${name}_path $${name}_csp {
-  default ${quote(contentSecurityPolicy(site, hashes))};
-${mapLines(patterns(({ row }) => row.csp === 'frames'), contentSecurityPolicy(site, hashes, true)).join('\n')}
+  default ${quote(usual)};
+${byRow(known, usual, ({ row }) => (row.csp === 'frames' ? contentSecurityPolicy(site, hashes, true) : usual)).join('\n')}
 }
 map $uri $${name}_missing {
   default /404.html;

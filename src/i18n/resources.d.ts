@@ -116,21 +116,16 @@ export default interface Resources {
   "common": {
     "account": {
       "balance": "Balance",
-      "failed": "Your account could not be loaded.",
-      "loading": "Loading your account",
       "menu": "Account of {{name}}"
     },
     "action": {
-      "cancel": "Cancel",
       "clear": "Clear",
       "close": "Close",
       "copied": "Copied",
       "copy": "Copy",
       "copyFailed": "Could not copy. Select the text and copy it by hand.",
       "reload": "Reload the page",
-      "reset": "Reset filters",
-      "retry": "Try again",
-      "save": "Save"
+      "retry": "Try again"
     },
     "currency": {
       "label": "Currency"
@@ -170,7 +165,6 @@ export default interface Resources {
         "too_long": "Too long: at most {{max}} characters.",
         "too_short": "Too short: at least {{min}} characters."
       },
-      "optional": "optional",
       "retryIn": "Try again in {{time}}.",
       "summary": "Please check these entries"
     },
@@ -215,7 +209,6 @@ export default interface Resources {
       "text": "There is no page at this address. It may have moved, or the link was cut short on its way.",
       "title": "Nobody has read this one"
     },
-    "offline": "You are offline. What you see may be out of date.",
     "problem": {
       "ERROR_ACCOUNT_DELETED": {
         "text": "Write to support within 30 days to restore it.",

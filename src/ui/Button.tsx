@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import s from './Button.module.css'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
-import { Tooltip } from './Tooltip.tsx'
+
+// Only a button that says why it cannot be pressed needs it.
+const Tooltip = lazy(async () => ({ default: (await import('./Tooltip.tsx')).Tooltip }))
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   prepend?: ReactNode
@@ -44,7 +47,13 @@ export function Button(props: ButtonProps) {
   )
   return (
     <>
-      {disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button()}
+      {disabledReason ? (
+        <Suspense fallback={button()}>
+          <Tooltip text={disabledReason}>{button}</Tooltip>
+        </Suspense>
+      ) : (
+        button()
+      )}
       {loadingText !== undefined && (
         <span role="status" className="visually-hidden">
           {loading ? loadingText : ''}
