@@ -33,7 +33,12 @@ export function sharedConfig(site: Site): InlineConfig {
   return {
     root,
     envDir: join(root, 'builds', site.id),
-    resolve: { alias: { '@': join(root, 'src') } },
+    resolve: {
+      alias: [
+        { find: /^@\//, replacement: `${join(root, 'src')}/` },
+        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(root, 'src', 'ui', 'icons', 'create-icon.ts') },
+      ],
+    },
     define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()), __SITE__: JSON.stringify(site) },
     json: { namedExports: false, stringify: true },
     plugins: [react()],

@@ -24,7 +24,9 @@ export function ask(port: number, path: string, { method = 'GET', host = 'localh
       const parts: Buffer[] = []
       message.on('data', (part: Buffer) => parts.push(part))
       message.on('error', reject)
-      message.on('end', () => resolve({ status: message.statusCode ?? 0, headers: message.headers, each: message.headersDistinct, body: Buffer.concat(parts) }))
+      message.on('end', () =>
+        resolve({ status: message.statusCode ?? 0, headers: message.headers, each: message.headersDistinct, body: Buffer.concat(parts) }),
+      )
     })
     asked.on('error', reject)
     asked.end()

@@ -38,8 +38,14 @@ export function noindexRules(wanted: readonly string[], others: readonly string[
   let rest = [...wanted]
   for (const parent of parentsOf(wanted)) {
     const best = [`${parent}*`, `${parent}/*`]
-      .map((rule) => ({ rule, covered: rest.filter((url) => overlap(rule, url) && url.startsWith(parent)), exceptions: others.filter((url) => overlap(rule, url)) }))
-      .filter(({ covered, exceptions }) => exceptions.length + 1 < covered.length && !exceptions.some((url) => rest.some((kept) => overlap(url, kept))))
+      .map((rule) => ({
+        rule,
+        covered: rest.filter((url) => overlap(rule, url) && url.startsWith(parent)),
+        exceptions: others.filter((url) => overlap(rule, url)),
+      }))
+      .filter(
+        ({ covered, exceptions }) => exceptions.length + 1 < covered.length && !exceptions.some((url) => rest.some((kept) => overlap(url, kept))),
+      )
       .toSorted((one, other) => one.exceptions.length - one.covered.length - (other.exceptions.length - other.covered.length))[0]
     if (!best) continue
     rules.push([best.rule, 'noindex'], ...best.exceptions.map((url): Rule => [url, 'all']))

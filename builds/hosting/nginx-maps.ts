@@ -21,7 +21,11 @@ const longest = 3500
 
 const escape = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 /** A path of the table as a regular expression: {x} is one segment. Case counts, which nginx's plain strings ignore. */
-export const pattern = (path: string): string => path.split(/\{\w+\}/).map(escape).join('[^/]+')
+export const pattern = (path: string): string =>
+  path
+    .split(/\{\w+\}/)
+    .map(escape)
+    .join('[^/]+')
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
 /** The end of a path. `$` would also stand before a last line feed, which %0a is. */
@@ -71,10 +75,15 @@ function byRow(known: readonly Page[], usual: string, value: (page: Page) => str
 /** What may be indexed, by "prefix:path". */
 function robotsLines(known: readonly Page[], owned: readonly string[]): string[] {
   const lines = (pages: readonly Page[]): Line[] => [
-    ...pages.filter(({ row }) => row.index).map(({ path, row }): Line => [`(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`, '']),
+    ...pages
+      .filter(({ row }) => row.index)
+      .map(({ path, row }): Line => [`(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`, '']),
     ...pages.map(({ path }): Line => [`[a-z]*:${pattern(path)}`, 'noindex']),
   ]
-  return linesOf([...lines(known.filter(({ path }) => isStatic(path))), ...known.filter(({ path }) => !isStatic(path)).flatMap((page) => lines([page]))])
+  return linesOf([
+    ...lines(known.filter(({ path }) => isStatic(path))),
+    ...known.filter(({ path }) => !isStatic(path)).flatMap((page) => lines([page])),
+  ])
 }
 
 /** The variables that depend on the address asked for: read once at the start, they keep their value when nginx turns to another file. */

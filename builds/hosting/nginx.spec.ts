@@ -18,7 +18,10 @@ const known = pages.filter(({ path }) => path !== '*')
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const single = wholeRedirects.filter(({ path }) => !path.includes('*'))
 // Four servers: the three sites with an API, and one without.
-const served = [...sites.map((site, at) => ({ site, at, name: site.id, api: true })), ...sites.slice(0, 1).map((site) => ({ site, at: 3, name: 'alone', api: false }))]
+const served = [
+  ...sites.map((site, at) => ({ site, at, name: site.id, api: true })),
+  ...sites.slice(0, 1).map((site) => ({ site, at: 3, name: 'alone', api: false })),
+]
 
 let work = ''
 let ports: number[] = []
@@ -57,13 +60,29 @@ beforeAll(async () => {
     }
     const said = request.url === '/api/said'
     const own = said ? { 'cache-control': 'private, max-age=5', 'x-content-type-options': 'nosniff', 'referrer-policy': 'origin' } : {}
-    response.writeHead(request.url === '/api/405' ? 405 : 200, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], ...own, ...(request.url === '/api/405' && { allow: 'POST' }) })
+    response.writeHead(request.url === '/api/405' ? 405 : 200, {
+      'content-type': 'application/json',
+      'set-cookie': ['a=1', 'b=2'],
+      ...own,
+      ...(request.url === '/api/405' && { allow: 'POST' }),
+    })
     response.end(JSON.stringify({ method: request.method, headers: request.headers }))
   })
   const api = `http://127.0.0.1:${await listen(upstream)}`
   ports = await Promise.all(served.map(freePort))
   const servers = served.map(({ site, at, name, api: has }) =>
-    nginxConfig({ site, hashes, name, root, listen: `127.0.0.1:${port(at)}`, serverName: site.canonicalHost, brotli: hasBrotli(), pages, redirects: wholeRedirects, ...(has && { api }) }),
+    nginxConfig({
+      site,
+      hashes,
+      name,
+      root,
+      listen: `127.0.0.1:${port(at)}`,
+      serverName: site.canonicalHost,
+      brotli: hasBrotli(),
+      pages,
+      redirects: wholeRedirects,
+      ...(has && { api }),
+    }),
   )
   const config = await writeConfig(work, servers)
   stop = await startNginx(work, config, port(0))
@@ -107,20 +126,48 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   }, 60_000)
 
   it('knows nothing else', async () => {
-    const unknown = ['/nonsense', '/pricing/x', '/Pricing', '/PRICING', '/lang/cobol', '/lang/PHP', '/api-', '/workers-software/linux-bot', '/blog/a/b', '/de/nonsense', '/DE/pricing', '/en-US', '/pricing%0a', '/blog/%0a/x', '/main%0a']
+    const unknown = [
+      '/nonsense',
+      '/pricing/x',
+      '/Pricing',
+      '/PRICING',
+      '/lang/cobol',
+      '/lang/PHP',
+      '/api-',
+      '/workers-software/linux-bot',
+      '/blog/a/b',
+      '/de/nonsense',
+      '/DE/pricing',
+      '/en-US',
+      '/pricing%0a',
+      '/blog/%0a/x',
+      '/main%0a',
+    ]
     for (const url of unknown) {
       const answer = await ask(port(at), url)
-      expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({ url, status: 404, robots: 'noindex', cache: 'no-store' })
+      expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({
+        url,
+        status: 404,
+        robots: 'noindex',
+        cache: 'no-store',
+      })
       expect(missingSecurity(answer), url).toEqual([])
     }
-    for (const [url, file] of Object.entries({ '/ru/nonsense': 'ru/404.html', '/zh/nonsense/x': 'zh/404.html', '/de/nonsense': '404.html', '/russia': '404.html' }))
+    for (const [url, file] of Object.entries({
+      '/ru/nonsense': 'ru/404.html',
+      '/zh/nonsense/x': 'zh/404.html',
+      '/de/nonsense': '404.html',
+      '/russia': '404.html',
+    }))
       expect((await ask(port(at), url)).body.toString(), url).toBe(own ? file : '404.html')
   })
 
   it('moves what moves in one step', async () => {
     for (const { path, to } of single) {
-      for (const url of [path, `${path}/`, `/${path}`, `${path}//`]) expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({ status: 301, headers: { location: `${to}?a=%2f&b` } })
-      for (const url of [`/en${path}`, `/en/${path}/`, `/en%5c${path.slice(1)}`]) expect(await ask(port(at), url), url).toMatchObject({ status: 302, headers: { location: to } })
+      for (const url of [path, `${path}/`, `/${path}`, `${path}//`])
+        expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({ status: 301, headers: { location: `${to}?a=%2f&b` } })
+      for (const url of [`/en${path}`, `/en/${path}/`, `/en%5c${path.slice(1)}`])
+        expect(await ask(port(at), url), url).toMatchObject({ status: 302, headers: { location: to } })
       expect(await ask(port(at), `/de${path}`)).toMatchObject({ status: 200 })
     }
     for (const { path } of known.filter((page) => page.path !== '/')) {
@@ -130,9 +177,17 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     }
   }, 30_000)
 
+  it('gives no slash back to where a redirect leads', async () => {
+    for (const url of ['/\\/', '/\\\\/', '/%5c/', '/%5c%5c//', '//\\/', '/./\\/'])
+      expect(await ask(port(at), url), url).toMatchObject({ status: 301, headers: { location: '/' } })
+    for (const url of ['/\\evil.example/', '/%5c%5cevil.example/', '//evil.example/'])
+      expect(await ask(port(at), url), url).toMatchObject({ status: 301, headers: { location: '/evil.example' } })
+  })
+
   it('takes a version with a dot for a page, and a file name for a file', async () => {
     for (const url of ['/api-docs/x/2.10', '/api-docs/x/v1.2', '/blog/node-24.21']) expect((await ask(port(at), url)).status, url).toBe(200)
-    for (const url of ['/blog/x.js', '/blog/x.woff2', '/pricing.mp4']) expect(await ask(port(at), url), url).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    for (const url of ['/blog/x.js', '/blog/x.woff2', '/pricing.mp4'])
+      expect(await ask(port(at), url), url).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   })
 
   it('leaves to the API what is the API’s', async () => {
@@ -141,7 +196,9 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     expect(said.each['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(missingSecurity(said)).toEqual([])
     expect(said.headers['x-robots-tag']).toBe('noindex')
-    expect(JSON.parse(said.body.toString())).toMatchObject({ headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4, 127.0.0.1', 'x-forwarded-proto': 'http' } })
+    expect(JSON.parse(said.body.toString())).toMatchObject({
+      headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4, 127.0.0.1', 'x-forwarded-proto': 'http' },
+    })
     expect((await ask(port(at), '/api/silent.png')).each['cache-control']).toEqual(['no-store'])
     expect(await ask(port(at), '/api/405', { method: 'PUT' })).toMatchObject({ status: 405, each: { allow: ['POST'] } })
     expect((await ask(port(at), '/api/a//b', { method: 'POST' })).status).toBe(200)
@@ -159,13 +216,17 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
 it('finds nothing below /api/ where no API is named, and shows no page there', async () => {
   for (const method of ['GET', 'POST', 'PUT']) {
     const answer = await ask(port(3), '/api/v2/user', { method })
-    expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+    expect(answer).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    })
     expect(missingSecurity(answer)).toEqual([])
   }
 })
 
 it('marks the language cookie as secure where the visitor came by https', async () => {
-  const cookie = async (headers: Record<string, string>): Promise<string | undefined> => (await ask(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
+  const cookie = async (headers: Record<string, string>): Promise<string | undefined> =>
+    (await ask(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
   await expect(cookie({})).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
   await expect(cookie({ 'x-forwarded-proto': 'https' })).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect((await ask(port(2), '/en/pricing')).headers['set-cookie']).toBeUndefined()

@@ -32,7 +32,15 @@ ${choice}${rows.map((row) => `    rewrite "^/en${slash}+${pattern(row.path).slic
 }
 
 /** Of these an answer has one: the host's. */
-const single = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag']
+const single = [
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'X-Robots-Tag',
+]
 
 function proxyLocations({ site, api, apiPaths = [] }: NginxOptions): string {
   const pass = api
@@ -124,7 +132,8 @@ ${proxyLocations(options)}
     try_files /index.html =404;
   }
   location ~ "(?s)^/.*[^/]/${end}" {
-    rewrite "(?s)^[/\\x5c]*(.+?)/+${end}" /$1 permanent;
+    # .*, not .+: with something to capture, the leading slashes would give one back, and /\\/ lead to /\\.
+    rewrite "(?s)^[/\\x5c]*(.*?)/*${end}" /$1 permanent;
   }
   # Documents have their own addresses, and what is compressed is chosen by what the browser takes.
   location ~ "\\.(?:html|br|gz)${end}" {

@@ -51,7 +51,13 @@ it.each([
   expect(() => inlineOf(html, 'some/page.html')).toThrow('some/page.html')
 })
 
-it.each(['<p title=\' style="a"\'>', '<p>style="a"</p>', '<!-- <p style="a"> -->', '<script>"<p style=a onclick=b>"</script>', '<p data-style="a" data-onclick="b">'])('takes %s for what it is', (html) => {
+it.each([
+  '<p title=\' style="a"\'>',
+  '<p>style="a"</p>',
+  '<!-- <p style="a"> -->',
+  '<script>"<p style=a onclick=b>"</script>',
+  '<p data-style="a" data-onclick="b">',
+])('takes %s for what it is', (html) => {
   expect(() => inlineOf(html, 'a.html')).not.toThrow()
 })
 

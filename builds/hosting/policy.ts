@@ -25,7 +25,8 @@ export function inlineOf(html: string, file: string): InlineHashes {
     if (external.test(attributes) || dataBlock.test(attributes)) continue
     found[tag.toLowerCase() === 'script' ? 'scripts' : 'styles'].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
-  if (found.scripts.length > 1 || found.styles.length > 1) throw new Error(`${file} has more than one inline script or style; quality.md section 1 allows one of each.`)
+  if (found.scripts.length > 1 || found.styles.length > 1)
+    throw new Error(`${file} has more than one inline script or style; quality.md section 1 allows one of each.`)
   // Text of scripts and comments is no markup.
   const markup = html.replace(block, '').replace(/<!--[\s\S]*?-->/g, '')
   if (styleAttribute.test(markup)) throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
@@ -63,7 +64,19 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames =
   ].join('; ')
 }
 
-const disallowed = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+const disallowed = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /** The headers of every answer, whatever it is. */
 export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, string> {

@@ -13,7 +13,8 @@ const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/scr
  * @throws where the host is none, there is no document, or one has no page state
  */
 export async function setHost(dist: string, hostname: string): Promise<number> {
-  if (hostname !== '' && (hostname.length > 253 || !host.test(hostname))) throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
+  if (hostname !== '' && (hostname.length > 253 || !host.test(hostname)))
+    throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
   if (!(await stat(dist).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${dist}; build the site first.`)
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   // All are read before one is written: a folder that is refused stays as it was.

@@ -9,7 +9,12 @@ import { hashes, sites, wholeRedirects, wholeTable } from './whole-table.fixture
 
 /** A rule as Cloudflare Pages reads it. */
 const matcher = (rule: string): RegExp =>
-  new RegExp(`^${rule.replaceAll(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll('*', '(?<splat>.*)').replaceAll(/:[A-Za-z]\w*/g, '[^/]+')}$`)
+  new RegExp(
+    `^${rule
+      .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '(?<splat>.*)')
+      .replaceAll(/:[A-Za-z]\w*/g, '[^/]+')}$`,
+  )
 
 function parse(text: string) {
   const lines = text
@@ -25,10 +30,13 @@ function parse(text: string) {
 
 /** The headers of a path: Cloudflare adds up the rules that match, and `!` takes away; on Netlify the last one holds. */
 function headersOf(text: string, host: 'cloudflare' | 'netlify') {
-  const blocks = text.trim().split('\n\n').map((block) => {
-    const [path = '', ...lines] = block.split('\n')
-    return { path, matches: matcher(path), lines: lines.map((line) => line.trim()) }
-  })
+  const blocks = text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      return { path, matches: matcher(path), lines: lines.map((line) => line.trim()) }
+    })
   const of = (path: string): Map<string, string> => {
     const found = new Map<string, string>()
     for (const line of blocks.filter(({ matches }) => matches.test(path)).flatMap(({ lines }) => lines)) {
@@ -73,7 +81,8 @@ describe.each(sites)('$id, the whole table', (site) => {
     for (const { path, row } of known) {
       for (const prefix of prefixes) {
         const url = prefix + (path === '/' && prefix ? '' : fill(path))
-        const file = row.index && isStatic(path) && row.guard !== 'user' && (!own || row.langs.some((language) => language === (prefix.slice(1) || 'en')))
+        const file =
+          row.index && isStatic(path) && row.guard !== 'user' && (!own || row.langs.some((language) => language === (prefix.slice(1) || 'en')))
         if (url === '/') expect(rules.find(url)).toBeUndefined()
         else expect(rules.find(url), url).toMatchObject({ to: file ? `${url}/` : '/200', status: 200 })
         if (file && url !== '/') expect(rules.find(`${url}/`), `${url}/`).toMatchObject({ to: url, status: 301 })
@@ -101,7 +110,7 @@ describe.each(sites)('$id, the whole table', (site) => {
     const { of } = headersOf(headersText, host)
     for (const { path, row } of known) {
       for (const prefix of prefixes) {
-        const url = (prefix + (path === '/' && prefix ? '' : fill(path))) || '/'
+        const url = prefix + (path === '/' && prefix ? '' : fill(path)) || '/'
         const found = of(url)
         if (row.index) expect(found.get('X-Robots-Tag') ?? 'all', url).toBe('all')
         else expect(found.get('X-Robots-Tag'), url).toMatch(/noindex$/)
@@ -119,7 +128,8 @@ describe.each(sites)('$id, the whole table', (site) => {
     const framed = wholeTable.map((page) => (page.path === '/demo/hcaptcha' ? { ...page, row: { ...page.row, csp: 'frames' } as const } : page))
     for (const host of ['cloudflare', 'netlify'] as const) {
       const { of } = headersOf(headersFile(site, hashes, framed), host)
-      for (const prefix of prefixes) expect(of(`${prefix}/demo/hcaptcha`).get('Content-Security-Policy')).toBe(contentSecurityPolicy(site, hashes, true))
+      for (const prefix of prefixes)
+        expect(of(`${prefix}/demo/hcaptcha`).get('Content-Security-Policy')).toBe(contentSecurityPolicy(site, hashes, true))
       expect(of('/demo/lemin').get('Content-Security-Policy')).toContain("frame-src 'none'")
     }
   })

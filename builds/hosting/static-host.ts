@@ -34,10 +34,17 @@ export function headersFile(site: Site, hashes: InlineHashes, pages: readonly Pa
   const blocks = new Map<string, string[]>()
   const add = (path: string, ...lines: string[]): void => void blocks.set(path, [...(blocks.get(path) ?? []), ...lines])
   const replace = (path: string, name: string, value: string): void => add(path, `! ${name}`, `${name}: ${value}`)
-  const urls = (wanted: (page: Page) => boolean): string[] => known(pages).filter(wanted).map(({ path }) => placeholder(path))
+  const urls = (wanted: (page: Page) => boolean): string[] =>
+    known(pages)
+      .filter(wanted)
+      .map(({ path }) => placeholder(path))
   const indexed = urls(({ row }) => row.index)
-  const behind = (rules: readonly string[]): string[] => rules.flatMap((rule) => (site.prefixPolicy === 'none' ? [rule] : [rule, `/:language${rule}`]))
-  const rules = noindexRules(urls(({ row }) => !row.index), indexed)
+  const behind = (rules: readonly string[]): string[] =>
+    rules.flatMap((rule) => (site.prefixPolicy === 'none' ? [rule] : [rule, `/:language${rule}`]))
+  const rules = noindexRules(
+    urls(({ row }) => !row.index),
+    indexed,
+  )
   const secret = urls(({ path }) => path.includes('{hash}'))
 
   const everywhere = { ...commonHeaders(site, hashes), 'Referrer-Policy': referrerPolicy.normal, 'Cache-Control': cache.html }
@@ -49,7 +56,8 @@ export function headersFile(site: Site, hashes: InlineHashes, pages: readonly Pa
   // The whole group of a secret address, where there is one: to say less of where a visitor comes from does no harm.
   const quiet = secret.map((url) => rules.find(([rule, robots]) => robots === 'noindex' && rule.endsWith('*') && overlap(rule, url))?.[0] ?? url)
   for (const url of behind([...new Set(quiet)])) replace(url, 'Referrer-Policy', referrerPolicy.secret)
-  for (const url of behind(urls(({ row }) => row.csp === 'frames'))) replace(url, 'Content-Security-Policy', contentSecurityPolicy(site, hashes, true))
+  for (const url of behind(urls(({ row }) => row.csp === 'frames')))
+    replace(url, 'Content-Security-Policy', contentSecurityPolicy(site, hashes, true))
   // The app leads away from these at once: they are what is left out where the host would read no further.
   const foreign = foreignPrefixes(site)
   if (blocks.size + foreign.length <= limits.headers) for (const prefix of foreign) add(`/${prefix}/*`, 'X-Robots-Tag: noindex')
@@ -86,7 +94,9 @@ export function redirectsFile(site: Site, pages: readonly Page[] = pagePaths, mo
     ...forms.filter((form) => !form.fixed).map(({ url }) => `${url} ${shell}`),
     // These hosts cannot tell a known remainder from an unknown one: the app goes on, or says "not found" there.
     ...[...foreignPrefixes(site), 'en'].map((prefix) => `/${prefix}/* ${shell}`),
-    ...(site.prefixPolicy === 'none' ? [] : contentLanguages.filter((language) => language !== 'en').flatMap((language) => rows.map((row) => `/${language}${row.path} ${shell}`))),
+    ...(site.prefixPolicy === 'none'
+      ? []
+      : contentLanguages.filter((language) => language !== 'en').flatMap((language) => rows.map((row) => `/${language}${row.path} ${shell}`))),
   ].toSorted((one, other) => Number(isDynamic(one)) - Number(isDynamic(other)))
   const dynamic = lines.filter(isDynamic).length
   requireLimit(site, 'redirects with a placeholder', dynamic, limits.dynamic)

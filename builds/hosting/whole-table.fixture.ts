@@ -32,7 +32,14 @@ function page({ path, langs, index, guard }: (typeof lines)[number]): PageRow {
   const set = closedSet(path)
   const name = /\{(\w+)\}/.exec(path)?.[1] ?? ''
   // Of a guard the host only knows whether the page is everybody's.
-  return { path, langs, index, guard: guard === 'public' || guard === 'guest' ? guard : 'user', layout: 'public', ...(set.length > 0 && { slugs: { [name]: set } }) }
+  return {
+    path,
+    langs,
+    index,
+    guard: guard === 'public' || guard === 'guest' ? guard : 'user',
+    layout: 'public',
+    ...(set.length > 0 && { slugs: { [name]: set } }),
+  }
 }
 
 const own = new Set(lines.map(({ path }) => path))

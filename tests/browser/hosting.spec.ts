@@ -21,7 +21,19 @@ const known = pagePaths.filter(({ path }) => path !== '*')
 const moved = redirects.filter(({ path }) => !path.includes('*'))
 /** What may stand in a request line. */
 const sendable = (text: string): string => text.replaceAll(/[^\x21-\x7e]/gu, (letter) => encodeURIComponent(letter))
-const further = ['%5c', '%5C%5Cevil.example', '%2f%2f', '%252f%252fevil.example', '%25252f%25252fevil.example', '%255c%255cevil.example', '%0d%0aSet-Cookie:x', '%0aSet-Cookie:x=1', '%250d%250aSet-Cookie:x=1', '%E5%98%8A%E5%98%8DSet-Cookie:x=1', '%09//evil.example']
+const further = [
+  '%5c',
+  '%5C%5Cevil.example',
+  '%2f%2f',
+  '%252f%252fevil.example',
+  '%25252f%25252fevil.example',
+  '%255c%255cevil.example',
+  '%0d%0aSet-Cookie:x',
+  '%0aSet-Cookie:x=1',
+  '%250d%250aSet-Cookie:x=1',
+  '%E5%98%8A%E5%98%8DSet-Cookie:x=1',
+  '%09//evil.example',
+]
 const texts = [...new Set([...payloads, ...further].map(sendable))]
 
 for (const id of siteIds) {
@@ -49,7 +61,13 @@ for (const id of siteIds) {
           const indexed = row.index && (prefix === '' || (owned.includes(prefix) && row.langs.some((language) => language === prefix)))
           const answer = await get(url)
           const { headers } = answer
-          expect({ url, status: answer.status, robots: headers['x-robots-tag'], cache: headers['cache-control'], type: headers['content-type'] }).toEqual({
+          expect({
+            url,
+            status: answer.status,
+            robots: headers['x-robots-tag'],
+            cache: headers['cache-control'],
+            type: headers['content-type'],
+          }).toEqual({
             url,
             status: 200,
             robots: indexed ? undefined : 'noindex',
@@ -88,7 +106,18 @@ for (const id of siteIds) {
     })
 
     test('never leads off the site, and lets no header in', async () => {
-      const forms = texts.flatMap((text) => [`/en/${text}`, `/en${text}`, `/${text}/`, `${text}/`, text, `/main${text}`, `/main/${text}`, `/de/${text}/`, `/ru${text}/`, `/en?${text}`])
+      const forms = texts.flatMap((text) => [
+        `/en/${text}`,
+        `/en${text}`,
+        `/${text}/`,
+        `${text}/`,
+        text,
+        `/main${text}`,
+        `/main/${text}`,
+        `/de/${text}/`,
+        `/ru${text}/`,
+        `/en?${text}`,
+      ])
       const seen = { moved: 0 }
       await Promise.all(
         forms
@@ -102,24 +131,59 @@ for (const id of siteIds) {
             if (location === undefined) return
             seen.moved += 1
             expect(location, path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
-            for (const origin of [`https://${site.canonicalHost}`, local]) expect(new URL(location, `${origin}${path.startsWith('//') ? '/' : '/x/y'}`).origin, `${path} -> ${location}`).toBe(origin)
+            for (const origin of [`https://${site.canonicalHost}`, local])
+              expect(new URL(location, `${origin}${path.startsWith('//') ? '/' : '/x/y'}`).origin, `${path} -> ${location}`).toBe(origin)
           }),
       )
       expect(seen.moved).toBeGreaterThan(300)
     })
 
     test('does not find what is unknown, and says so in the language of the prefix', async () => {
-      const unknown = ['/nonsense', '/nonsense.html', '/Pricing', '/PRICING', '/EN/pricing', '/De/pricing', '/enx', '/pricing/x', '/pricing%0a', '/pricing%20', '/pricing.html', '/_headers', '/_redirects', '/.git/config', '/assets']
-      const hidden = ['/index.html', '/200.html', '/404.html', '/pricing/index.html', '/ru/index.html', '/ru/404.html', '/index.html.br', '/404.html.gz', '/200', '/404', '/200.html.br']
+      const unknown = [
+        '/nonsense',
+        '/nonsense.html',
+        '/Pricing',
+        '/PRICING',
+        '/EN/pricing',
+        '/De/pricing',
+        '/enx',
+        '/pricing/x',
+        '/pricing%0a',
+        '/pricing%20',
+        '/pricing.html',
+        '/_headers',
+        '/_redirects',
+        '/.git/config',
+        '/assets',
+      ]
+      const hidden = [
+        '/index.html',
+        '/200.html',
+        '/404.html',
+        '/pricing/index.html',
+        '/ru/index.html',
+        '/ru/404.html',
+        '/index.html.br',
+        '/404.html.gz',
+        '/200',
+        '/404',
+        '/200.html.br',
+      ]
       for (const url of [...unknown, ...hidden, ...prefixes.slice(1).map((prefix) => `/${prefix}/nonsense`)]) {
         const answer = await get(url)
         const prefix = owned.find((one) => url.startsWith(`/${one}/`))
-        expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({ url, status: 404, robots: 'noindex', cache: 'no-store' })
+        expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({
+          url,
+          status: 404,
+          robots: 'noindex',
+          cache: 'no-store',
+        })
         expect(answer.body.equals(await file(prefix ? `${prefix}/404.html` : '404.html')), `the text of ${url}`).toBe(true)
         expect(missingSecurity(answer), url).toEqual([])
       }
       expect((await file('404.html')).toString()).toContain(`<html lang="${id === 'zh' ? 'zh-CN' : 'en'}">`)
-      for (const prefix of owned) expect((await get(`/${prefix}/nonsense`)).body.toString()).toContain(`<html lang="${prefix === 'zh' ? 'zh-CN' : prefix}">`)
+      for (const prefix of owned)
+        expect((await get(`/${prefix}/nonsense`)).body.toString()).toContain(`<html lang="${prefix === 'zh' ? 'zh-CN' : prefix}">`)
     })
 
     test('keeps assets for ever, files for an hour, and gives no page for a missing one', async () => {
@@ -127,18 +191,26 @@ for (const id of siteIds) {
       for (const name of await readdir(join(dist, 'assets'))) {
         const { status, headers } = await get(`/assets/${name}`)
         const compressed = /\.(?:br|gz)$/.test(name)
-        expect({ name, status, cache: headers['cache-control'] }).toEqual({ name, status: compressed ? 404 : 200, cache: compressed ? 'no-store' : `public, max-age=31536000, immutable${later}` })
+        expect({ name, status, cache: headers['cache-control'] }).toEqual({
+          name,
+          status: compressed ? 404 : 200,
+          cache: compressed ? 'no-store' : `public, max-age=31536000, immutable${later}`,
+        })
         if (!compressed) expect(headers['content-type'], name).toMatch(/^(?:text\/(?:javascript|css)|font\/woff2|image\/|application\/json)/)
       }
       for (const name of ['robots.txt', 'sitemap.xml']) expect((await get(`/${name}`)).headers['cache-control']).toBe(`public, max-age=3600${later}`)
       for (const url of ['/assets/gone-1a2b3c.js', '/assets/gone.css?x=1', '/assets/', '/gone.png', '/ru/gone.js', '/pricing/gone.woff2']) {
         const answer = await get(url)
-        expect(answer, url).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+        expect(answer, url).toMatchObject({
+          status: 404,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+        })
         expect(answer.body.toString()).toBe('Not found\n')
         expect(missingSecurity(answer), url).toEqual([])
       }
       // A page is no asset, whatever way leads to it: nobody may keep it for a year.
-      for (const url of ['/assets/../pricing', '/assets/%2e%2e/pricing', '/x.js/../pricing', '/pricing?/a.js']) expect(await get(url), url).toMatchObject({ status: 200, headers: { 'cache-control': html } })
+      for (const url of ['/assets/../pricing', '/assets/%2e%2e/pricing', '/x.js/../pricing', '/pricing?/a.js'])
+        expect(await get(url), url).toMatchObject({ status: 200, headers: { 'cache-control': html } })
     })
 
     test('only lets read, and refuses what is no address, with the same headers', async () => {
@@ -153,11 +225,18 @@ for (const id of siteIds) {
         expect(head.body).toHaveLength(0)
         expect({ ...head.headers, date: '', connection: '' }).toEqual({ ...answer.headers, date: '', connection: '' })
       }
-      const refused = { 414: [`/${'a'.repeat(9000)}`, `/pricing?${'a'.repeat(9000)}`], 400: ['/../etc/passwd', '/%2e%2e/x', '/a/../../x', '/%2e%2e%2fx', '/%00', '/%zz'] }
+      const refused = {
+        414: [`/${'a'.repeat(9000)}`, `/pricing?${'a'.repeat(9000)}`],
+        400: ['/../etc/passwd', '/%2e%2e/x', '/a/../../x', '/%2e%2e%2fx', '/%00', '/%zz'],
+      }
       for (const [status, urls] of Object.entries(refused))
         for (const url of urls) {
           const answer = await get(url)
-          expect({ url: url.slice(0, 40), status: answer.status, robots: answer.headers['x-robots-tag'] }).toEqual({ url: url.slice(0, 40), status: Number(status), robots: 'noindex' })
+          expect({ url: url.slice(0, 40), status: answer.status, robots: answer.headers['x-robots-tag'] }).toEqual({
+            url: url.slice(0, 40),
+            status: Number(status),
+            robots: 'noindex',
+          })
           expect(missingSecurity(answer), url.slice(0, 40)).toEqual([])
           expect(answer.headers.server).toBe('nginx')
         }
@@ -165,10 +244,22 @@ for (const id of siteIds) {
 
     test('sends what the browser takes', async () => {
       const script = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js') && existsSync(join(dist, 'assets', `${name}.br`)))
-      for (const [url, name] of [['/', 'index.html'], ['/enterpage', '200.html'], [`/assets/${script}`, `assets/${script}`]] as const) {
+      for (const [url, name] of [
+        ['/', 'index.html'],
+        ['/enterpage', '200.html'],
+        [`/assets/${script}`, `assets/${script}`],
+      ] as const) {
         const plain = await file(name)
         const accepting = (encoding?: string): Promise<Answer> => get(url, encoding === undefined ? {} : { headers: { 'accept-encoding': encoding } })
-        const cases = [[undefined, undefined], ['identity', undefined], ['gzip', 'gzip'], ['gzip;q=0', undefined], ['deflate', undefined], ['gzip, deflate, br', hasBrotli() ? 'br' : 'gzip'], ['br;q=0, gzip', 'gzip']] as const
+        const cases = [
+          [undefined, undefined],
+          ['identity', undefined],
+          ['gzip', 'gzip'],
+          ['gzip;q=0', undefined],
+          ['deflate', undefined],
+          ['gzip, deflate, br', hasBrotli() ? 'br' : 'gzip'],
+          ['br;q=0, gzip', 'gzip'],
+        ] as const
         for (const [asked, expected] of cases) {
           const { headers, body } = await accepting(asked)
           expect({ url, asked, got: headers['content-encoding'], vary: headers.vary }).toEqual({ url, asked, got: expected, vary: 'Accept-Encoding' })
@@ -178,13 +269,17 @@ for (const id of siteIds) {
     })
 
     test('belongs to its canonical host, and elsewhere to any; the policy names the inline script', async () => {
-      const state = async (host: string): Promise<unknown> => JSON.parse(/id="page-state">([^<]*)</.exec((await get('/', { host })).body.toString())?.[1] ?? '')
+      const state = async (host: string): Promise<unknown> =>
+        JSON.parse(/id="page-state">([^<]*)</.exec((await get('/', { host })).body.toString())?.[1] ?? '')
       expect(await state(site.canonicalHost)).toMatchObject({ hostname: site.canonicalHost })
-      for (const host of ['localhost', '127.0.0.1', 'evil.example', `${site.canonicalHost}.evil.example`]) expect(await state(host)).toMatchObject({ hostname: '' })
+      for (const host of ['localhost', '127.0.0.1', 'evil.example', `${site.canonicalHost}.evil.example`])
+        expect(await state(host)).toMatchObject({ hostname: '' })
       for (const host of [site.canonicalHost, 'localhost'])
         for (const url of ['/', '/pricing', '/enterpage', '/nonsense']) {
           const { body, headers } = await get(url, { host })
-          const inline = [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+          const inline = [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+            ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+          )
           expect(inline).toHaveLength(1)
           expect(headers['content-security-policy']).toContain(`script-src 'self' ${inline.join(' ')};`)
         }

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { coded, decode, encode } from './issues.ts'
+import { decode, encode, resolver } from './issues.ts'
 
-async function codes(schema: v.GenericSchema, value: unknown) {
-  const result = await coded(schema)['~standard'].validate(value)
-  return (result.issues ?? []).map(({ message, path }) => [path?.map(String).join('.'), decode(message)])
-}
+const check = async (schema: v.GenericSchema<Record<string, unknown>, unknown>, values: Record<string, unknown>) =>
+  resolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
 
 describe('a valibot issue as a FieldCode', () => {
   it.each([
@@ -29,11 +27,13 @@ describe('a valibot issue as a FieldCode', () => {
       { code: 'mismatch' },
     ],
   ])('%s', async (_, schema, value, problem) => {
-    expect((await codes(v.object({ field: schema }), { field: value }))[0]).toEqual(['field', problem])
+    const { errors } = await check(v.looseObject({ field: schema }), { field: value })
+    expect(Object.keys(errors)).toEqual(['field'])
+    expect(decode(String(errors['field']?.message))).toEqual(problem)
   })
 
   it('gives what the schema makes of the value', async () => {
-    expect(await coded(v.pipe(v.string(), v.trim()))['~standard'].validate(' a ')).toEqual({ value: 'a' })
+    expect(await check(v.looseObject({ a: v.pipe(v.string(), v.trim()) }), { a: ' a ' })).toEqual({ values: { a: 'a' }, errors: {} })
   })
 
   it('survives its way through a message', () => {

@@ -1,5 +1,6 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { safeParse } from 'valibot'
+import { get, set } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { getDotPath, safeParse } from 'valibot'
 import type { BaseIssue, GenericSchema } from 'valibot'
 import { fieldCodes } from '@/api/problem.ts'
 import type { FieldProblem } from '@/api/problem.ts'
@@ -33,22 +34,19 @@ export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
   return { code: 'bad_format' }
 }
 
-/** A valibot schema whose messages are codes. */
-export function coded<Input, Output>(schema: GenericSchema<Input, Output>): StandardSchemaV1<Input, Output> {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'valibot',
-      validate: (value) => {
-        const parsed = safeParse(schema, value)
-        if (parsed.success) return { value: parsed.output }
-        return {
-          issues: parsed.issues.map((issue) => ({
-            message: encode(problemOfIssue(issue)),
-            path: (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : [])),
-          })),
-        }
-      },
-    },
+/**
+ * Checks values for react-hook-form by a valibot schema: the first issue of each field, as a code. (The resolvers package
+ * does this for any schema library and for native validation, of which we use neither.)
+ */
+export function resolver<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const parsed = safeParse(schema, values)
+    if (parsed.success) return { values: parsed.output, errors: {} }
+    const errors: FieldErrors<Values> = {}
+    for (const issue of parsed.issues) {
+      const name = getDotPath(issue)
+      if (name !== null && !get(errors, name)) set(errors, name, { type: 'value', message: encode(problemOfIssue(issue)) })
+    }
+    return { values: {}, errors }
   }
 }

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm as useHookForm } from 'react-hook-form'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
 import type { FieldCode, FieldProblem, Problem } from '@/api/problem.ts'
 import { keysOf } from '@/lib/object.ts'
-import { coded, decode, encode } from './issues.ts'
+import { decode, encode, resolver } from './issues.ts'
 import { refusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { useDraft } from './use-draft.ts'
@@ -38,9 +37,9 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const { name, schema, defaults, keep, words, place, send, done } = options
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
-  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Output>(coded(schema)), [schema])
+  const check = useMemo(() => resolver<Values, Output>(schema), [schema])
   const form: UseFormReturn<Values, unknown, Output> = useHookForm<Values, unknown, Output>({
-    resolver,
+    resolver: check,
     defaultValues: defaults,
     shouldFocusError: false,
   })
