@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import s from './Layout.module.css'
+import s from './Stack.module.css'
 import type { StackProps } from './Stack.tsx'
 
 export interface ClusterProps extends StackProps {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { cx } from './cx.ts'
-import s from './Layout.module.css'
+import s from './Stack.module.css'
 
 /** Steps of the 8 px rhythm: 4, 8, 12, 16, 24, 32, 48, 64 px. */
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
