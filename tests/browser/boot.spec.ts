@@ -92,8 +92,7 @@ test('the dark scheme is chosen before the first paint', async ({ page }) => {
   const { local } = served.com
   await page.goto(local)
   await settled(page)
-  await page.getByRole('button', { name: 'Colour scheme: As the system' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
