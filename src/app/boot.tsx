@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { chunk, setReloadTarget } from '@/lib/chunk.ts'
+import { setReloadTarget } from '@/lib/chunk.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { createApp } from './create-app.ts'
 import { appContext } from './context.ts'
 import type { App } from './context.ts'
-import { pageImports } from './pages/index.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './router/create-routes.ts'
-import { speak } from './router/leaf.ts'
+import { bring } from './router/leaf.ts'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { Hydrated } from './Hydrated.tsx'
 
@@ -19,14 +17,13 @@ const servedHead = 'title,[name=description],[name=robots],[rel=canonical],[rel=
 
 const onRecoverableError = (error: unknown): void => console.error('React recovered from an error.', error)
 
-/** What a prerendered page needs to be hydrated as it stands: its component, its words, its language. */
-async function served(app: App): Promise<{ loaded: Map<string, ComponentType>; loaderData: Record<string, LeafData> } | null> {
+/** What a prerendered page needs to be hydrated as it stands: its chunk, its words, its language, as its loader's answer. */
+async function served(app: App): Promise<Record<string, LeafData> | null> {
   const leaf = matchRoutes(createRoutes(), location)?.at(-1)
   const handle: LeafHandle | undefined = leaf?.route.handle
   if (!leaf?.route.id || !handle?.page) return null
   const language = languageOfTag(document.documentElement.lang) ?? 'en'
-  const [module, data] = await Promise.all([chunk(pageImports[handle.page.id]), speak(app, handle.page.row, language)])
-  return { loaded: new Map([[leaf.route.id, module.default]]), loaderData: { [leaf.route.id]: data } }
+  return { [leaf.route.id]: await bring(app, handle.page, language) }
 }
 
 export async function boot(state: ServedState): Promise<void> {
@@ -42,9 +39,9 @@ export async function boot(state: ServedState): Promise<void> {
     context.set(appContext, app)
     return context
   }
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(createRoutes(page?.loaded), {
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(createRoutes(), {
     getContext: routerContext,
-    ...(page && { hydrationData: { loaderData: page.loaderData } }),
+    ...(page && { hydrationData: { loaderData: page } }),
   })
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
   const tree = (

@@ -6,7 +6,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { selectSessionEnds } from '@/api/page-state.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { forget } from './sign-out.ts'
+import { forget, setNobody } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
 import type { Dispatch } from './person.ts'
 
@@ -28,11 +28,18 @@ export function SessionWatch() {
   useEffect(
     () =>
       onTabMessage((message) => {
-        if (message === 'signed-out') forget(dispatch)
+        if (message === 'signed-out') setNobody(dispatch)
         else void refetch()
       }),
     [dispatch, refetch],
   )
+
+  // A page that the browser had kept whole may show somebody who has left meanwhile.
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && void refetch()
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [refetch])
 
   const seen = useRef(ends)
   useEffect(() => {
@@ -47,10 +54,12 @@ export function SessionWatch() {
   useEffect(() => {
     const last = before.current
     before.current = person
-    // On the sign-out page the page itself says what happened; signing in navigates by itself.
-    if (last !== undefined && last !== person && last !== null && id !== 'logout') void revalidate()
-    if (last === null && person && (id === 'login' || id === 'register')) void revalidate()
-  }, [id, person, revalidate])
+    if (last === undefined || last === person) return
+    const left = Boolean(last)
+    // On the sign-out page the page itself says what happened; who signs in here goes on by themselves.
+    const judge = left ? id !== 'logout' : id === 'login' || id === 'register'
+    if (judge) void revalidate().then(() => left && !person && forget(dispatch))
+  }, [dispatch, id, person, revalidate])
 
   const sent = useRef(false)
   const empty = isProblem(error) && isEmptyUser(error)

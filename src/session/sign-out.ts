@@ -7,6 +7,11 @@ import type { Owner } from './drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
+/** Says that nobody is here. The guards then judge the open page; forget() follows when it has been left. */
+export function setNobody(dispatch: Dispatch): void {
+  dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]))
+}
+
 /**
  * Forgets the person in this tab. What was under way for them is not taken up any more.
  * @param next whose drafts stay: the person who comes instead
@@ -14,7 +19,7 @@ import { tellTabs } from './tabs.ts'
 export function forget(dispatch: Dispatch, next?: Owner): void {
   clearDrafts(next)
   dispatch(api.util.resetApiState())
-  dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]))
+  setNobody(dispatch)
 }
 
 /** Ends the session. @throws Problem where the backend did not end it: then nothing is forgotten. */

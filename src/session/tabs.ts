@@ -1,6 +1,8 @@
 export type TabMessage = 'signed-out' | 'signed-in'
 
 const name = 'session'
+/** A channel also hears the others of its own page. */
+const self = Math.random().toString(36).slice(2)
 
 function open(): BroadcastChannel | null {
   try {
@@ -13,15 +15,16 @@ function open(): BroadcastChannel | null {
 /** Tells the other tabs of this site. Where there is no channel they learn it from their next call. */
 export function tellTabs(message: TabMessage): void {
   const channel = open()
-  channel?.postMessage(message)
+  channel?.postMessage({ message, from: self })
   channel?.close()
 }
 
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const channel = open()
   if (!channel) return () => {}
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out' || data === 'signed-in') listener(data)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('message' in data) || !('from' in data) || data.from === self) return
+    if (data.message === 'signed-out' || data.message === 'signed-in') listener(data.message)
   })
   return () => channel.close()
 }

@@ -6,12 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { ask, missingSecurity } from '../../builds/hosting/ask.fixture.ts'
 import type { Answer, Asked } from '../../builds/hosting/ask.fixture.ts'
+import { hostilePaths, offSite } from '../../builds/hosting/redirects.fixture.ts'
 import { hasBrotli } from '../../builds/hosting/run-nginx.ts'
 import { pagePaths } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import { prefixes } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
-import { payloads } from '../support/redirect-payloads.ts'
 import { served } from './site.ts'
 
 // Over raw HTTP, without a page: addresses as no browser would send them.
@@ -19,23 +19,6 @@ import { served } from './site.ts'
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const known = pagePaths.filter(({ path }) => path !== '*')
 const moved = redirects.filter(({ path }) => !path.includes('*'))
-/** What may stand in a request line. */
-const sendable = (text: string): string => text.replaceAll(/[^\x21-\x7e]/gu, (letter) => encodeURIComponent(letter))
-const further = [
-  '%5c',
-  '%5C%5Cevil.example',
-  '%2f%2f',
-  '%252f%252fevil.example',
-  '%25252f%25252fevil.example',
-  '%255c%255cevil.example',
-  '%0d%0aSet-Cookie:x',
-  '%0aSet-Cookie:x=1',
-  '%250d%250aSet-Cookie:x=1',
-  '%E5%98%8A%E5%98%8DSet-Cookie:x=1',
-  '%09//evil.example',
-]
-const texts = [...new Set([...payloads, ...further].map(sendable))]
-
 for (const id of siteIds) {
   const { site, local, dist } = served[id]
   const port = Number(new URL(local).port)
@@ -43,6 +26,13 @@ for (const id of siteIds) {
   const owned = own ? ['ru', 'zh'] : []
   const html = `no-cache${id === 'zh' ? ', no-transform' : ''}`
   const get = (path: string, asked?: Asked): Promise<Answer> => ask(port, path, { host: site.canonicalHost, ...asked })
+  /** What the host says of an answer, to be compared in one go. */
+  const said = (url: string, { status, headers }: Answer) => ({
+    url: url.slice(0, 60),
+    status,
+    robots: headers['x-robots-tag'],
+    cache: headers['cache-control'],
+  })
   const file = (name: string): Promise<Buffer> => readFile(join(dist, name))
   /** One step, to where it is expected, without a second. */
   async function moves(path: string, status: number, location: string): Promise<void> {
@@ -61,19 +51,8 @@ for (const id of siteIds) {
           const indexed = row.index && (prefix === '' || (owned.includes(prefix) && row.langs.some((language) => language === prefix)))
           const answer = await get(url)
           const { headers } = answer
-          expect({
-            url,
-            status: answer.status,
-            robots: headers['x-robots-tag'],
-            cache: headers['cache-control'],
-            type: headers['content-type'],
-          }).toEqual({
-            url,
-            status: 200,
-            robots: indexed ? undefined : 'noindex',
-            cache: html,
-            type: 'text/html; charset=utf-8',
-          })
+          expect(said(url, answer)).toEqual({ url, status: 200, robots: indexed ? undefined : 'noindex', cache: html })
+          expect(headers['content-type'], url).toBe('text/html; charset=utf-8')
           expect(answer.body.equals(await file(existsSync(join(dist, page)) ? page : '200.html')), `the file of ${url}`).toBe(true)
           expect(headers['set-cookie'], url).toBeUndefined()
           expect(missingSecurity(answer), url).toEqual([])
@@ -106,69 +85,20 @@ for (const id of siteIds) {
     })
 
     test('never leads off the site, and lets no header in', async () => {
-      const forms = texts.flatMap((text) => [
-        `/en/${text}`,
-        `/en${text}`,
-        `/${text}/`,
-        `${text}/`,
-        text,
-        `/main${text}`,
-        `/main/${text}`,
-        `/de/${text}/`,
-        `/ru${text}/`,
-        `/en?${text}`,
-      ])
-      const seen = { moved: 0 }
-      await Promise.all(
-        forms
-          .filter((path) => path.startsWith('/'))
-          .map(async (path) => {
-            const { status, headers } = await get(path)
-            expect([200, 301, 302, 400, 404], path).toContain(status)
-            expect(Object.keys(headers), path).not.toContain('x')
-            for (const cookie of headers['set-cookie'] ?? []) expect(cookie, path).toMatch(/^language=en; /)
-            const { location } = headers
-            if (location === undefined) return
-            seen.moved += 1
-            expect(location, path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
-            for (const origin of [`https://${site.canonicalHost}`, local])
-              expect(new URL(location, `${origin}${path.startsWith('//') ? '/' : '/x/y'}`).origin, `${path} -> ${location}`).toBe(origin)
-          }),
-      )
-      expect(seen.moved).toBeGreaterThan(300)
+      const answers = await Promise.all(hostilePaths.map(async (path) => ({ path, answer: await get(path) })))
+      expect(answers.flatMap(({ path, answer }) => offSite(path, answer, [`https://${site.canonicalHost}`, local]))).toEqual([])
+      expect(answers.filter(({ answer }) => answer.headers.location !== undefined).length).toBeGreaterThan(300)
     })
 
     test('does not find what is unknown, and says so in the language of the prefix', async () => {
-      const unknown = [
-        '/nonsense',
-        '/nonsense.html',
-        '/Pricing',
-        '/PRICING',
-        '/EN/pricing',
-        '/De/pricing',
-        '/enx',
-        '/pricing/x',
-        '/pricing%0a',
-        '/pricing%20',
-        '/pricing.html',
-        '/_headers',
-        '/_redirects',
-        '/.git/config',
-        '/assets',
-      ]
-      const hidden = [
-        '/index.html',
-        '/200.html',
-        '/404.html',
-        '/pricing/index.html',
-        '/ru/index.html',
-        '/ru/404.html',
-        '/index.html.br',
-        '/404.html.gz',
-        '/200',
-        '/404',
-        '/200.html.br',
-      ]
+      const unknown =
+        '/nonsense /nonsense.html /Pricing /PRICING /EN/pricing /De/pricing /enx /pricing/x /pricing%0a /pricing%20 /pricing.html /_headers /_redirects /.git/config /assets'.split(
+          ' ',
+        )
+      const hidden =
+        '/index.html /200.html /404.html /pricing/index.html /ru/index.html /ru/404.html /index.html.br /404.html.gz /200 /404 /200.html.br'.split(
+          ' ',
+        )
       for (const url of [...unknown, ...hidden, ...prefixes.slice(1).map((prefix) => `/${prefix}/nonsense`)]) {
         const answer = await get(url)
         const prefix = owned.find((one) => url.startsWith(`/${one}/`))

@@ -7,10 +7,15 @@ import { buttonClass } from '@/ui/button-class.ts'
 import s from '../layouts/layouts.module.css'
 import { RedirectCircle } from '../redirect-circle.ts'
 
-function wordsOf(error: unknown) {
-  if (isProblem(error)) return `problem.${problemKey(error)}` as const
-  if (error instanceof RedirectCircle) return 'error.circle'
-  return isChunkError(error) ? 'error.chunk' : 'error.screen'
+function useWords(error: unknown): { title: string; text: string } {
+  const { t } = useTranslation()
+  if (isProblem(error)) {
+    const key = problemKey(error)
+    return { title: t(`problem.${key}.title`), text: t(`problem.${key}.text`) }
+  }
+  if (error instanceof RedirectCircle) return { title: t('error.circle.title'), text: t('error.circle.text') }
+  if (isChunkError(error)) return { title: t('error.chunk.title'), text: t('error.chunk.text') }
+  return { title: t('error.screen.title'), text: t('error.screen.text') }
 }
 
 /**
@@ -26,15 +31,14 @@ export function PageError() {
   useEffect(() => {
     if (!expected) console.error(error)
   }, [error, expected])
-  const words = wordsOf(error)
+  const { title, text } = useWords(error)
   const requestId = isProblem(error) ? error.requestId : undefined
-  const title = t(`${words}.title`)
   return (
     <div className={s.error} role="alert">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p>{t(`${words}.text`)}</p>
+      <p>{text}</p>
       <button
         type="button"
         className={buttonClass({ size: 'lg' })}

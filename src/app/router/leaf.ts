@@ -7,19 +7,21 @@ import type { Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
-import type { PageRow } from '@/routes/types.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
 import { pageImports } from '../pages/index.ts'
+import type { PageModule } from '../pages/types.ts'
+import { PageSlot } from './PageSlot.tsx'
 import { chunkArrived } from '@/api/page-state.ts'
 
-/** What a leaf's loader gives to the page around it. */
+/** What a leaf's loader gives: the page itself, and the language that it is shown in. */
 export interface LeafData {
   language: Language
   wanted: Language
+  Page: ComponentType
 }
 
 export interface LeafHandle {
@@ -29,28 +31,24 @@ export interface LeafHandle {
   missing: boolean
 }
 
-/** Components that are there already, by route id: a prerendered page is hydrated without waiting for `lazy`. */
-export type Loaded = ReadonlyMap<string, ComponentType>
-
 export const wantedLanguage = (app: App, prefix: Language | null): Language => interfaceLanguage(prefix, app.visitor(), site)
 
-/** Makes sure that the words of a row are there, in the language in which it is shown to a visitor. */
-export async function speak(app: App, row: Pick<PageRow, 'langs' | 'ns'>, wanted: Language): Promise<LeafData> {
+/** The chunk of a page and its words, in the language in which it is shown to a visitor. */
+export async function bring(app: App, { id, row }: Pick<PagePath, 'id' | 'row'>, wanted: Language): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(row, wanted)
-  await app.words.load(language, row.ns ?? [])
-  return { language, wanted }
+  const [module] = await Promise.all([chunk(pageImports[id]), app.words.load(language, row.ns ?? [])])
+  return { language, wanted, Page: module.default, module }
 }
 
 /**
  * One route of the tree: a page at one path in one language. Its guard is compiled into its own loader, because a parent's
  * loader would neither stop its children's nor run again between them. The chunk comes while the guard thinks; the
- * page's data is asked for only after it has passed.
+ * page's data is asked for only after it has passed. The chunk comes by the loader too, not by the router's `lazy`: that
+ * one leaves a blank page when it fails, and can't be tried again.
  */
-export function leaf(page: PagePath, prefix: Language | null, loaded: Loaded): RouteObject {
+export function leaf(page: PagePath, prefix: Language | null): RouteObject {
   const id = `${page.id}:${prefix ?? ''}:${page.path}`
   const handle: LeafHandle = { page, prefix, missing: page.id === 'notFound' }
-  const load = () => chunk(pageImports[page.id])
-  const Component = loaded.get(id)
 
   async function loader(args: LoaderFunctionArgs): Promise<LeafData> {
     const app = args.context.get(appContext)
@@ -62,12 +60,12 @@ export function leaf(page: PagePath, prefix: Language | null, loaded: Loaded): R
       // An address without prefix speaks English; who is to read another language is taken to its own address.
       if (language !== 'en') throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
-    const arriving = load()
+    const arriving = bring(app, page, wanted)
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
     if (verdict !== 'pass') throw leave(verdict, wanted, app)
-    const [module, data] = await Promise.all([arriving, speak(app, page.row, wanted)])
+    const { module, ...data } = await arriving
     app.store.dispatch(chunkArrived())
     if (module.loader) await module.loader({ ...args, store: app.store })
     return data
@@ -82,7 +80,7 @@ export function leaf(page: PagePath, prefix: Language | null, loaded: Loaded): R
     handle,
     loader,
     ErrorBoundary: PageError,
-    ...(Component ? { Component } : { lazy: { Component: async () => (await load()).default } }),
+    Component: PageSlot,
   }
 }
 

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { chunk } from '@/lib/chunk.ts'
 import { localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { pages, redirects } from '@/routes/table/index.ts'
@@ -9,9 +8,9 @@ import type { Prefix } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
-import { pageImports } from '../pages/index.ts'
-import { speak, wantedLanguage } from './leaf.ts'
-import type { LeafData, LeafHandle, Loaded } from './leaf.ts'
+import { PageSlot } from './PageSlot.tsx'
+import { bring, wantedLanguage } from './leaf.ts'
+import type { LeafData, LeafHandle } from './leaf.ts'
 
 const notFound = (() => {
   const entry = pages.find(({ id }) => id === 'notFound')
@@ -26,7 +25,7 @@ const isRedirect = (path: string): boolean => redirects.some((row) => row.path =
  * site with them those of other languages and of rows that do not allow the language. What is known is gone to
  * in the language it falls back to; what is not known is not found.
  */
-function prefixLeaf(prefix: Prefix, path: string, loaded: Loaded): RouteObject {
+function prefixLeaf(prefix: Prefix, path: string): RouteObject {
   const page = { ...notFound, path: '*', slugs: {} }
   const id = `prefix:${path}`
   const handle: LeafHandle = { page, prefix: null, missing: true }
@@ -46,26 +45,17 @@ function prefixLeaf(prefix: Prefix, path: string, loaded: Loaded): RouteObject {
       const language = found && prefix !== 'en' ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null)) : 'en'
       throw replace(localise(rest, language, site.prefixPolicy) + suffix)
     }
-    return speak(app, notFound.row, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
+    return bring(app, notFound, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
   }
   loader.hydrate = true
 
-  const Component = loaded.get(id)
-  return {
-    id,
-    path,
-    caseSensitive: true,
-    handle,
-    loader,
-    ErrorBoundary: PageError,
-    ...(Component ? { Component } : { lazy: { Component: async () => (await chunk(pageImports.notFound)).default } }),
-  }
+  return { id, path, caseSensitive: true, handle, loader, ErrorBoundary: PageError, Component: PageSlot }
 }
 
-export function prefixLeaves(loaded: Loaded): RouteObject[] {
+export function prefixLeaves(): RouteObject[] {
   return prefixes.flatMap((prefix) => {
     const home = site.prefixPolicy === 'prefixed' && prefix !== 'en' && isLanguage(prefix)
-    return [...(home ? [] : [`/${prefix}`]), `/${prefix}/*`].map((path) => prefixLeaf(prefix, path, loaded))
+    return [...(home ? [] : [`/${prefix}`]), `/${prefix}/*`].map((path) => prefixLeaf(prefix, path))
   })
 }
 
