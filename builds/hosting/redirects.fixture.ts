@@ -10,8 +10,16 @@ const sendable = (text: string): string => text.replaceAll(/[^\x21-\x7e]/gu, (le
 /** Paths that have led redirects off their site somewhere, in every place where this host redirects. */
 export const hostilePaths: readonly string[] = [...new Set([...payloads, ...encoded.split(' ')].map(sendable))]
   .flatMap((text) => [
-    ...[`/en/${text}`, `/en${text}`, `/en?${text}`, `/main${text}`, `/main/${text}`],
-    ...[text, `${text}/`, `/${text}/`, `/de/${text}/`, `/ru${text}/`],
+    `/en/${text}`,
+    `/en${text}`,
+    `/en?${text}`,
+    `/main${text}`,
+    `/main/${text}`,
+    text,
+    `${text}/`,
+    `/${text}/`,
+    `/de/${text}/`,
+    `/ru${text}/`,
   ])
   .filter((path) => path.startsWith('/'))
 

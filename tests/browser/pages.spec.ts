@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { alternates, canonicalUrl, localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { languages } from '../../src/site/languages.ts'
@@ -42,16 +41,6 @@ for (const id of siteIds) {
 }
 
 for (const { path } of indexed) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation in ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.goto(served.com.local + path)
-      await settled(page)
-      const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
-    })
-  }
-
   for (const width of [320, 768]) {
     test(`${path} needs no sideways scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

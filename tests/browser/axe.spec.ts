@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { localise, pageLanguage } from '../../src/routes/language.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import type { PageRow } from '../../src/routes/types.ts'
+import { contentLanguages, languages } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { siteIds } from '../../src/site/sites.ts'
+import type { SiteId } from '../../src/site/sites.ts'
+import { expect, served, settled, test } from './site.ts'
+
+// WCAG 2.2 A and AA, best practices and target size (quality.md section 4). Every route once, and one page of each template in every
+// state, width, scheme, site and language; `npm run test:full` takes every route through all of it.
+
+interface Failure {
+  call: string
+  error?: number
+  delay?: number
+}
+
+interface State {
+  name: string
+  persona?: string
+  failures?: Failure[]
+  act?: (page: Page) => Promise<void>
+}
+
+const widths = [320, 768, 1280]
+const schemes = ['light', 'dark'] as const
+
+function personaOf(row: PageRow): string {
+  if (row.guard === 'public' || row.guard === 'guest') return 'anonymous'
+  return row.path === '/select-role' ? 'newcomer' : 'customer'
+}
+
+/** The calls whose fate makes the states of a page. */
+const callsOf: Readonly<Record<string, string[]>> = { '/': ['publicStatistics', 'customerPrices'], '/pricing': ['customerPrices'], '/enterpage': ['dashboard'] }
+
+function statesOf(row: PageRow): State[] {
+  const calls = callsOf[row.path] ?? []
+  const states: State[] = [{ name: 'normal' }]
+  if (calls.length > 0) {
+    states.push({ name: 'loading', failures: calls.map((call) => ({ call, delay: 60_000 })) }, { name: 'error', failures: calls.map((call) => ({ call, error: 500 })) })
+  }
+  if (row.path === '/enterpage') states.push({ name: 'empty', persona: 'customer-empty' })
+  if (row.path === '/pricing') {
+    states.push({ name: 'filtered empty', act: async (page) => page.goto(`${page.url()}?q=nothing-of-the-kind`).then(() => {}) })
+  }
+  if (row.guard === 'guest') states.push({ name: 'error', act: async (page) => page.locator('main button[type=submit]').first().click() })
+  return states
+}
+
+async function arrive(context: BrowserContext, page: Page, origin: string, url: string, row: PageRow, state: State): Promise<void> {
+  const answer = await context.request.post(`${origin}/__mock`, { data: { persona: state.persona ?? personaOf(row), failures: state.failures ?? [] } })
+  expect(answer.status(), await answer.text()).toBe(204)
+  await page.goto(origin + url)
+  if (state.name === 'loading') await page.waitForLoadState('load')
+  else await settled(page)
+  await expect(page.locator('main h1, [aria-busy=true]').first()).toBeVisible()
+  await state.act?.(page)
+  // What comes on sight has been seen.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo(0, 0)
+  })
+  if (state.name !== 'loading') await settled(page)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+async function everyLook(page: Page): Promise<string[]> {
+  const all: string[] = []
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      all.push(...(await violations(page)).map((violation) => `${colorScheme} ${width}: ${violation}`))
+    }
+  }
+  return all
+}
+
+const routes = pagePaths.filter(({ path, id }) => isStatic(path) && id !== 'logout')
+
+for (const { row, path } of routes) {
+  test(`${path} is accessible`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await arrive(context, page, served.com.local, path, row, { name: 'normal' })
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+const templates = ['/', '/pricing', '/auth/login', '/enterpage']
+const whole = process.env['FULL'] === '1' ? routes : routes.filter(({ path }) => templates.includes(path))
+
+function languagesOf(id: SiteId, row: PageRow): Language[] {
+  const { site } = served[id]
+  return site.prefixPolicy === 'prefixed' ? contentLanguages.filter((language) => row.langs.includes(language)) : [pageLanguage(row, site.defaultLanguage)]
+}
+
+for (const id of siteIds) {
+  for (const { row, path } of whole) {
+    for (const language of languagesOf(id, row)) {
+      test.describe(`${id} in ${language}`, () => {
+        test.use({ locale: languages[language].tag })
+        for (const state of statesOf(row)) {
+          test(`${path}, ${state.name}, is accessible at every width in both schemes`, async ({ page, context, quiet }) => {
+            test.setTimeout(90_000)
+            const { local, site } = served[id]
+            await arrive(context, page, local, localise(path, language, site.prefixPolicy), row, state)
+            expect(await everyLook(page)).toEqual([])
+            // The failing answers that were asked for.
+            quiet.length = 0
+          })
+        }
+      })
+    }
+  }
+}
+
+test('the not-found page is accessible', async ({ page, quiet }) => {
+  await page.goto(`${served.com.local}/nothing-here`)
+  await settled(page)
+  expect(await everyLook(page)).toEqual([])
+  quiet.length = 0
+})
