@@ -56,7 +56,8 @@ async function arrive(context: BrowserContext, page: Page, origin: string, url: 
   await page.goto(origin + url)
   if (state.name === 'loading') await page.waitForLoadState('load')
   else await settled(page)
-  await expect(page.locator('main h1, [aria-busy=true]').first()).toBeVisible()
+  await expect(page.locator('header')).toBeVisible()
+  await expect(page.locator('main h1')).toBeVisible()
   await state.act?.(page)
   // What comes on sight has been seen.
   await page.evaluate(async () => {

@@ -1,11 +1,15 @@
+import { site } from '@/site/site.ts'
 import { Logo } from '@/ui/Logo.tsx'
 import s from './layouts.module.css'
 
-/** Before the first page of an app shell is there. It has no words: their language is not known yet. */
+/** Before the first page of an app shell is there. It says the brand alone: the page's language is not known yet. */
 export function Loading() {
   return (
-    <div className={s.loading} aria-busy="true">
-      <Logo />
-    </div>
+    <main className={s.loading} aria-busy="true">
+      <title>{site.brand}</title>
+      <h1>
+        <Logo name={site.brand} />
+      </h1>
+    </main>
   )
 }
