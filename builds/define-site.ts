@@ -26,7 +26,10 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         ...shared,
         plugins: [react(), msw(), pageTemplate(site, ''), devBanner(site)],
         optimizeDeps: { include: ['msw/browser'] },
-        ...(api && { define: { ...shared.define, 'import.meta.env.VITE_MOCKS': '"off"' }, server: { proxy: { '/api': { target: api, changeOrigin: true } } } }),
+        ...(api && {
+          define: { ...shared.define, 'import.meta.env.VITE_MOCKS': '"off"' },
+          server: { proxy: { '/api': { target: api, changeOrigin: true } } },
+        }),
       }
     }
     return {
@@ -47,10 +50,24 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 5 },
                 { name: 'app', tags: ['$initial'], priority: 4 },
                 // What is needed together comes in one file: the first load has few of them.
-                { name: 'data', test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/, priority: 3 },
-                { name: 'ui', test: /lucide-react|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|icons\/create-icon|Notice|CopyButton|copy-text|Checkbox|RadioCards|Progress|cx|link)/, minShareCount: 2, priority: 2 },
+                {
+                  name: 'data',
+                  test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  priority: 3,
+                },
+                {
+                  name: 'ui',
+                  test: /lucide|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|Notice|CopyButton|copy-text|Checkbox|RadioCards|Progress|cx|link)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
                 { name: 'forms', test: /react-hook-form|@hookform|\/src\/shared\/form\/|\/src\/areas\/auth\/(?:parts|model)\//, priority: 1 },
-                { name: 'page', test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art|EmptyBox|BrokenSignal)|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Money|Skeleton|Card|DataTable|Sparkline|Empty|ErrorState|Figure|use-scrollable)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'page',
+                  test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art|EmptyBox|BrokenSignal)|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Money|Skeleton|Card|DataTable|Sparkline|Empty|ErrorState|Figure|use-scrollable)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

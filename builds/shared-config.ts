@@ -16,7 +16,11 @@ function buildId(id: SiteId): string {
     const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !/\.spec\.tsx?$/.test(path))
     for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
   }
-  return hash.update(id).update(readFileSync(join(root, 'package-lock.json'))).digest('hex').slice(0, 12)
+  return hash
+    .update(id)
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 /** The year in the footer: that of the last change, so that a build of one commit never differs. */
@@ -36,7 +40,7 @@ export function sharedConfig(site: Site): InlineConfig {
     resolve: {
       alias: [
         { find: /^@\//, replacement: `${join(root, 'src')}/` },
-        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(root, 'src', 'ui', 'icons', 'create-icon.ts') },
+        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(root, 'builds', 'lucide-frame.ts') },
       ],
     },
     define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()), __SITE__: JSON.stringify(site) },

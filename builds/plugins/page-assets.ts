@@ -25,7 +25,11 @@ async function pageModules(): Promise<Map<string, string>> {
 export async function readAssets(dist: string): Promise<(id: string, language: Language, namespaces: readonly string[]) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const modules = await pageModules()
-  const entry = new Set(Object.values(manifest).filter((chunk) => chunk.isEntry).flatMap((chunk) => collect(chunk.file, new Set())))
+  const entry = new Set(
+    Object.values(manifest)
+      .filter((chunk) => chunk.isEntry)
+      .flatMap((chunk) => collect(chunk.file, new Set())),
+  )
 
   function collect(key: string, seen: Set<string>): string[] {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)

@@ -29,7 +29,9 @@ interface Job {
 
 /** The languages in which a page has a file of its own on a site (architecture.md section 4). */
 function languagesOf(row: PageRow, site: Site): Language[] {
-  return site.prefixPolicy === 'prefixed' ? contentLanguages.filter((language) => row.langs.includes(language)) : [pageLanguage(row, site.defaultLanguage)]
+  return site.prefixPolicy === 'prefixed'
+    ? contentLanguages.filter((language) => row.langs.includes(language))
+    : [pageLanguage(row, site.defaultLanguage)]
 }
 
 /** Every file that is made of a page: those that may be indexed and stand at one address, and the not-found page. */

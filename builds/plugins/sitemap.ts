@@ -39,7 +39,19 @@ export function sitemaps(site: Site, limit = perFile): Record<string, string> {
   }
 }
 
-const attribution = ['from', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'utm_loc', 'matchtype', 'network', 'pos']
+const attribution = [
+  'from',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'utm_loc',
+  'matchtype',
+  'network',
+  'pos',
+]
 
 /**
  * Everything may be crawled: what is not to be indexed says so itself, which a crawler must be able to read. Clean-param

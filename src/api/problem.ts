@@ -107,5 +107,4 @@ export function fieldCode(code: string): FieldCode {
 }
 
 export const isSignedOut = (problem: Problem): boolean => problem.kind === 'HTTP' && problem.status === 401
-export const isEmptyUser = (problem: Problem): boolean =>
-  problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'
+export const isEmptyUser = (problem: Problem): boolean => problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

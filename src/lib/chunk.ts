@@ -23,7 +23,9 @@ export function setDirtyCheck(check: () => boolean): void {
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload|failed to fetch module|chunk was lost/i.test(error.message)
+    /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload|failed to fetch module|chunk was lost/i.test(
+      error.message,
+    )
   )
 }
 

@@ -2,7 +2,16 @@ import type { Language } from '../site/languages.ts'
 
 export type Permission = 'admin' | 'moderator'
 
-export const guardNames = ['public', 'guest', 'user', 'user-any-type', 'order-anchor', 'role:admin', 'role:moderator', 'role:moderator,admin'] as const
+export const guardNames = [
+  'public',
+  'guest',
+  'user',
+  'user-any-type',
+  'order-anchor',
+  'role:admin',
+  'role:moderator',
+  'role:moderator,admin',
+] as const
 export type GuardName = (typeof guardNames)[number]
 
 /** `auth` is the narrow page without offers; `account` has the rail. */

@@ -62,7 +62,3 @@ export function Button(props: ButtonProps) {
     </>
   )
 }
-
-// For imports that were written before the split.
-export { buttonClass } from './button-class.ts'
-export type { ButtonLook } from './button-class.ts'

@@ -34,13 +34,20 @@ function personaOf(row: PageRow): string {
 }
 
 /** The calls whose fate makes the states of a page. */
-const callsOf: Readonly<Record<string, string[]>> = { '/': ['publicStatistics', 'customerPrices'], '/pricing': ['customerPrices'], '/enterpage': ['dashboard'] }
+const callsOf: Readonly<Record<string, string[]>> = {
+  '/': ['publicStatistics', 'customerPrices'],
+  '/pricing': ['customerPrices'],
+  '/enterpage': ['dashboard'],
+}
 
 function statesOf(row: PageRow): State[] {
   const calls = callsOf[row.path] ?? []
   const states: State[] = [{ name: 'normal' }]
   if (calls.length > 0) {
-    states.push({ name: 'loading', failures: calls.map((call) => ({ call, delay: 60_000 })) }, { name: 'error', failures: calls.map((call) => ({ call, error: 500 })) })
+    states.push(
+      { name: 'loading', failures: calls.map((call) => ({ call, delay: 60_000 })) },
+      { name: 'error', failures: calls.map((call) => ({ call, error: 500 })) },
+    )
   }
   if (row.path === '/enterpage') states.push({ name: 'empty', persona: 'customer-empty' })
   if (row.path === '/pricing') {
@@ -51,7 +58,9 @@ function statesOf(row: PageRow): State[] {
 }
 
 async function arrive(context: BrowserContext, page: Page, origin: string, url: string, row: PageRow, state: State): Promise<void> {
-  const answer = await context.request.post(`${origin}/__mock`, { data: { persona: state.persona ?? personaOf(row), failures: state.failures ?? [] } })
+  const answer = await context.request.post(`${origin}/__mock`, {
+    data: { persona: state.persona ?? personaOf(row), failures: state.failures ?? [] },
+  })
   expect(answer.status(), await answer.text()).toBe(204)
   await page.goto(origin + url)
   if (state.name === 'loading') await page.waitForLoadState('load')
@@ -102,7 +111,9 @@ const whole = process.env['FULL'] === '1' ? routes : routes.filter(({ path }) =>
 
 function languagesOf(id: SiteId, row: PageRow): Language[] {
   const { site } = served[id]
-  return site.prefixPolicy === 'prefixed' ? contentLanguages.filter((language) => row.langs.includes(language)) : [pageLanguage(row, site.defaultLanguage)]
+  return site.prefixPolicy === 'prefixed'
+    ? contentLanguages.filter((language) => row.langs.includes(language))
+    : [pageLanguage(row, site.defaultLanguage)]
 }
 
 for (const id of siteIds) {

@@ -40,7 +40,10 @@ it('a guest page sends them on', async () => {
 
 it('a system message without our additions does no harm', async () => {
   const app = renderApp('/enterpage', {
-    answer: (call) => (call === 'GET /api/v2/user' ? { ...user, profile: { ...user.profile, systemMessage: { id: 3, message: { en: '<b>Hello</b>' } }, unknown: 1 } } : answer(call)),
+    answer: (call) =>
+      call === 'GET /api/v2/user'
+        ? { ...user, profile: { ...user.profile, systemMessage: { id: 3, message: { en: '<b>Hello</b>' } }, unknown: 1 } }
+        : answer(call),
   })
   await app.heading(/dashboard/i)
 })

@@ -80,7 +80,11 @@ export function renderApp(path: string, options: Options = {}): Rendered {
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
     },
-    heading: (name) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 }),
+    heading: async (name) => {
+      // The boot screen has a heading too, but no header.
+      await screen.findByRole('banner', {}, { timeout: 5000 })
+      return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+    },
   }
 }
 
@@ -91,7 +95,10 @@ function parts(path: string): { pathname: string; search: string; hash: string }
 
 /** Waits until the address is what it should be. */
 export async function arrivesAt(app: Rendered, address: string): Promise<void> {
-  await waitFor(() => {
-    if (app.address() !== address) throw new Error(`The address is ${app.address()}, not ${address}.`)
-  }, { timeout: 5000 })
+  await waitFor(
+    () => {
+      if (app.address() !== address) throw new Error(`The address is ${app.address()}, not ${address}.`)
+    },
+    { timeout: 5000 },
+  )
 }

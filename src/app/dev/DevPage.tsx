@@ -39,7 +39,9 @@ export function DevPage() {
             ...Object.entries(people).map(([name, person]) => ({
               key: name,
               header: name,
-              cell: (page: (typeof pages)[number]) => <a href={`${page.row.path.replace('*', 'not-found')}?persona=${name}`}>{verdict(person, page)}</a>,
+              cell: (page: (typeof pages)[number]) => (
+                <a href={`${page.row.path.replace('*', 'not-found')}?persona=${name}`}>{verdict(person, page)}</a>
+              ),
             })),
           ]}
         />

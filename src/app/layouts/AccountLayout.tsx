@@ -10,7 +10,7 @@ export function AccountLayout() {
   const href = useHref()
   return (
     <>
-      <Header />
+      <Header wide />
       <div className={s.accountGrid}>
         <nav className={s.rail} aria-label={t('nav.account')}>
           <ul>

@@ -19,8 +19,8 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 const accountSlot = async () => (await import('../live.tsx')).AccountSlot
 const sessionWatch = async () => (await import('../live.tsx')).SessionWatch
 
-/** `bare`: the narrow pages of signing in, which lead nowhere else. */
-export function Header({ bare = false }: { bare?: boolean }) {
+/** `bare`: the narrow pages of signing in, which lead nowhere else. `wide`: as wide as the account below it. */
+export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: boolean }) {
   const { t } = useTranslation()
   const href = useHref()
   const { id } = usePage()
@@ -30,7 +30,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <Container className={s.bar}>
+      <Container className={wide ? `${s.bar} ${s.wide}` : s.bar}>
         <RouteLink to={{ id: 'home' }} className={s.home} aria-label={t('nav.home', { brand: site.brand })}>
           <Logo name={site.brand} />
         </RouteLink>

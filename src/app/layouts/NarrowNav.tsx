@@ -26,10 +26,7 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
     return () => list.removeEventListener('keydown', close)
   }, [key])
   return (
-    <details
-      ref={details}
-      className={s.narrow}
-    >
+    <details ref={details} className={s.narrow}>
       <summary aria-label={t('nav.menu')} className={s.narrowButton}>
         <MenuIcon />
       </summary>

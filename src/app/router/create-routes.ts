@@ -21,9 +21,7 @@ export function createRoutes(): RouteObject[] {
   const leavesOf = (layout: Layout): RouteObject[] =>
     pagePaths
       .filter((page) => page.row.layout === layout)
-      .flatMap((page) =>
-        (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) => leaf(page, prefix)),
-      )
+      .flatMap((page) => (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) => leaf(page, prefix)))
   return [
     {
       id: 'root',
@@ -31,11 +29,18 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: RootError,
       HydrateFallback: Loading,
       children: [
-        { id: 'public', Component: PublicLayout, ErrorBoundary: PageError, children: [...leavesOf('public'), ...prefixLeaves(), ...redirectLeaves()] },
+        {
+          id: 'public',
+          Component: PublicLayout,
+          ErrorBoundary: PageError,
+          children: [...leavesOf('public'), ...prefixLeaves(), ...redirectLeaves()],
+        },
         { id: 'auth', Component: AuthLayout, ErrorBoundary: PageError, children: leavesOf('auth') },
         { id: 'account', Component: AccountLayout, ErrorBoundary: PageError, children: leavesOf('account') },
         // Left out of every production build together with its condition.
-        ...(import.meta.env.DEV ? [{ id: 'dev', path: '/__dev', lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage } }] : []),
+        ...(import.meta.env.DEV
+          ? [{ id: 'dev', path: '/__dev', lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage } }]
+          : []),
       ],
     },
   ]

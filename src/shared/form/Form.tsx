@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import type { ButtonLook } from '@/ui/Button.tsx'
+import type { ButtonLook } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
 import s from './Form.module.css'

@@ -29,7 +29,6 @@ export type NoticeLevel = (typeof noticeLevels)[number]
 export const noticeTones: Record<NoticeLevel, NoticeTone> = { info: 'info', warning: 'warn', danger: 'bad' }
 
 export const noticeCodes = ['low_balance', 'api_errors', 'key_leak_suspected', 'maintenance', 'two_factor_off'] as const
-export type NoticeCode = (typeof noticeCodes)[number]
 
 /** Types with a name in each language; the others are called as the backend calls them. */
 export const namedTypes = [
