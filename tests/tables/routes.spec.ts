@@ -21,9 +21,12 @@ describe('the route table', () => {
     expect(built).toEqual(built.map((line) => listed.get(line.split('\t')[1] ?? '')))
   })
 
-  it.runIf(existsSync(given))('is compared with an exact copy of shared/spec/routes.tsv', () => {
-    expect(readFileSync(routesFile, 'utf8')).toBe(readFileSync(given, 'utf8'))
-  })
+  // The plan stands beside the project where it is worked on, and not where it is only built.
+  if (existsSync(given)) {
+    it('is compared with an exact copy of the plan of all routes', () => {
+      expect(readFileSync(routesFile, 'utf8')).toBe(readFileSync(given, 'utf8'))
+    })
+  }
 
   it('is printed by npm run routes', () => {
     const printed = execFileSync(process.execPath, ['builds/list.ts', 'routes'], { cwd: root, encoding: 'utf8' })
