@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { emailOf, personaPassword } from '@/mocks/personas.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+
+async function signIn(app: Rendered, email: string, password: string): Promise<void> {
+  await app.user.clear(screen.getByLabelText('E-mail'))
+  await app.user.type(screen.getByLabelText('E-mail'), email)
+  await app.user.clear(screen.getByLabelText('Password'))
+  await app.user.type(screen.getByLabelText('Password'), password)
+  await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+}
+
+describe('signing in', () => {
+  it('leads back to where one was going, with balance and name in the header', async () => {
+    const app = renderApp('/enterpage?tab=1')
+    await app.heading('Sign in')
+    await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
+    await arrivesAt(app, '/enterpage?tab=1')
+    await app.heading('Dashboard')
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 4000 })
+    // Not one step back to the form.
+    await app.router.navigate(-1)
+    expect(app.address()).not.toContain('/auth/login')
+  })
+
+  it('keeps what was typed when it is refused, and says it at the form', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    await signIn(app, emailOf('customer'), 'not-the-password')
+    expect(await screen.findByText('E-mail or password is wrong')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+    expect(document.title).toMatch(/^Error: /)
+    expect(app.address()).toBe('/auth/login')
+  })
+
+  it('says what is missing, with focus on the summary, and sends nothing', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('link', { name: 'Enter your e-mail.' })).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter your e-mail/)
+    expect(calls(app, 'login')).toHaveLength(0)
+  })
+
+  it('is one request, however often it is pressed', async () => {
+    const app = renderApp('/auth/login', { arrange: (backend) => backend.fail({ call: 'login', delay: 300 }) })
+    await app.heading('Sign in')
+    await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
+    await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /sign/i }))
+    await arrivesAt(app, '/enterpage')
+    expect(calls(app, 'login')).toHaveLength(1)
+  })
+
+  it.each([
+    ['network', 'No connection'],
+    [500, 'Something went wrong on our side'],
+    ['html', 'An answer we could not read'],
+  ] as const)('survives %s: says "%s", keeps the e-mail, and works the next time', async (error, words) => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    const heal = app.backend.fail({ call: 'login', error })
+    await signIn(app, emailOf('customer'), personaPassword)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+    expect(calls(app, 'login')).toHaveLength(1)
+    heal()
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+    await arrivesAt(app, '/enterpage')
+  })
+})
+
+describe('signing in too often', () => {
+  it('says when to try again, and sends nothing before', async () => {
+    const app = renderApp('/auth/login', { arrange: (backend) => backend.fail({ call: 'login', error: 429, retryAfter: 30 }) })
+    await app.heading('Sign in')
+    await signIn(app, emailOf('customer'), personaPassword)
+    expect(await screen.findByText('Too many requests')).toBeVisible()
+    expect(screen.getByText(/Try again in 0:\d\d/)).toBeVisible()
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+    expect(calls(app, 'login')).toHaveLength(1)
+    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+  })
+})
+
+describe('signing up', () => {
+  it('makes a person, who then chooses a role and arrives at the dashboard', async () => {
+    const app = renderApp('/auth/register', { state: { email: 'ada@example.com' } })
+    await app.heading('Create an account')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
+    await app.user.click(screen.getByLabelText('I accept the terms of service.'))
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
+    await arrivesAt(app, '/select-role')
+    expect(calls(app, 'register')[0]?.body).toMatchObject({ email: 'ada@example.com', agreeTerms: true, language: 'en' })
+    await app.user.click(await screen.findByRole('radio', { name: /^Customer/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await arrivesAt(app, '/enterpage')
+    await app.heading('Dashboard')
+  })
+
+  it('takes the role from the address, and none from a bad one', async () => {
+    const app = renderApp('/auth/register?userType=worker')
+    await app.heading('Create an account')
+    expect(screen.getByRole('radio', { name: /^Worker/ })).toBeChecked()
+    await app.router.navigate('/auth/register?userType=owner')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Developer/ })).not.toBeChecked())
+  })
+
+  it('says at the field that an e-mail is taken', async () => {
+    const app = renderApp('/auth/register')
+    await app.heading('Create an account')
+    await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
+    await app.user.click(screen.getByLabelText('I accept the terms of service.'))
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/There is an account with this e-mail already/))
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session with one request and leaves nothing of the person', async () => {
+    const app = renderApp('/auth/logout', { persona: 'customer' })
+    await app.heading('You are signed out')
+    expect(calls(app, 'logout')).toHaveLength(1)
+    expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('customer'))
+    await app.router.navigate('/enterpage')
+    await arrivesAt(app, '/auth/login?return_to=%2Fenterpage')
+  })
+
+  it('says so when it failed, and does it again', async () => {
+    let heal = () => {}
+    const app = renderApp('/auth/logout', { persona: 'customer', arrange: (backend) => (heal = backend.fail({ call: 'logout', error: 500 })) })
+    await app.heading('You are still signed in')
+    heal()
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await app.heading('You are signed out')
+  })
+})
+
+describe('choosing a role', () => {
+  it('goes on to return_to', async () => {
+    const app = renderApp('/select-role?return_to=%2Fpricing%3Fq%3Dtext', { persona: 'newcomer' })
+    await app.user.click(await screen.findByRole('radio', { name: /^Worker/ }, { timeout: 4000 }))
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await arrivesAt(app, '/pricing?q=text')
+  })
+
+  it('is not asked of a person who has one', async () => {
+    const app = renderApp('/select-role', { persona: 'customer' })
+    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 4000 })).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(calls(app, 'chooseUserType')).toHaveLength(0)
+  })
+})
