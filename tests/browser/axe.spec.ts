@@ -84,12 +84,22 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
+/** Until no colour is on its way from one scheme to the other. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
 async function everyLook(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
+      await still(page)
       all.push(...(await violations(page)).map((violation) => `${colorScheme} ${width}: ${violation}`))
     }
   }
