@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en/common.json'
-import { fieldCode, fieldCodes, isEmptyUser, isProblem, isSignedOut, knownCodes, problemKey, toProblem } from './problem.ts'
+import { fieldCodes } from './contract/field-codes.ts'
+import { fieldCode, isEmptyUser, isProblem, isSignedOut, knownCodes, problemKey, toProblem } from './problem.ts'
 
 describe('the words of a problem', () => {
   it.each([

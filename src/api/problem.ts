@@ -1,3 +1,6 @@
+import { fieldCodes } from './contract/field-codes.ts'
+import type { FieldCode } from './contract/field-codes.ts'
+
 /**
  * Every failure of a call in one shape (specification, section 8; contract.md 4.0.7 and 4.20). Serialisable: it lives in
  * the store.
@@ -62,21 +65,6 @@ export const knownCodes = [
   'ERROR_TERMS_REQUIRED',
 ] as const
 export type KnownCode = (typeof knownCodes)[number]
-
-export const fieldCodes = [
-  'required',
-  'too_short',
-  'too_long',
-  'bad_format',
-  'out_of_range',
-  'not_unique',
-  'not_allowed',
-  'mismatch',
-  'expired',
-  'insufficient_funds',
-  'limit_exceeded',
-] as const
-export type FieldCode = (typeof fieldCodes)[number]
 
 const codeOfStatus: Readonly<Record<number, KnownCode>> = {
   400: 'ERROR_VALIDATION',

@@ -5,7 +5,7 @@ import { createData, startSession } from './db.ts'
 import type { Session } from './db.ts'
 import { parsePersona } from './personas.ts'
 import type { PersonaName } from './personas.ts'
-import { fieldCodes } from './errors.ts'
+import { fieldCodes } from '../api/contract/field-codes.ts'
 import { parseCall, parseError, parseSetting } from './settings.ts'
 import type { Failure } from './settings.ts'
 

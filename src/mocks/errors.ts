@@ -1,3 +1,4 @@
+import type { FieldCode } from '../api/contract/field-codes.ts'
 import { entriesOf } from '../lib/object.ts'
 
 /** The errors of contract.md 4.1 and 4.20, each with the status it comes with. */
@@ -30,21 +31,6 @@ export const statuses = {
 } as const
 export type ErrorCode = keyof typeof statuses
 
-/** contract.md 4.0.7. */
-export const fieldCodes = [
-  'required',
-  'too_short',
-  'too_long',
-  'bad_format',
-  'out_of_range',
-  'not_unique',
-  'not_allowed',
-  'mismatch',
-  'expired',
-  'insufficient_funds',
-  'limit_exceeded',
-] as const
-export type FieldCode = (typeof fieldCodes)[number]
 export type Fields = Record<string, { code: FieldCode; params?: Record<string, string | number> }>
 
 export interface FailureDetails {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { BaseIssue, GenericSchema } from 'valibot'
-import type { FieldCode, Fields } from '../errors.ts'
+import type { FieldCode } from '../../api/contract/field-codes.ts'
+import type { Fields } from '../errors.ts'
 
 function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'

@@ -2,7 +2,7 @@ import { get, set } from 'react-hook-form'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { getDotPath, safeParse } from 'valibot'
 import type { BaseIssue, GenericSchema } from 'valibot'
-import { fieldCodes } from '@/api/problem.ts'
+import { fieldCodes } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 
 // Our own checks and the backend's speak one language: a FieldCode with its params. react-hook-form carries it as the

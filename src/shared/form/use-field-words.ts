@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fieldCode } from '@/api/problem.ts'
-import type { FieldCode, FieldProblem } from '@/api/problem.ts'
+import type { FieldCode } from '@/api/contract/field-codes.ts'
+import type { FieldProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 
 /** A form's own words for the codes of a field, where the common ones say too little. */
