@@ -97,7 +97,9 @@ describe('signing up', () => {
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
     await arrivesAt(app, '/select-role')
     expect(calls(app, 'register')[0]?.body).toMatchObject({ email: 'ada@example.com', agreeTerms: true, language: 'en' })
-    await app.user.click(await screen.findByRole('radio', { name: /^Customer/ }))
+    // The form that is left has a choice of roles too.
+    await app.heading('What brings you here?')
+    await app.user.click(screen.getByRole('radio', { name: /^Customer/ }))
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))
     await arrivesAt(app, '/enterpage')
     await app.heading('Dashboard')
@@ -145,7 +147,8 @@ describe('signing out', () => {
 describe('choosing a role', () => {
   it('goes on to return_to', async () => {
     const app = renderApp('/select-role?return_to=%2Fpricing%3Fq%3Dtext', { persona: 'newcomer' })
-    await app.user.click(await screen.findByRole('radio', { name: /^Worker/ }, { timeout: 4000 }))
+    await app.heading('What brings you here?')
+    await app.user.click(await screen.findByRole('radio', { name: /^Worker/ }))
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))
     await arrivesAt(app, '/pricing?q=text')
   })
