@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { selectSession } from '@/api/page-state.ts'
 import { PageContext, usePage } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { splitLanguage } from '@/routes/language.ts'
@@ -12,6 +14,7 @@ import { PendingBar } from './layouts/PendingBar.tsx'
 import { Arrival } from './router/Arrival.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
+import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { toastStore } from '@/ui/toast-store.ts'
 
@@ -61,10 +64,19 @@ export function Root() {
         <Outlet />
         <Arrival />
         <Language />
+        <Session />
         <Toasts />
       </PageContext>
     </I18nextProvider>
   )
+}
+
+const sessionWatch = async () => (await import('./live.tsx')).SessionWatch
+
+/** Above the layouts, so that it outlives the way from one to another. */
+function Session() {
+  const needed = useSelector(selectSession)
+  return needed ? <LivePart load={sessionWatch} props={{}} fallback={null} /> : <SessionProbe />
 }
 
 const documentLanguage = async () => (await import('@/head/DocumentLanguage.tsx')).DocumentLanguage

@@ -20,7 +20,7 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const href = useHref()
-  const { id } = usePage()
+  const { id, row } = usePage()
   const ends = useSelector(selectSessionEnds)
 
   useEffect(() => setupListeners(dispatch), [dispatch])
@@ -51,6 +51,7 @@ export function SessionWatch() {
   // Guards are loaders: when the person changes, they judge the page that is open anew.
   const person = user ? user.id : user
   const before = useRef(person)
+  const forgetting = useRef(false)
   useEffect(() => {
     const last = before.current
     before.current = person
@@ -58,8 +59,16 @@ export function SessionWatch() {
     const left = Boolean(last)
     // On the sign-out page the page itself says what happened; who signs in here goes on by themselves.
     const judge = left ? id !== 'logout' : id === 'login' || id === 'register'
-    if (judge) void revalidate().then(() => left && !person && forget(dispatch))
-  }, [dispatch, id, person, revalidate])
+    if (judge) void revalidate()
+    forgetting.current = left && !person
+  }, [id, person, revalidate])
+
+  // Their answers go when their page has gone: its hooks would ask for them again, and be refused.
+  useEffect(() => {
+    if (!forgetting.current || person || (row.guard !== 'public' && row.guard !== 'guest')) return
+    forgetting.current = false
+    forget(dispatch)
+  }, [dispatch, person, row.guard])
 
   const sent = useRef(false)
   const empty = isProblem(error) && isEmptyUser(error)

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
@@ -17,7 +16,6 @@ import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 const accountSlot = async () => (await import('../live.tsx')).AccountSlot
-const sessionWatch = async () => (await import('../live.tsx')).SessionWatch
 
 /** `bare`: the narrow pages of signing in, which lead nowhere else. `wide`: as wide as the account below it. */
 export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: boolean }) {
@@ -52,7 +50,6 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
           {!bare && <NarrowNav signedIn={session} />}
         </div>
       </Container>
-      {session ? <LivePart load={sessionWatch} props={{}} fallback={null} /> : <SessionProbe />}
     </header>
   )
 }
