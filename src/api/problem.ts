@@ -63,6 +63,7 @@ export const knownCodes = [
   'ERROR_EMAIL_TAKEN',
   'ERROR_EMAIL_NOT_CONFIRMED',
   'ERROR_TERMS_REQUIRED',
+  'ERROR_WRONG_CODE',
 ] as const
 export type KnownCode = (typeof knownCodes)[number]
 

@@ -71,12 +71,12 @@ export function Root() {
   )
 }
 
-const sessionWatch = async () => (await import('./live.tsx')).SessionWatch
+const sessionParts = async () => (await import('./live.tsx')).SessionParts
 
 /** Above the layouts, so that it outlives the way from one to another. */
 function Session() {
   const needed = useSelector(selectSession)
-  return needed ? <LivePart load={sessionWatch} props={{}} fallback={null} /> : <SessionProbe />
+  return needed ? <LivePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
 }
 
 const documentLanguage = async () => (await import('@/head/DocumentLanguage.tsx')).DocumentLanguage

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { WordsContext } from '@/i18n/page-context.ts'
 import { AppContext } from './context.ts'
 import type { App } from './context.ts'
 
@@ -8,7 +9,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
   return (
     <StrictMode>
       <Provider store={app.store}>
-        <AppContext value={app}>{children}</AppContext>
+        <AppContext value={app}>
+          <WordsContext value={app.words}>{children}</WordsContext>
+        </AppContext>
       </Provider>
     </StrictMode>
   )

@@ -6,6 +6,7 @@ import type { PageRow } from '@/routes/types.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
+import type { Words } from './words.ts'
 
 /** The page that is shown. */
 export interface Page {
@@ -22,6 +23,9 @@ export interface Page {
   /** Nobody answers for this address. */
   missing: boolean
 }
+
+/** The words of the running app, for parts that bring their own. */
+export const WordsContext = createContext<Words | null>(null)
 
 export const PageContext = createContext<Page | null>(null)
 

@@ -180,14 +180,31 @@ export default interface Resources {
       "account": "Account",
       "breadcrumbs": "You are here",
       "crumb": {
+        "changeEmail": "Confirm the new e-mail",
+        "checkKey": "Confirm your account",
+        "checkRemind": "New password",
+        "confirmEmail": "Confirm your e-mail",
         "dashboard": "Dashboard",
+        "deleteEmail": "Remove your e-mail",
+        "editPurse": "Confirm your wallet",
+        "editType": "Your role",
         "home": "Home",
         "login": "Sign in",
         "logout": "Sign out",
         "notFound": "Not found",
+        "oauthTwoFactor": "Second step",
         "pricing": "Pricing",
+        "profile": "Profile",
+        "profileAuthentication": "Sign-in and security",
+        "profileDelete": "Delete account",
+        "profileDocs": "Documents",
+        "profileEdit": "Personal details",
+        "profileNotif": "Notifications",
+        "profilePassword": "Change password",
         "register": "Sign up",
-        "selectRole": "Your role"
+        "remind": "Forgotten password",
+        "selectRole": "Your role",
+        "twoFactorError": "Second step failed"
       },
       "dashboard": "Dashboard",
       "footer": "Footer",
@@ -306,6 +323,10 @@ export default interface Resources {
         "text": "Some of them were not accepted.",
         "title": "Please check your entries"
       },
+      "ERROR_WRONG_CODE": {
+        "text": "Check it and type it again. A code from an app changes every 30 seconds.",
+        "title": "The code is wrong"
+      },
       "ERROR_WRONG_CREDENTIALS": {
         "text": "Check both and try again.",
         "title": "E-mail or password is wrong"
@@ -333,6 +354,9 @@ export default interface Resources {
     "toast": {
       "region": "Notifications"
     }
+  },
+  "confirm": {
+
   },
   "dashboard": {
     "action": {
@@ -760,6 +784,12 @@ export default interface Resources {
       }
     }
   },
+  "message": {
+
+  },
+  "notice": {
+
+  },
   "pricing": {
     "anatomy": {
       "caption": "How to read a price (an example)",
@@ -934,5 +964,20 @@ export default interface Resources {
       "vk": "VK captcha",
       "yandex": "Yandex SmartCaptcha"
     }
+  },
+  "profile": {
+
+  },
+  "proof": {
+
+  },
+  "security": {
+
+  },
+  "shell": {
+
+  },
+  "twoFactor": {
+
   }
 }

@@ -20,7 +20,13 @@ export interface Words {
    * the promise rejects: a key is never shown.
    */
   load: (language: Language, namespaces: readonly string[]) => Promise<void>
+  /** Loads the words of a part that comes after the page. From then on they come with every page, in its language. */
+  join: (language: Language, namespaces: readonly LateNamespace[]) => Promise<void>
 }
+
+/** The words of parts that come late or over any page; no row of the route table need name them. */
+export const lateNamespaces = ['message', 'notice', 'proof', 'shell', 'twoFactor'] as const
+export type LateNamespace = (typeof lateNamespaces)[number]
 
 export function createWords(): Words {
   const base = createInstance()
@@ -49,22 +55,30 @@ export function createWords(): Words {
     base.addResourceBundle(language, namespace, words.default)
   }
 
+  const joined = new Set<LateNamespace>()
+
+  async function load(language: Language, namespaces: readonly string[]): Promise<void> {
+    const wanted = new Set(['common', ...namespaces, ...joined])
+    await Promise.all(
+      [...wanted].map(async (namespace) => {
+        try {
+          await loadOne(language, namespace)
+        } catch (error) {
+          // A build must not ship a page in another language than it says.
+          if (language === 'en' || import.meta.env.SSR) throw error
+          console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
+          await loadOne('en', namespace)
+        }
+      }),
+    )
+  }
+
   return {
     in: (language) => instances[language],
-    load: async (language, namespaces) => {
-      const wanted = ['common', ...namespaces]
-      await Promise.all(
-        wanted.map(async (namespace) => {
-          try {
-            await loadOne(language, namespace)
-          } catch (error) {
-            // A build must not ship a page in another language than it says.
-            if (language === 'en' || import.meta.env.SSR) throw error
-            console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
-            await loadOne('en', namespace)
-          }
-        }),
-      )
+    load,
+    join: async (language, namespaces) => {
+      for (const namespace of namespaces) joined.add(namespace)
+      await load(language, namespaces)
     },
   }
 }

@@ -34,6 +34,8 @@ const samples: { [Name in CallName]: ArgOf<Calls[Name]>[] } = {
   login: [{ email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }],
   register: [newUser],
   logout: [undefined],
+  reauth: [{ method: 'password', secret: 'Glyphwork-demo-1' }],
+  sendProofCode: [undefined],
   dashboard: [undefined],
 }
 

@@ -2,7 +2,9 @@ import type { InferInput } from 'valibot'
 import type { UserType } from '../api/contract/common.ts'
 import type { User } from '../api/contract/user.ts'
 import type { Currency, Micros } from './lib/money.ts'
+import type { Link } from './lib/links.ts'
 import { token } from './lib/random.ts'
+import type { SecurityEntry } from './lib/security-log.ts'
 import type { PersonaName } from './personas.ts'
 import { seedAccounts } from './seed/accounts.ts'
 
@@ -42,6 +44,14 @@ export interface Account {
   /** Tasks on a usual day; 0 for who has never sent one. */
   volume: number
   twoFactor: boolean
+  /** Unused ones, in lower case. */
+  recoveryCodes: string[]
+  hasPassword: boolean
+  /** Linked accounts by provider. */
+  oauth: string[]
+  avatarUrl: string | null
+  country: string | null
+  company: string | null
   permissions: Partial<Record<Permission, boolean>>
   systemMessage: NonNullable<RawUser['profile']['systemMessage']> | null
   restrictions: NonNullable<RawUser['restrictions']>
@@ -52,7 +62,11 @@ export interface Account {
 export interface Session {
   id: string
   accountId: number
+  createdAt: number
   expiresAt: number
+  /** Until when sensitive actions need no further proof. */
+  provenUntil: number
+  userAgent: string
 }
 
 /** Everything the pretend backend remembers. Plain data: JSON keeps it whole. */
@@ -67,16 +81,19 @@ export interface Data {
   attempts: { email: string; count: number; lockedUntil: number }[]
   /** What the event tracker was told, latest last. */
   events: { at: number; type: string; data: unknown }[]
+  /** What was sent by e-mail to be clicked. */
+  links: Link[]
+  securityLog: SecurityEntry[]
   /** First answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
 
 /** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
-export const version = 1
+export const version = 2
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
-  return { version, seed, counter: 0, accounts: seedAccounts(now), sessions: [], attempts: [], events: [], replays: [] }
+  return { version, seed, counter: 0, accounts: seedAccounts(now), sessions: [], attempts: [], events: [], links: [], securityLog: [], replays: [] }
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -90,13 +107,21 @@ export function accountOfSession(db: Data, id: string | undefined, now: number):
 }
 
 /** Starts a session, in place of the one that was there before. */
-export function startSession(db: Data, account: Account, now: number, options: { instead?: string | undefined; remember?: boolean } = {}): Session {
+export function startSession(
+  db: Data,
+  account: Account,
+  now: number,
+  options: { instead?: string | undefined; remember?: boolean; userAgent?: string; provenUntil?: number } = {},
+): Session {
   endSession(db, options.instead)
   db.counter += 1
   const session = {
     id: token(db.seed, 'session', db.counter, now),
     accountId: account.id,
+    createdAt: now,
     expiresAt: now + (options.remember ? rememberedDays : 1) * day,
+    provenUntil: options.provenUntil ?? 0,
+    userAgent: options.userAgent ?? '',
   }
   db.sessions = [...db.sessions.filter(({ expiresAt }) => expiresAt > now), session]
   return session

@@ -12,6 +12,7 @@ import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { fieldsOf, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
+import { proofMinutes } from './lib/proof.ts'
 
 export const sessionCookie = 'session'
 
@@ -117,12 +118,26 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const cookies: Cookie[] = []
     const user = accountOfSession(db, sent[sessionCookie], now)
     const start = (account: Account, remember = false): void => {
-      const { id } = startSession(db, account, now, { instead: sent[sessionCookie], remember })
+      const userAgent = incoming.headers.get('user-agent') ?? ''
+      // Whoever has just signed in has proven who they are.
+      const provenUntil = now + proofMinutes * 60 * 1000
+      const { id } = startSession(db, account, now, { instead: sent[sessionCookie], remember, userAgent, provenUntil })
       cookies.push({ name: sessionCookie, value: id, httpOnly: true, ...(remember && { maxAge: rememberedDays * 24 * 60 * 60 }) })
     }
     const end = (): void => {
       endSession(db, sent[sessionCookie])
       cookies.push({ name: sessionCookie, value: '', httpOnly: true, maxAge: 0 })
+    }
+    const own = () => db.sessions.find(({ id }) => id === sent[sessionCookie])
+    const session: Context<C>['session'] = {
+      start,
+      end,
+      id: () => own()?.id ?? null,
+      provenUntil: () => own()?.provenUntil ?? 0,
+      prove: (until) => {
+        const known = own()
+        if (known) known.provenUntil = until
+      },
     }
     const setCookie = (name: string, value: string): void => void cookies.push({ name, value, httpOnly: false })
 
@@ -134,7 +149,7 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies }
     const { method, url, headers } = incoming
-    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session: { start, end }, setCookie }
+    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session, setCookie }
     const body = handler.access === 'public' ? handler.run(context) : handler.run({ ...context, user: admit(user) })
     const status = handler.status ?? (body === undefined ? 204 : 200)
     if (key !== null) db.replays.push({ key, status, body })

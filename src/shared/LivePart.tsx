@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { chunkArrived } from '@/api/page-state.ts'
+import { PageContext, WordsContext } from '@/i18n/page-context.ts'
+import type { LateNamespace } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
 
 interface LivePartProps<P> {
@@ -11,6 +13,8 @@ interface LivePartProps<P> {
   fallback: ReactNode
   /** Stands there where its chunk can't be had; the fallback otherwise. */
   failed?: ReactNode
+  /** Words that come with it; a constant of the module. */
+  ns?: readonly LateNamespace[]
   /** Comes only when the reader is about to see it. */
   onSight?: boolean
 }
@@ -19,12 +23,18 @@ interface LivePartProps<P> {
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({ load, props, fallback, failed, onSight = false }: LivePartProps<P>) {
+export function LivePart<P extends object>({ load, props, fallback, failed, ns, onSight = false }: LivePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const [lost, setLost] = useState(false)
   const [wanted, want] = useState(!onSight)
   const place = useRef<HTMLDivElement>(null)
   const dispatch = useDispatch()
+  const words = use(WordsContext)
+  const language = use(PageContext)?.language ?? 'en'
+  const speaking = useRef(language)
+  useEffect(() => {
+    speaking.current = language
+  }, [language])
 
   useEffect(() => {
     if (wanted || !place.current) return
@@ -37,8 +47,8 @@ export function LivePart<P extends object>({ load, props, fallback, failed, onSi
   useEffect(() => {
     if (!wanted) return
     let current = true
-    chunk(load, { reload: false }).then(
-      (component) => {
+    Promise.all([chunk(load, { reload: false }), ns && words?.join(speaking.current, ns)]).then(
+      ([component]) => {
         if (!current) return
         dispatch(chunkArrived())
         setPart(() => component)
@@ -51,7 +61,7 @@ export function LivePart<P extends object>({ load, props, fallback, failed, onSi
     return () => {
       current = false
     }
-  }, [dispatch, load, wanted])
+  }, [dispatch, load, ns, wanted, words])
 
   const shown = Part ? <Part {...props} /> : lost && failed !== undefined ? failed : fallback
   return onSight ? <div ref={place}>{shown}</div> : shown

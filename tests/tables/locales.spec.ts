@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lateNamespaces } from '@/i18n/words.ts'
 import { pages } from '@/routes/table/index.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
@@ -44,7 +45,8 @@ const placeholders = (text: unknown): string[] => Array.from(String(text).matchA
 /** English, which gives the keys their types and stands in for the others, and what the rows that name it allow. */
 function languagesOf(namespace: string): Language[] {
   const naming = pages.filter(({ row }) => row.ns?.includes(namespace))
-  return contentLanguages.filter((language) => language === 'en' || namespace === 'common' || naming.some(({ row }) => row.langs.includes(language)))
+  const anywhere = ['common', ...lateNamespaces].includes(namespace)
+  return contentLanguages.filter((language) => language === 'en' || anywhere || naming.some(({ row }) => row.langs.includes(language)))
 }
 
 describe('the files', () => {
@@ -54,7 +56,7 @@ describe('the files', () => {
       expect(readdirSync(join(folder, language)).toSorted(), language).toEqual(wanted.map((namespace) => `${namespace}.json`).toSorted())
     }
     for (const { id, row } of pages) for (const namespace of row.ns ?? []) expect(namespaces, `namespace of ${id}`).toContain(namespace)
-    const named = new Set(['common', ...pages.flatMap(({ row }) => row.ns ?? [])])
+    const named = new Set<string>(['common', ...lateNamespaces, ...pages.flatMap(({ row }) => row.ns ?? [])])
     expect(namespaces.filter((namespace) => !named.has(namespace))).toEqual([])
   })
 })

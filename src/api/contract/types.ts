@@ -1,7 +1,18 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** What cached answers are tagged with: the names of the entities (contract.md 4.0.13). */
-export const tags = ['User', 'Prices', 'Statistics', 'Dashboard'] as const
+export const tags = [
+  'User',
+  'Prices',
+  'Statistics',
+  'Dashboard',
+  'Notifications',
+  'Sessions',
+  'SecurityLog',
+  'NotificationSettings',
+  'Documents',
+  'Requisites',
+] as const
 export type Tag = (typeof tags)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

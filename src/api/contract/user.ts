@@ -77,6 +77,9 @@ export const UserPatch = v.partial(
     timezone: v.string(),
     theme: v.picklist(['system', 'light', 'dark']),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    profile: v.partial(
+      v.strictObject({ company: v.nullable(v.pipe(v.string(), v.maxLength(120))), country: v.nullable(v.pipe(v.string(), v.length(2))) }),
+    ),
   }),
 )
 

@@ -1,9 +1,26 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { authHandlers } from './auth.ts'
+import { confirmHandlers } from './confirm.ts'
 import { customerHandlers } from './customer.ts'
+import { notificationHandlers } from './notifications.ts'
+import { profileHandlers } from './profile.ts'
+import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
+import { securityHandlers } from './security.ts'
+import { twoFactorHandlers } from './two-factor.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 
 /** Total over the contract: a row without a mock does not compile. */
-export const handlers: Handlers<Calls> = { ...userHandlers, ...publicHandlers, ...authHandlers, ...customerHandlers }
+export const handlers: Handlers<Calls> = {
+  ...userHandlers,
+  ...notificationHandlers,
+  ...publicHandlers,
+  ...authHandlers,
+  ...twoFactorHandlers,
+  ...confirmHandlers,
+  ...proofHandlers,
+  ...profileHandlers,
+  ...securityHandlers,
+  ...customerHandlers,
+}

@@ -16,6 +16,11 @@ export interface Context<C extends Call, Who = Account | null> {
     /** Signs in under a new id; the old session is gone. */
     start: (account: Account, remember?: boolean) => void
     end: () => void
+    /** The id of the caller's session. */
+    id: () => string | null
+    provenUntil: () => number
+    /** Sensitive actions need no further proof until then. */
+    prove: (until: number) => void
   }
   setCookie: (name: string, value: string) => void
 }

@@ -17,8 +17,8 @@ export function userOf(account: Account): InferInput<typeof User> {
     email: account.email,
     emailConfirmed: account.emailConfirmed,
     name: account.name,
-    avatarUrl: null,
-    profile: { userType: account.userType, systemMessage: account.systemMessage, country: null, company: null },
+    avatarUrl: account.avatarUrl,
+    profile: { userType: account.userType, systemMessage: account.systemMessage, country: account.country, company: account.company },
     balance: { amount: Number(money(account.balance, currency).amount), currency, hold: money(0, currency), bonus: money(0, currency) },
     ...(account.userType === 'worker' && { workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) } }),
     interfaceLanguage: account.interfaceLanguage,
@@ -27,7 +27,7 @@ export function userOf(account: Account): InferInput<typeof User> {
     theme: account.theme,
     permissions: Object.fromEntries(Object.entries(account.permissions).map(([name, held]) => [name, held === true])),
     analyticsData: account.analytics,
-    security: { twoFactor: account.twoFactor, hasPassword: true, oauth: [] },
+    security: { twoFactor: account.twoFactor, hasPassword: account.hasPassword, oauth: account.oauth },
     restrictions: account.restrictions,
     unread: 0,
     createdAt: account.createdAt,
@@ -38,13 +38,13 @@ export const userHandlers: Handlers<typeof userCalls> = {
   user: { access: 'public', run: ({ user }) => user && userOf(user) },
   updateUser: {
     access: 'user',
-    run: ({ arg: { currency, interfaceLanguage, timezone, ...rest }, user }) => {
+    run: ({ arg: { currency, interfaceLanguage, timezone, profile, ...rest }, user }) => {
       const fields: Fields = {}
       if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage)) fields['interfaceLanguage'] = { code: 'not_allowed' }
       if (timezone !== undefined && !isTimezone(timezone)) fields['timezone'] = { code: 'not_allowed' }
       if (currency !== undefined && !isCurrency(currency)) throw invalid({ ...fields, currency: { code: 'not_allowed' } })
       if (Object.keys(fields).length > 0) throw invalid(fields)
-      Object.assign(user, rest, currency && { currency }, interfaceLanguage && { interfaceLanguage }, timezone && { timezone })
+      Object.assign(user, rest, profile, currency && { currency }, interfaceLanguage && { interfaceLanguage }, timezone && { timezone })
       return userOf(user)
     },
   },

@@ -1,6 +1,6 @@
 import type { Account } from '../db.ts'
 import { dollars } from '../lib/money.ts'
-import { emailOf, personaPassword } from '../personas.ts'
+import { demoRecoveryCodes, emailOf, personaPassword } from '../personas.ts'
 import { systemMessage } from './message.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -27,6 +27,12 @@ export function seedAccounts(now: number): Account[] {
       balance: 0,
       volume: 0,
       twoFactor: false,
+      recoveryCodes: own.twoFactor ? [...demoRecoveryCodes] : [],
+      hasPassword: true,
+      oauth: [],
+      avatarUrl: null,
+      country: null,
+      company: null,
       permissions: {},
       systemMessage: null,
       restrictions: [],

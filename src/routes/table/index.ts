@@ -2,14 +2,15 @@ import { keysOf } from '../../lib/object.ts'
 import type { PageRow, RedirectRow, Row } from '../types.ts'
 import { authRows } from './auth.ts'
 import { customerRows } from './customer.ts'
+import { profileRows } from './profile.ts'
 import { publicRows } from './public.ts'
 import { systemRows } from './system.ts'
 
 /** The rows by area, in the order in which they are listed. */
-export const areas = { public: publicRows, auth: authRows, customer: customerRows, system: systemRows }
+export const areas = { public: publicRows, auth: authRows, profile: profileRows, customer: customerRows, system: systemRows }
 
 /** Every row by its id. */
-export const rows = { ...publicRows, ...authRows, ...customerRows, ...systemRows }
+export const rows = { ...publicRows, ...authRows, ...profileRows, ...customerRows, ...systemRows }
 
 type Rows = typeof rows
 export type RouteId = keyof Rows

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineCalls } from './types.ts'
+
+export const proofMethods = ['password', 'totp', 'recovery', 'email_code'] as const
+export type ProofMethod = (typeof proofMethods)[number]
+
+/** What 403 ERROR_REAUTH_REQUIRED carries: the ways to prove who one is (contract.md 4.0.8). */
+export const ProofWanted = v.looseObject({ methods: v.optional(v.array(v.string()), ['password']) })
+
+export const proofCalls = defineCalls({
+  reauth: {
+    method: 'POST',
+    path: '/api/v2/auth/reauth',
+    arg: v.strictObject({ method: v.picklist(proofMethods), secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) }),
+    res: v.looseObject({ validUntil: v.optional(v.nullable(v.string()), null) }),
+  },
+  /** Sends the code that the method `email_code` asks for. */
+  sendProofCode: { method: 'POST', path: '/api/v2/auth/reauth/code', arg: v.void(), res: v.unknown() },
+})

@@ -1,0 +1,3 @@
+import { api } from '../api.ts'
+
+export const profileApi = api.injectEndpoints({ endpoints: () => ({}) })

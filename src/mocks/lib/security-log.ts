@@ -1,0 +1,28 @@
+import type { Account, Data } from '../db.ts'
+
+export const securityEvents = [
+  'login',
+  'login_failed',
+  'password_changed',
+  'email_changed',
+  'wallet_changed',
+  'key_rotated',
+  'two_factor_on',
+  'two_factor_off',
+  'session_revoked',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+export interface SecurityEntry {
+  id: number
+  accountId: number
+  event: SecurityEvent
+  userAgent: string
+  at: number
+}
+
+/** Writes into the security log of an account what has just been done. */
+export function logSecurity(db: Data, account: Account, event: SecurityEvent, now: number, headers?: Headers): void {
+  db.counter += 1
+  db.securityLog.push({ id: db.counter, accountId: account.id, event, userAgent: headers?.get('user-agent') ?? '', at: now })
+}
