@@ -47,21 +47,26 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 5 },
-                { name: 'app', tags: ['$initial'], priority: 4 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 6 },
+                { name: 'app', tags: ['$initial'], priority: 5 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|valibot|\/src\/api\/(?:api|call|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  test: /@reduxjs|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/,
                   priority: 3,
                 },
+                { name: 'schema', test: /valibot|\/src\/session\/drafts|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\//, priority: 4 },
                 {
                   name: 'ui',
                   test: /lucide|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|Notice|CopyButton|copy-text|Checkbox|RadioCards|Progress|cx|link)/,
                   minShareCount: 2,
                   priority: 2,
                 },
-                { name: 'forms', test: /react-hook-form|@hookform|\/src\/shared\/form\/|\/src\/areas\/auth\/(?:parts|model)\//, priority: 1 },
+                {
+                  name: 'forms',
+                  test: /react-hook-form|\/src\/shared\/form\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|use-signed-in|roles)|model\/(?:forms|arrival|after-sign-in))/,
+                  priority: 1,
+                },
                 {
                   name: 'page',
                   test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art|EmptyBox|BrokenSignal)|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Money|Skeleton|Card|DataTable|Sparkline|Empty|ErrorState|Figure|use-scrollable)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/,

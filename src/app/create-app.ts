@@ -2,6 +2,7 @@ import { chunkArrived, initialPageState } from '@/api/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createWords } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { askWho } from '@/session/ask-who.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
 import type { App } from './context.ts'
 import { createRedirectCounter } from './redirect-circle.ts'
@@ -19,6 +20,7 @@ interface Options {
 
 export function createApp({ state, hydrated, hash, ...given }: Options): App {
   const store = createStore({ ...initialPageState, ...state })
+  let nobodySince = Number.NEGATIVE_INFINITY
   return {
     store,
     words: createWords(),
@@ -28,9 +30,17 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
     person:
       given.person ??
       (async () => {
+        // Guards can tell that nobody is here without RTK Query; as long as its cache would have kept that, they know it still.
+        const known = store.getState().page.session
+        if (!known && Date.now() - nobodySince < 60_000) return null
+        const asked = known ? null : await askWho(store)
+        if (!known && !asked) {
+          nobodySince = Date.now()
+          return null
+        }
         const { loadPerson } = await chunk(() => import('@/session/person.ts'))
         store.dispatch(chunkArrived())
-        return loadPerson(store.dispatch)
+        return loadPerson(store.dispatch, asked && 'data' in asked ? asked.data : undefined)
       }),
     hydrated,
     hash,

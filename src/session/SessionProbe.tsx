@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { sessionNeeded } from '@/api/page-state.ts'
-import { isSignedOut } from '@/api/problem.ts'
-import { send } from '@/api/send.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { askWho } from './ask-who.ts'
 import type { Dispatch } from './person.ts'
 import { onTabMessage } from './tabs.ts'
 
 /**
- * Asks on a public page who is here, without RTK Query: to a signed-out visitor, which is most of them, nothing more needs to
- * come. Where somebody is here, or the answer failed, the session's own parts are loaded and take over.
+ * Asks on a public page who is here. Where somebody is here, or the answer failed, the session's own parts are loaded and take over.
  */
 export function SessionProbe() {
   const { row } = usePage()
@@ -25,9 +23,9 @@ export function SessionProbe() {
     if (!asks) return
     const abort = new AbortController()
     async function ask(): Promise<void> {
-      const answer = await send({ method: 'GET', url: '/api/v2/user' }, { signal: abort.signal, getState: store.getState, dispatch })
-      if (answer.data === null || (answer.error && isSignedOut(answer.error))) return
-      if (!answer.error) {
+      const answer = await askWho(store, abort.signal)
+      if (!answer) return
+      if ('data' in answer) {
         const { takeUp } = await chunk(() => import('./take-up.ts'), { reload: false })
         takeUp(dispatch, answer.data)
       }

@@ -47,6 +47,7 @@ describe('an expired session', () => {
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
     await arrivesAt(app, '/auth/login?return_to=%2Fenterpage%3Ftab%3D1')
+    await app.heading('Sign in')
     expect(document.body).not.toHaveTextContent('$42')
   })
 })

@@ -4,8 +4,6 @@ import { authCalls } from '../contract/auth.ts'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation(mutation(authCalls.login)),
-    register: build.mutation(mutation(authCalls.register)),
     logout: build.mutation(mutation(authCalls.logout)),
   }),
 })

@@ -2,6 +2,7 @@ import { api } from '../api.ts'
 import { mutation, parseAnswer, query, request } from '../call.ts'
 import { userCalls } from '../contract/user.ts'
 import type { User } from '../contract/user.ts'
+import { readPersonIdBy } from '../person-id.ts'
 import { isSignedOut } from '../problem.ts'
 
 export const userApi = api.injectEndpoints({
@@ -20,3 +21,5 @@ export const userApi = api.injectEndpoints({
     chooseUserType: build.mutation(mutation(userCalls.chooseUserType)),
   }),
 })
+
+readPersonIdBy((state) => userApi.endpoints.user.select()(Object(state)).data?.id ?? null)

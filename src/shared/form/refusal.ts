@@ -1,4 +1,5 @@
 import { isProblem } from '@/api/problem.ts'
+import { isChunkError } from '@/lib/chunk.ts'
 import type { Problem } from '@/api/problem.ts'
 
 /** A request that the backend refused or that never reached it. */
@@ -14,7 +15,7 @@ export interface Refusal {
 export function refusal(error: unknown, entries: unknown): Refusal {
   // A fault of our own is said like one of the backend's, and seen by us.
   if (!isProblem(error)) console.error(error)
-  const problem: Problem = isProblem(error) ? error : { kind: 'HTTP', status: 500 }
+  const problem: Problem = isProblem(error) ? error : isChunkError(error) ? { kind: 'FETCH_ERROR' } : { kind: 'HTTP', status: 500 }
   const { retryAfter = 0 } = problem
   return { problem, until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null, entries: JSON.stringify(entries) }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useSelector } from 'react-redux'
+import { selectPersonId } from '@/api/person-id.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { readDraft, removeDraft, saveDraft } from '@/session/drafts.ts'
 import type { Owner } from '@/session/drafts.ts'
@@ -23,30 +24,32 @@ export function useDraft<Values extends FieldValues, Output>(
   form: Form<Values, Output>,
   { name, defaults, keep }: Options<Values>,
 ): { sent: () => void } {
-  const { data: user } = userApi.endpoints.user.useQueryState()
+  const person = useSelector(selectPersonId)
   // Whose form it is does not change while it is open, though the session may end under it.
-  const [owner] = useState<Owner>(user?.id ?? 'guest')
+  const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })
   const { getValues, reset, subscribe } = form
 
   useEffect(() => {
-    const pick = (values: Values) => Object.fromEntries(begun.keep.map((field) => [field, values[field]]))
+    const pick = (values: object) => Object.fromEntries(begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]))
+    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
     const base = pick(begun.defaults)
     const draft = readDraft(owner, name, base)
     if (fits<Values>(draft, begun)) {
       const now = getValues()
       // What was typed before this page came to life is newer than the draft.
-      const missing = Object.fromEntries(Object.entries(draft).filter(([field]) => now[field] === begun.defaults[field]))
+      const missing = Object.fromEntries(Object.entries(draft).filter(([field]) => same(now[field], begun.defaults[field])))
       reset({ ...now, ...missing }, { keepDefaultValues: true })
       unsent.add(name)
     }
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values, type }) => {
+      callback: ({ values, type, defaultValues }) => {
         // Without a type it was not a person who changed it.
         if (!type) return
         unsent.add(name)
-        if (begun.keep.length > 0) saveDraft(owner, name, base, pick(values))
+        // A form that stays open after it was saved begins from what was saved.
+        if (begun.keep.length > 0) saveDraft(owner, name, pick(defaultValues ?? begun.defaults), pick(values))
       },
     })
     return () => {

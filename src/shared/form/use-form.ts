@@ -133,6 +133,13 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     refused,
     summary,
     submit,
+    /** Takes back what was typed and not sent. */
+    discard: () => {
+      form.reset()
+      draft.sent()
+      setListed([])
+      setRefused(null)
+    },
     /** Stands before the page's title while there is something to put right. */
     prefix: summary.length > 0 || refused ? t('form.errorTitle') : undefined,
     /** For `<Field>` around a control. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { authApi } from '@/api/endpoints/auth.ts'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -13,7 +14,7 @@ import { LoginForm } from '../model/forms.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
 import { EmailField, PasswordField } from '../parts/CredentialFields.tsx'
 import { TwoFactorNotice } from '../parts/TwoFactorNotice.tsx'
-import { useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
+import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 
@@ -23,7 +24,7 @@ export default function LoginPage() {
   const { state }: { state: unknown } = useLocation()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
-  const [login] = authApi.useLoginMutation()
+  const ask = useAsk()
   const [twoFactor, setTwoFactor] = useState(false)
   const form = useForm({
     name: 'login',
@@ -32,7 +33,7 @@ export default function LoginPage() {
     keep: ['email', 'remember'],
     words: { email: { required: t('email.required'), bad_format: t('email.bad_format') }, password: { required: t('password.required') } },
     send: async (values) => {
-      const answer = await login(values).unwrap()
+      const answer = await ask(authCalls.login, values)
       if (!answer.user && !answer.twoFactor) throw unreadable
       return answer
     },
@@ -56,7 +57,7 @@ export default function LoginPage() {
     >
       <PageHead title={t('login.title')} description={t('login.description')} prefix={form.prefix} />
       {twoFactor && <TwoFactorNotice />}
-      <Form form={form} submit={t('login.submit')} sending={t('login.sending')}>
+      <Form form={form} submit={t('login.submit')} sending={t('login.sending')} onFocus={prepareSignIn}>
         <EmailField field={form.field('email')} input={form.input('email')} />
         <PasswordField field={form.field('password')} input={form.input('password')} kind="current" />
         <Checkbox {...form.control('remember')} label={t('login.remember')} help={t('login.rememberHelp')} />

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { authApi } from '@/api/endpoints/auth.ts'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
 import { problemKey } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
@@ -16,10 +17,11 @@ import { passwordLength, RegisterForm } from '../model/forms.ts'
 import { guessTimezone } from '../model/timezone.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
 import { EmailField, PasswordField } from '../parts/CredentialFields.tsx'
+import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { NextSteps } from '../parts/NextSteps.tsx'
-import { PasswordStrength } from '../parts/PasswordStrength.tsx'
+
 import { roles } from '../parts/roles.ts'
-import { useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
+import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
@@ -29,7 +31,7 @@ export default function RegisterPage() {
   const [params] = useSearchParams()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
-  const [register] = authApi.useRegisterMutation()
+  const ask = useAsk()
   const form = useForm({
     name: 'register',
     schema: RegisterForm,
@@ -50,7 +52,7 @@ export default function RegisterPage() {
       return key === 'ERROR_TERMS_REQUIRED' ? { agreeTerms: 'required' } : undefined
     },
     send: ({ userType, ...values }) =>
-      register({ ...values, agreeTerms: true, ...(userType && { userType }), language: wanted, timezone: guessTimezone() }).unwrap(),
+      ask(authCalls.register, { ...values, agreeTerms: true, ...(userType && { userType }), language: wanted, timezone: guessTimezone() }),
     done: ({ user }) => signedIn(user),
   })
   const [email, password] = useWatch({ control: form.hookForm.control, name: ['email', 'password'] })
@@ -72,7 +74,7 @@ export default function RegisterPage() {
       }
     >
       <PageHead title={t('register.title')} description={t('register.description')} prefix={form.prefix} />
-      <Form form={form} submit={t('register.submit')} sending={t('register.sending')}>
+      <Form form={form} submit={t('register.submit')} sending={t('register.sending')} onFocus={prepareSignIn}>
         <EmailField
           field={{
             ...emailField,

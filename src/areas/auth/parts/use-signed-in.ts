@@ -3,29 +3,51 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '@/api/contract/user.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { enter } from '@/session/enter.ts'
+import { chunkArrived } from '@/api/page-state.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { site } from '@/site/site.ts'
 import { afterSignIn, wantedTarget } from '../model/after-sign-in.ts'
 
+function useTarget(): (user: User) => string {
+  const { search } = useLocation()
+  const { wanted } = usePage()
+  return (user) => afterSignIn(user, search, location.origin, { language: wanted, prefixPolicy: site.prefixPolicy })
+}
+
 /** Goes where a person wanted to go, or where their kind begins. */
 export function useGoOn(): (user: User) => 'leaving' {
   const navigate = useNavigate()
-  const { search } = useLocation()
-  const { wanted } = usePage()
+  const target = useTarget()
   return (user) => {
-    void navigate(afterSignIn(user, search, location.origin, { language: wanted, prefixPolicy: site.prefixPolicy }), { replace: true })
+    void navigate(target(user), { replace: true })
     return 'leaving'
   }
+}
+
+const bringEnter = () => chunk(() => import('@/session/enter.ts'), { reload: false })
+
+/** The pages of signing in are read without RTK Query, and a person's pages need it: it comes with the first sign of use. */
+export function prepareSignIn(): void {
+  bringEnter().catch(() => {})
 }
 
 /** Takes a person up who has just signed in, and goes on. */
 export function useSignedIn(): (user: User) => 'leaving' {
   const dispatch = useDispatch<Dispatch>()
   const goOn = useGoOn()
+  const target = useTarget()
   return (user) => {
-    enter(dispatch, user)
-    return goOn(user)
+    bringEnter().then(
+      ({ enter }) => {
+        dispatch(chunkArrived())
+        enter(dispatch, user)
+        goOn(user)
+      },
+      // They are signed in all the same: a new document begins with them.
+      () => location.replace(target(user)),
+    )
+    return 'leaving'
   }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '@/ui/Progress.tsx'
-import { passwordStrength } from '../model/password-strength.ts'
+import { passwordStrength } from './password-strength.ts'
 
 /** Has its place from the beginning, so that nothing jumps with the first character. */
 export function PasswordStrength({ password, email }: { password: string; email: string }) {

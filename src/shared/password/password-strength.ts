@@ -1,4 +1,4 @@
-import { passwordLength } from './forms.ts'
+import { passwordLength } from './password-length.ts'
 
 export type Level = 'weak' | 'fair' | 'good' | 'strong'
 export interface Strength {
