@@ -16,6 +16,7 @@ import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { proofStore } from '@/shared/proof/proof-store.ts'
 import { toastStore } from '@/ui/toast-store.ts'
 
 function isLeafData(value: unknown): value is LeafData {
@@ -66,6 +67,7 @@ export function Root() {
         <Language />
         <Session />
         <Toasts />
+        <Proof />
       </PageContext>
     </I18nextProvider>
   )
@@ -89,6 +91,15 @@ function Language() {
     if (document.documentElement.lang !== languages[language].tag) need(true)
   }, [language])
   return needed ? <LivePart load={documentLanguage} props={{}} fallback={null} /> : null
+}
+
+const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
+const proofWords = ['proof'] as const
+
+/** Comes when a sensitive action has to be proven. */
+function Proof() {
+  const request = useSyncExternalStore(proofStore.subscribe, proofStore.get, proofStore.getServer)
+  return request && <LivePart load={proofDialog} ns={proofWords} props={{ request }} fallback={null} lost={() => request.settle(false)} />
 }
 
 const toastRegion = async () => (await import('@/ui/Toast.tsx')).ToastRegion

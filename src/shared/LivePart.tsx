@@ -13,6 +13,8 @@ interface LivePartProps<P> {
   fallback: ReactNode
   /** Stands there where its chunk can't be had; the fallback otherwise. */
   failed?: ReactNode
+  /** Told when its chunk can't be had. */
+  lost?: () => void
   /** Words that come with it; a constant of the module. */
   ns?: readonly LateNamespace[]
   /** Comes only when the reader is about to see it. */
@@ -23,7 +25,7 @@ interface LivePartProps<P> {
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({ load, props, fallback, failed, ns, onSight = false }: LivePartProps<P>) {
+export function LivePart<P extends object>({ load, props, fallback, failed, lost: tell, ns, onSight = false }: LivePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const [lost, setLost] = useState(false)
   const [wanted, want] = useState(!onSight)
@@ -32,9 +34,11 @@ export function LivePart<P extends object>({ load, props, fallback, failed, ns, 
   const words = use(WordsContext)
   const language = use(PageContext)?.language ?? 'en'
   const speaking = useRef(language)
+  const told = useRef(tell)
   useEffect(() => {
     speaking.current = language
-  }, [language])
+    told.current = tell
+  })
 
   useEffect(() => {
     if (wanted || !place.current) return
@@ -55,7 +59,9 @@ export function LivePart<P extends object>({ load, props, fallback, failed, ns, 
       },
       (error: unknown) => {
         console.error('A part of the page could not be loaded.', error)
-        if (current) setLost(true)
+        if (!current) return
+        setLost(true)
+        told.current?.()
       },
     )
     return () => {

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import * as v from 'valibot'
+import { useAsk } from '@/api/ask.ts'
+import { proofCalls } from '@/api/contract/proof.ts'
+import type { ProofMethod } from '@/api/contract/proof.ts'
+import { problemKey } from '@/api/problem.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { EmailCode } from './EmailCode.tsx'
+import type { ProofRequest } from './proof-store.ts'
+
+/** Asks for a proof of who one is, over whatever page wanted it. */
+export function ProofDialog({ request: { methods, settle } }: { request: ProofRequest }) {
+  const { t } = useTranslation('proof')
+  const { pathname } = useLocation()
+  const [method, choose] = useState<ProofMethod | undefined>(methods[0])
+  const begun = useRef(pathname)
+
+  // What was asked for belongs to the page that asked.
+  useEffect(() => {
+    if (begun.current !== pathname) settle(false)
+  }, [pathname, settle])
+
+  const form = (one: ProofMethod) => <ProofForm key={one} method={one} done={() => settle(true)} />
+  return (
+    <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
+      <p>{t('lead')}</p>
+      {method === undefined && <Notice tone="warn" title={t('nothing')} />}
+      {method !== undefined && methods.length === 1 && form(method)}
+      {methods.length > 1 && (
+        <Tabs
+          size="sm"
+          label={t('method')}
+          value={method}
+          onChange={choose}
+          items={methods.map((one) => ({ id: one, label: t(`methods.${one}`), content: form(one) }))}
+        />
+      )}
+    </Modal>
+  )
+}
+
+const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) })
+
+/** Codes are copied with the spaces they are shown with. */
+const tidy = (method: ProofMethod, secret: string): string => (method === 'password' ? secret : secret.replace(/\s/g, ''))
+
+function ProofForm({ method, done }: { method: ProofMethod; done: () => void }) {
+  const { t } = useTranslation('proof')
+  const ask = useAsk()
+  const form = useForm({
+    name: 'proof',
+    schema: Secret,
+    defaults: { secret: '' },
+    keep: [],
+    words: { secret: { required: t('required'), mismatch: t(method === 'password' ? 'wrong.password' : 'wrong.code') } },
+    place: (problem) => {
+      const key = problemKey(problem)
+      return key === 'ERROR_WRONG_CREDENTIALS' || key === 'ERROR_WRONG_CODE' ? { secret: 'mismatch' } : undefined
+    },
+    send: ({ secret }) => ask(proofCalls.reauth, { method, secret: tidy(method, secret) }),
+    done: () => {
+      done()
+      return 'leaving'
+    },
+  })
+  const input = form.input('secret')
+  return (
+    <Form form={form} submit={t('submit')} sending={t('sending')}>
+      {method === 'email_code' && <EmailCode />}
+      <Field {...form.field('secret')} label={t(`label.${method}`)} help={method === 'recovery' ? t('help.recovery') : undefined} required>
+        {method === 'password' ? (
+          <PasswordInput {...input} showLabel={t('show')} hideLabel={t('hide')} />
+        ) : (
+          <TextInput
+            {...input}
+            autoComplete={method === 'recovery' ? 'off' : 'one-time-code'}
+            inputMode={method === 'recovery' ? 'text' : 'numeric'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ProofMethod } from '@/api/contract/proof.ts'
+
+/** A sensitive action that waits until the person has proven who they are. */
+export interface ProofRequest {
+  methods: readonly ProofMethod[]
+  /** Ends the waiting: true goes on with the action. */
+  settle: (proven: boolean) => void
+}
+
+let request: ProofRequest | null = null
+let waiting: Promise<boolean> | null = null
+const listeners = new Set<() => void>()
+
+function set(next: ProofRequest | null): void {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the dialog; several actions at once wait for the one that is open. */
+export function askForProof(methods: readonly ProofMethod[]): Promise<boolean> {
+  waiting ??= new Promise<boolean>((resolve) => {
+    const settle = (proven: boolean): void => {
+      waiting = null
+      set(null)
+      resolve(proven)
+    }
+    set({ methods, settle })
+  })
+  return waiting
+}
+
+export const proofStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  get: (): ProofRequest | null => request,
+  getServer: (): ProofRequest | null => null,
+}
