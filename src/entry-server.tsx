@@ -1,11 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
+import { siteThings } from '@/head/structured.ts'
+import type { Words } from '@/i18n/words.ts'
+import { canonicalUrl, splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import { nameKey } from '@/routes/trail.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from './app/context.ts'
 import { createApp } from './app/create-app.ts'
+import { pageImports } from './app/pages/index.ts'
 import { Providers } from './app/providers.tsx'
 import { createRoutes } from './app/router/create-routes.ts'
 
@@ -14,6 +20,8 @@ export interface Rendered {
   head: string
   /** What belongs into #root. */
   body: string
+  /** Structured data, as JSON-LD. */
+  data: string | null
   /** The value of `<html lang>`. */
   lang: string
 }
@@ -47,5 +55,25 @@ export async function render(path: string, language: Language): Promise<Rendered
     </Providers>,
   )
   const head = hoisted.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length), lang: languages[language].tag }
+  return { head, body: html.slice(head.length), lang: languages[language].tag, data: await structuredData(path, language, app.words) }
+}
+
+/** A page's structured data. React never draws it: under Trusted Types a script element of React's throws. */
+async function structuredData(path: string, language: Language, { in: speaking }: Words): Promise<string | null> {
+  const page = findPage(splitLanguage(path).path)
+  if (!page?.row.index) return null
+  const words = (key: string): string => {
+    const text: unknown = speaking(language).getResource(language, ...split(key))
+    if (typeof text !== 'string') throw new Error(`${path} has no words for ${key} in ${language}, which its structured data needs.`)
+    return text
+  }
+  const context = { site, language, page, url: canonicalUrl(page.path, language, site.hosts), words }
+  const { structured } = await pageImports[page.id]()
+  const things = [...siteThings(context, (step) => words(nameKey(step))), ...(structured?.(context) ?? [])]
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+}
+
+function split(key: string): [namespace: string, key: string] {
+  const at = key.indexOf(':')
+  return [key.slice(0, at), key.slice(at + 1)]
 }

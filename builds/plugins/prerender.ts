@@ -6,7 +6,7 @@ import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
-import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import { isStatic, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
@@ -19,6 +19,7 @@ import { robots, sitemaps } from './sitemap.ts'
 
 interface Job {
   id: string
+  namespaces: string[]
   row: PageRow
   /** The address to render. */
   url: string
@@ -37,10 +38,10 @@ function languagesOf(row: PageRow, site: Site): Language[] {
 /** Every file that is made of a page: those that may be indexed and stand at one address, and the not-found page. */
 export function jobs(site: Site): Job[] {
   const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && (row.guard === 'public' || row.guard === 'guest'))
-  const files = pages.flatMap(({ id, row, path }) =>
+  const files = pages.flatMap(({ id, row, path, slugs }) =>
     languagesOf(row, site).map((language): Job => {
       const url = localise(path, language, site.prefixPolicy)
-      return { id, row, url, language, file: join(url, 'index.html') }
+      return { id, row, namespaces: namespacesOf({ row, slugs }), url, language, file: join(url, 'index.html') }
     }),
   )
   const notFound = pagePaths.find(({ id }) => id === 'notFound')
@@ -49,7 +50,14 @@ export function jobs(site: Site): Job[] {
     ...files,
     ...missing.map((language): Job => {
       const base = localise('/', language, site.prefixPolicy)
-      return { id: 'notFound', row: notFound?.row ?? unreachable(), url: join(base, 'not-found'), language, file: join(base, '404.html') }
+      return {
+        id: 'notFound',
+        namespaces: [],
+        row: notFound?.row ?? unreachable(),
+        url: join(base, 'not-found'),
+        language,
+        file: join(base, '404.html'),
+      }
     }),
   ]
 }
@@ -58,10 +66,11 @@ function unreachable(): never {
   throw new Error('The route table has no notFound row.')
 }
 
-function fill(template: string, { head, body, lang }: Rendered, { css, scripts }: PageAssets): string {
+function fill(template: string, { head, body, lang, data }: Rendered, { css, scripts }: PageAssets): string {
   const links = [
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...(data === null ? [] : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
   ]
   // Functions, because text may hold what replace() reads as a pattern.
   return template
@@ -103,7 +112,7 @@ export function prerender(site: Site): Plugin {
           })
           const file = join(dist, job.file)
           await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.row.ns ?? [])))
+          await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.namespaces)))
         }
         for (const [name, text] of Object.entries({ ...sitemaps(site), 'robots.txt': robots(site) })) await writeFile(join(dist, name), text)
         await rm(join(dist, '.vite'), { recursive: true })

@@ -1,7 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { href } from '@/routes/href.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { nameKey } from '@/routes/trail.ts'
+import type { Step } from '@/routes/trail.ts'
 import type { PageRow } from '@/routes/types.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
@@ -14,6 +17,8 @@ export interface Page {
   row: PageRow
   /** The path without language prefix, closed parameters filled in. */
   path: string
+  /** The values of its closed parameters. */
+  slugs: Readonly<Record<string, string>>
   /** The values of its parameters. */
   params: Readonly<Record<string, string | undefined>>
   /** The language it is shown in. */
@@ -35,6 +40,17 @@ export function usePage(): Page {
   return page
 }
 
+/** A function that gives the name of a page, as breadcrumbs have it. Its words must be those of the shown page or common. */
+export function useNames(): (step: Step) => string {
+  const { i18n } = useTranslation()
+  const { language } = usePage()
+  return (step) => {
+    const [namespace = '', key = ''] = nameKey(step).split(':')
+    const at = (tongue: Language): unknown => i18n.getResource(tongue, namespace, key)
+    return String(at(language) ?? at('en') ?? '')
+  }
+}
+
 /** A function that gives the address of a page in the visitor's language. */
 export function useHref(): <Id extends PageId>(target: Target<Id>) => string {
   const { wanted } = usePage()
@@ -44,4 +60,17 @@ export function useHref(): <Id extends PageId>(target: Target<Id>) => string {
 /** The BCP 47 tag of the language shown, for Intl. */
 export function useLocale(): string {
   return languages[usePage().language].tag
+}
+
+/**
+ * The words of a namespace that is not known before the page is, such as `type/rotatecaptcha`: one file of many of one shape.
+ * Its keys are not checked by types; tests/tables/locales.spec.ts compares the files.
+ */
+export function useWordsOf(namespace: string): (key: string) => string {
+  const { i18n } = useTranslation()
+  const { language } = usePage()
+  return useMemo(() => {
+    const at = (tongue: Language, key: string): unknown => i18n.getResource(tongue, namespace, key)
+    return (key) => String(at(language, key) ?? at('en', key) ?? '')
+  }, [i18n, language, namespace])
 }

@@ -9,7 +9,7 @@ import type { Language } from '@/site/languages.ts'
 type Bundle = { default: Record<string, unknown> }
 
 // One small chunk for each file, named by content and cached for a year.
-const files = import.meta.glob<Bundle>(['../../locales/*/*.json', '!../../locales/en/common.json'])
+const files = import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json'])
 
 /** The words of every language: one i18next instance each, over one store, so that a render never mixes two languages. */
 export interface Words {

@@ -13,6 +13,8 @@ export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [neve
 export interface Target<Id extends PageId> {
   id: Id
   params?: ParamsOf<Id>
+  /** Closed parameters from a place that does not know which page it is, such as breadcrumbs. */
+  slugs?: Readonly<Record<string, string>> | undefined
   search?: Readonly<Record<string, string | number | undefined>> | undefined
   hash?: string | undefined
 }
@@ -27,9 +29,9 @@ export interface Place {
  * The address of a page for a reader: in their language where its row allows it, in the fallback otherwise.
  * Values are encoded; an undefined value of `search` is left out.
  */
-export function href<Id extends PageId>({ id, params, search, hash }: Target<Id>, { language, prefixPolicy }: Place): string {
+export function href<Id extends PageId>({ id, params, slugs, search, hash }: Target<Id>, { language, prefixPolicy }: Place): string {
   const row: Row = rows[id]
-  const values: Readonly<Record<string, string | number>> = params ?? {}
+  const values: Readonly<Record<string, string | number>> = params ?? slugs ?? {}
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`href('${id}') needs the parameter {${name}} of ${row.path}.`)

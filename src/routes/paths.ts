@@ -1,3 +1,4 @@
+import { splitLanguage } from './language.ts'
 import { pages } from './table/index.ts'
 import type { PageId } from './table/index.ts'
 import type { PageRow } from './types.ts'
@@ -21,6 +22,12 @@ export function expand(row: Pick<PageRow, 'path' | 'slugs'>): { path: string; sl
   }
   return found
 }
+
+/** A text of a row with its closed parameters filled in: `type/{slug}`. */
+export const fillSlugs = (text: string, slugs: PagePath['slugs']): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
+
+/** The locale namespaces that a page needs besides `common`. */
+export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => (row.ns ?? []).map((ns) => fillSlugs(ns, slugs))
 
 /**
  * Every page path of the table. An address that has a row of its own is left out of a closed set that also names it.
@@ -58,3 +65,9 @@ export function findPage(pathname: string): PagePath | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   return statics.get(path) ?? patterns.find((page) => matcher(page.path).test(path))
 }
+
+/**
+ * What may be told of an address to others, such as a cookie or telemetry: the path of its row, in which `{hash}` and the
+ * like stand for what only the visitor is to know; `*` where no row answers. The language's prefix and the query are left out.
+ */
+export const patternPath = (pathname: string): string => findPage(splitLanguage(pathname).path)?.path ?? '*'

@@ -29,12 +29,16 @@ interface Base {
 export interface PageRow extends Base {
   guard: GuardName
   layout: Layout
-  /** Locale namespaces besides `common`. */
+  /** Locale namespaces besides `common`; `type/{slug}` is the one of the parameter's value. */
   ns?: readonly string[]
   /** Closed sets by parameter, expanded into static paths: what is not in the set is not found. */
   slugs?: Readonly<Record<string, readonly string[]>>
   /** The row above it in the breadcrumbs, where that is not home. */
   parent?: string
+  /** The words of its own name in the breadcrumbs, as `namespace:key` with parameters; `nav.crumb.<id>` where absent. */
+  crumb?: string
+  /** The member of its closed set that lists the others, and so stands above them. */
+  list?: string
   /** A page that frames what others may not: a policy belongs to the document, so links across are full loads. */
   csp?: 'frames'
 }

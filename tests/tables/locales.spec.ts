@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lateNamespaces } from '@/i18n/words.ts'
-import { pages } from '@/routes/table/index.ts'
+import { namespacesOf, pagePaths } from '@/routes/paths.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
@@ -18,7 +18,13 @@ function flatten(value: unknown, prefix = ''): [string, unknown][] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key)) : [[prefix, value]]
 }
 
-const namespaces = readdirSync(join(folder, 'en')).map((name) => name.replace(/\.json$/, ''))
+/** The files of a language below locales/, as namespaces: `common`, `type/rotatecaptcha`. */
+const filesOf = (language: Language): string[] =>
+  readdirSync(join(folder, language), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(folder, language), join(entry.parentPath, entry.name)).replace(/\.json$/, ''))
+    .toSorted()
+const namespaces = filesOf('en')
 const read = (language: Language, namespace: string) => {
   const file = join(folder, language, `${namespace}.json`)
   return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : [])
@@ -44,7 +50,7 @@ const placeholders = (text: unknown): string[] => Array.from(String(text).matchA
 
 /** English, which gives the keys their types and stands in for the others, and what the rows that name it allow. */
 function languagesOf(namespace: string): Language[] {
-  const naming = pages.filter(({ row }) => row.ns?.includes(namespace))
+  const naming = pagePaths.filter((page) => namespacesOf(page).includes(namespace))
   const anywhere = ['common', ...lateNamespaces].includes(namespace)
   return contentLanguages.filter((language) => language === 'en' || anywhere || naming.some(({ row }) => row.langs.includes(language)))
 }
@@ -53,10 +59,10 @@ describe('the files', () => {
   it('are there in every language that a row allows which names them, and no others', () => {
     for (const language of contentLanguages) {
       const wanted = namespaces.filter((namespace) => languagesOf(namespace).includes(language))
-      expect(readdirSync(join(folder, language)).toSorted(), language).toEqual(wanted.map((namespace) => `${namespace}.json`).toSorted())
+      expect(filesOf(language), language).toEqual(wanted.toSorted())
     }
-    for (const { id, row } of pages) for (const namespace of row.ns ?? []) expect(namespaces, `namespace of ${id}`).toContain(namespace)
-    const named = new Set<string>(['common', ...lateNamespaces, ...pages.flatMap(({ row }) => row.ns ?? [])])
+    for (const page of pagePaths) for (const namespace of namespacesOf(page)) expect(namespaces, `namespace of ${page.id}`).toContain(namespace)
+    const named = new Set<string>(['common', ...lateNamespaces, ...pagePaths.flatMap(namespacesOf)])
     expect(namespaces.filter((namespace) => !named.has(namespace))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHref, usePage } from '@/i18n/page-context.ts'
+import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
 import { trail } from '@/routes/trail.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Breadcrumbs } from '@/ui/Breadcrumbs.tsx'
@@ -9,15 +9,16 @@ import { Container } from '@/ui/Container.tsx'
 export function Crumbs() {
   const { t } = useTranslation()
   const href = useHref()
-  const { id, missing } = usePage()
+  const nameOf = useNames()
+  const { id, slugs, missing } = usePage()
   if (id === 'home' || missing) return null
-  const above = trail(id)
+  const here = { id, slugs }
   return (
     <Container>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
         renderLink={renderRouteLink}
-        items={[...above.map((parent) => ({ label: t(`nav.crumb.${parent}`), href: href({ id: parent }) })), { label: t(`nav.crumb.${id}`) }]}
+        items={[...trail(here).map((step) => ({ label: nameOf(step), href: href({ id: step.id, slugs: step.slugs }) })), { label: nameOf(here) }]}
       />
     </Container>
   )

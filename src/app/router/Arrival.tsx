@@ -93,6 +93,8 @@ export function Arrival() {
   useEffect(() => {
     if (path.current === location.pathname) return
     path.current = location.pathname
+    // What the served file said of its own page is not true of the next one.
+    for (const block of document.head.querySelectorAll('script[type="application/ld+json"]')) block.remove()
     announce(document.title)
   }, [location.pathname])
 

@@ -5,7 +5,7 @@ import { chunk } from '@/lib/chunk.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
-import { findPage } from '@/routes/paths.ts'
+import { findPage, namespacesOf } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
@@ -34,9 +34,13 @@ export interface LeafHandle {
 export const wantedLanguage = (app: App, prefix: Language | null): Language => interfaceLanguage(prefix, app.visitor(), site)
 
 /** The chunk of a page and its words, in the language in which it is shown to a visitor. */
-export async function bring(app: App, { id, row }: Pick<PagePath, 'id' | 'row'>, wanted: Language): Promise<LeafData & { module: PageModule }> {
+export async function bring(
+  app: App,
+  { id, row, slugs }: Pick<PagePath, 'id' | 'row' | 'slugs'>,
+  wanted: Language,
+): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(row, wanted)
-  const [module] = await Promise.all([chunk(pageImports[id]), app.words.load(language, row.ns ?? [])])
+  const [module] = await Promise.all([chunk(pageImports[id]), app.words.load(language, namespacesOf({ row, slugs }))])
   return { language, wanted, Page: module.default, module }
 }
 
@@ -54,6 +58,8 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     const app = args.context.get(appContext)
     await app.hydrated
     const url = new URL(args.request.url)
+    const { pathname, search } = app.links.take({ pathname: url.pathname, search: url.search, state: null })
+    if (pathname !== url.pathname || search !== url.search) throw redirect(pathname + search + app.hash())
     const wanted = wantedLanguage(app, prefix)
     if (site.prefixPolicy === 'prefixed' && prefix === null && page.id !== 'notFound') {
       const language = pageLanguage(page.row, wanted)

@@ -45,7 +45,7 @@ function prefixLeaf(prefix: Prefix, path: string): RouteObject {
       const language = found && prefix !== 'en' ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null)) : 'en'
       throw replace(localise(rest, language, site.prefixPolicy) + suffix)
     }
-    return bring(app, notFound, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
+    return bring(app, page, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
   }
   loader.hydrate = true
 

@@ -2,15 +2,42 @@ import { keysOf } from '../../lib/object.ts'
 import type { PageRow, RedirectRow, Row } from '../types.ts'
 import { authRows } from './auth.ts'
 import { customerRows } from './customer.ts'
+import { dataRows } from './data.ts'
+import { landingRows } from './landing.ts'
 import { profileRows } from './profile.ts'
+import { proxyRows } from './proxy.ts'
 import { publicRows } from './public.ts'
+import { statisticsRows } from './statistics.ts'
 import { systemRows } from './system.ts'
+import { workerRows } from './worker.ts'
 
 /** The rows by area, in the order in which they are listed. */
-export const areas = { public: publicRows, auth: authRows, profile: profileRows, customer: customerRows, system: systemRows }
+export const areas = {
+  public: publicRows,
+  statistics: statisticsRows,
+  landing: landingRows,
+  auth: authRows,
+  profile: profileRows,
+  customer: customerRows,
+  worker: workerRows,
+  proxy: proxyRows,
+  data: dataRows,
+  system: systemRows,
+}
 
 /** Every row by its id. */
-export const rows = { ...publicRows, ...authRows, ...profileRows, ...customerRows, ...systemRows }
+export const rows = {
+  ...publicRows,
+  ...statisticsRows,
+  ...landingRows,
+  ...authRows,
+  ...profileRows,
+  ...customerRows,
+  ...workerRows,
+  ...proxyRows,
+  ...dataRows,
+  ...systemRows,
+}
 
 type Rows = typeof rows
 export type RouteId = keyof Rows

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { hideToken } from './link-token.ts'
+import { patternPath } from './paths.ts'
+
+const hide = (href: string) => {
+  const { pathname, search } = new URL(href, 'https://glyphwork.example')
+  const hidden = hideToken({ pathname, search })
+  return { href: hidden.pathname + hidden.search, place: hidden.place, token: hidden.token }
+}
+const token = { hash: 'ab12', userId: '7' }
+
+describe('an address with a token', () => {
+  it.each([
+    ['/auth/check_key/ab12/7', '/auth/check_key/-/-'],
+    ['/auth/check_key/ab12/7/', '/auth/check_key/-/-'],
+    ['/ru/auth/check_remind/ab12/7?utm_source=mail', '/ru/auth/check_remind/-/-?utm_source=mail'],
+    ['/de/auth/edit_purse/ab12/7', '/de/auth/edit_purse/-/-'],
+    ['/auth/change_email/ab12/7/old', '/auth/change_email/-/-/old'],
+    ['/auth/login?return_to=%2Fauth%2Fcheck_key%2Fab12%2F7', '/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-'],
+    ['/auth/login?a=1&return_to=/zh/auth/delete_email/ab12/7%3Fx%3D1', '/auth/login?a=1&return_to=%2Fzh%2Fauth%2Fdelete_email%2F-%2F-%3Fx%3D1'],
+    [
+      '/auth/login?return_to=https://glyphwork.example/auth/check_key/ab12/7',
+      '/auth/login?return_to=https%3A%2F%2Fglyphwork.example%2Fauth%2Fcheck_key%2F-%2F-',
+    ],
+    ['/select-role?return_to=/pricing&return_to=/auth/check_key/ab12/7', '/select-role?return_to=%2Fpricing&return_to=%2Fauth%2Fcheck_key%2F-%2F-'],
+  ])('%s becomes %s', (raw, hidden) => {
+    expect(hide(raw)).toMatchObject({ href: hidden, token })
+    // Once more changes nothing: what redirects there does not run in circles.
+    expect(hide(hidden)).toEqual({ href: hidden, place: hide(raw).place, token: null })
+  })
+
+  it('is about the same link in every language, and about another for another status', () => {
+    expect(hide('/ru/auth/change_email/ab12/7/old').place).toBe('/auth/change_email/-/-/old')
+    expect(hide('/auth/login?return_to=/auth/change_email/ab12/7/old').place).toBe('/auth/change_email/-/-/old')
+    expect(hide('/auth/change_email/ab12/7/new').place).toBe('/auth/change_email/-/-/new')
+  })
+
+  it('gives the values as they were meant', () => {
+    expect(hide('/auth/check_key/a%2Fb%20c/7').token).toEqual({ hash: 'a/b c', userId: '7' })
+    expect(hide('/auth/check_key/%E0%A4%A/7').token?.hash).toBe('%E0%A4%A')
+    expect(hide('/auth/check_key/$&/7').href).toBe('/auth/check_key/-/-')
+    expect(hide('/auth/login?return_to=/auth/check_key/$%26/7').href).toBe('/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-')
+  })
+
+  it('hides an id that stands without a hash', () => {
+    expect(hide('/auth/check_key/-/7')).toMatchObject({ href: '/auth/check_key/-/-', token: null })
+  })
+})
+
+it.each([
+  '/',
+  '/pricing?q=%D1%8F+x',
+  '/auth/login?return_to=%2Fenterpage%3Fa%3D1',
+  '/nowhere/ab12/7',
+  '/auth/check_key/ab12',
+  '/auth/login?return_to=//x',
+])('%s stays to the letter', (href) => {
+  expect(hide(href)).toEqual({ href, place: null, token: null })
+})
+
+it('tells the pattern of an address, never what is in it', () => {
+  expect(patternPath('/auth/check_key/ab12/7')).toBe('/auth/check_key/{hash}/{userId}')
+  expect(patternPath('/ru/auth/change_email/-/-/old')).toBe('/auth/change_email/{hash}/{userId}/{status}')
+  expect(patternPath('/pricing/')).toBe('/pricing')
+  expect(patternPath('/nowhere')).toBe('*')
+})

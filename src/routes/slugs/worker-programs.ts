@@ -1,0 +1,3 @@
+/** The workers' programs at /workers-software/{product}-bot. */
+export const workerPrograms = ['windows', 'android'] as const
+export type WorkerProgram = (typeof workerPrograms)[number]

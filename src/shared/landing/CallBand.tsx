@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/ui/Container.tsx'
+import s from './landing.module.css'
+
+/** The last word of an offer: one sentence, one action. */
+export function CallBand({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions: ReactNode }) {
+  return (
+    <section className={s.call}>
+      <Container className={s.callIn}>
+        <div>
+          <h2 className="title">{title}</h2>
+          {text && <p className="quiet">{text}</p>}
+        </div>
+        <div className={s.actions}>{actions}</div>
+      </Container>
+    </section>
+  )
+}

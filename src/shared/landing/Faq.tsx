@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Section } from '@/ui/Section.tsx'
+import s from './landing.module.css'
+
+export interface Question {
+  id: string
+  q: ReactNode
+  a: ReactNode
+}
+
+interface FaqProps {
+  title: ReactNode
+  lead?: ReactNode
+  items: readonly Question[]
+  tone?: 'plain' | 'alice'
+}
+
+/** Questions and answers; the words stay beside them on wide screens. They open without scripts too. */
+export function Faq({ title, lead, items, tone }: FaqProps) {
+  const id = useId()
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <div className={s.split}>
+        <div className={s.stay}>
+          <h2 id={id} className="title">
+            {title}
+          </h2>
+          {lead && <p className="quiet">{lead}</p>}
+        </div>
+        <div className={s.questions}>
+          {items.map((item) => (
+            <Disclosure key={item.id} level={3} summary={item.q}>
+              <p>{item.a}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

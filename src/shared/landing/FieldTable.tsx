@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import s from './landing.module.css'
+
+export interface FieldRow {
+  name: string
+  type: string
+  note: ReactNode
+  /** At the name: "required". */
+  mark?: ReactNode
+}
+
+interface FieldTableProps {
+  /** Names the table. */
+  caption: string
+  head: { name: string; type: string; note: string }
+  rows: readonly FieldRow[]
+}
+
+/** The fields of a request or an answer. Below 640 px each row is a card. */
+export function FieldTable({ caption, head, rows }: FieldTableProps) {
+  return (
+    <table className={s.fields}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head.name}</th>
+          <th scope="col">{head.type}</th>
+          <th scope="col">{head.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, type, note, mark }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code translate="no">{name}</code> {mark && <small>{mark}</small>}
+            </th>
+            <td>
+              <span translate="no">{type}</span>
+            </td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Target } from '@/routes/href.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import s from './landing.module.css'
+
+export interface LinkCard {
+  id: string
+  to: Target<PageId>
+  title: ReactNode
+  text?: ReactNode
+  /** At the end of the title's line: a price, a badge. */
+  aside?: ReactNode
+}
+
+/** The ways on, each a card that is one link. */
+export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?: string }) {
+  return (
+    <ul className={s.cards} aria-label={label}>
+      {items.map(({ id, to, title, text, aside }) => (
+        <li key={id}>
+          <RouteLink to={to}>
+            <span className={s.cardHead}>
+              <b>{title}</b>
+              {aside}
+            </span>
+            {text && <span className="quiet">{text}</span>}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

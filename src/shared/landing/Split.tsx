@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Section } from '@/ui/Section.tsx'
+import s from './landing.module.css'
+
+interface SplitProps {
+  title: ReactNode
+  lead?: ReactNode
+  tone?: 'plain' | 'alice'
+  id?: string
+  children: ReactNode
+}
+
+/** A section whose words stand beside what they speak of. */
+export function Split({ title, lead, tone, id, children }: SplitProps) {
+  const heading = useId()
+  return (
+    <Section id={id} tone={tone} aria-labelledby={heading}>
+      <div className={s.split}>
+        <div className={s.words}>
+          <h2 id={heading} className="title">
+            {title}
+          </h2>
+          {lead && <p className="quiet">{lead}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </Section>
+  )
+}

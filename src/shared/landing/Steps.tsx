@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import s from './landing.module.css'
+
+export interface Step {
+  id: string
+  title: ReactNode
+  text: ReactNode
+}
+
+/** What is done first, second, third: each step in the frame of the motif, with its number as the tag. */
+export function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className={s.steps}>
+      {items.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <span className={s.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="heading">{title}</h3>
+          <p className="quiet">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
