@@ -12,6 +12,8 @@ import { languages } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { Arrival } from './router/Arrival.tsx'
+import { Prefetch } from './router/Prefetch.tsx'
+import { LinkKeeper } from './router/LinkKeeper.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { SessionProbe } from '@/session/SessionProbe.tsx'
@@ -46,6 +48,7 @@ function useShownPage(): Page {
       id: page.id,
       row: page.row,
       path,
+      slugs: page.slugs,
       params: { ...match?.params, ...page.slugs },
       // A loader that failed loaded no words: English common is always there.
       language: known?.language ?? 'en',
@@ -64,6 +67,8 @@ export function Root() {
         <PendingBar />
         <Outlet />
         <Arrival />
+        <Prefetch />
+        <LinkKeeper />
         <Language />
         <Session />
         <Toasts />

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo } from 'react'
+import type { i18n } from 'i18next'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/routes/href.ts'
 import type { Target } from '@/routes/href.ts'
@@ -40,14 +41,21 @@ export function usePage(): Page {
   return page
 }
 
+/** A word by its namespace and key, in a language or in English; empty where there is none. */
+function wordAt(words: i18n, language: Language, namespace: string, key: string): string {
+  const own: unknown = words.getResource(language, namespace, key)
+  if (typeof own === 'string') return own
+  const english: unknown = words.getResource('en', namespace, key)
+  return typeof english === 'string' ? english : ''
+}
+
 /** A function that gives the name of a page, as breadcrumbs have it. Its words must be those of the shown page or common. */
 export function useNames(): (step: Step) => string {
-  const { i18n } = useTranslation()
+  const { i18n: words } = useTranslation()
   const { language } = usePage()
   return (step) => {
     const [namespace = '', key = ''] = nameKey(step).split(':')
-    const at = (tongue: Language): unknown => i18n.getResource(tongue, namespace, key)
-    return String(at(language) ?? at('en') ?? '')
+    return wordAt(words, language, namespace, key)
   }
 }
 
@@ -67,10 +75,7 @@ export function useLocale(): string {
  * Its keys are not checked by types; tests/tables/locales.spec.ts compares the files.
  */
 export function useWordsOf(namespace: string): (key: string) => string {
-  const { i18n } = useTranslation()
+  const { i18n: words } = useTranslation()
   const { language } = usePage()
-  return useMemo(() => {
-    const at = (tongue: Language, key: string): unknown => i18n.getResource(tongue, namespace, key)
-    return (key) => String(at(language, key) ?? at('en', key) ?? '')
-  }, [i18n, language, namespace])
+  return useCallback((key) => wordAt(words, language, namespace, key), [words, language, namespace])
 }

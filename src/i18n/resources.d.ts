@@ -1253,7 +1253,311 @@ export default interface Resources {
 
   },
   "security": {
-
+    "authentication": {
+      "lead": "How you sign in, where you are signed in, and what has happened."
+    },
+    "cancel": "Cancel",
+    "channel": {
+      "email": "E-mail",
+      "telegram": "Telegram",
+      "webpush": "Browser"
+    },
+    "channels": {
+      "emailOff": "There is no address that messages could go to.",
+      "off": "Not connected",
+      "on": "Connected",
+      "telegramOff": "Link your Telegram to choose it below.",
+      "text": "A channel has to be connected before messages can go there.",
+      "title": "Where we reach you",
+      "webpushOff": "This site cannot show messages in the browser yet, so it does not ask for permission.",
+      "webpushOn": "Messages go to the browsers that you allowed them in."
+    },
+    "codes": {
+      "copy": "Copy all",
+      "done": "I have saved them",
+      "download": "Download",
+      "file": "{{brand}}: recovery codes of {{email}}. Each works once.",
+      "list": "Recovery codes",
+      "newText": "Save them now: they are shown only this once. The old ones do not work any more.",
+      "newTitle": "Your new recovery codes",
+      "renew": "New recovery codes",
+      "renewText": "The codes that you have saved stop working at once.",
+      "renewTitle": "Make new recovery codes?",
+      "renewing": "Making new codes"
+    },
+    "digest": {
+      "daily": "Every day",
+      "off": "None",
+      "text": "What was done and spent, by e-mail.",
+      "title": "Summary",
+      "weekly": "Every week"
+    },
+    "docs": {
+      "column": {
+        "amount": "Amount",
+        "date": "Date",
+        "file": "File",
+        "number": "Number",
+        "status": "Status"
+      },
+      "download": "Download",
+      "downloadNamed": "Download: {{kind}} {{number}}",
+      "empty": "No documents yet",
+      "emptyText": "The first one comes with your first payment.",
+      "filter": {
+        "anyKind": "All kinds",
+        "anyYear": "All years",
+        "kind": "Kind",
+        "year": "Year"
+      },
+      "found_one": "{{count}} document found",
+      "found_other": "{{count}} documents found",
+      "kind": {
+        "act": "Statement of work",
+        "contract": "Contract",
+        "invoice": "Invoice",
+        "receipt": "Receipt"
+      },
+      "lead": "Papers for your accounts, and whom they are made out to.",
+      "noFile": "Not available",
+      "pages": "Pages of documents",
+      "reset": "Reset the filters",
+      "soon": "Being prepared",
+      "status": {
+        "issued": "Issued",
+        "paid": "Paid",
+        "void": "Void"
+      },
+      "text": "Made automatically after each payment and at the end of each month.",
+      "title": "Documents"
+    },
+    "linked": {
+      "lastText": "Set a password first, then unlink the account.",
+      "lastTitle": "This is your only way to sign in",
+      "none": "No accounts are linked.",
+      "provider": {
+        "github": "GitHub",
+        "google": "Google",
+        "telegram": "Telegram",
+        "vk": "VK",
+        "yandex": "Yandex"
+      },
+      "setPassword": "Set a password",
+      "text": "Accounts elsewhere that you can sign in with.",
+      "title": "Linked accounts",
+      "unlink": "Unlink",
+      "unlinkNamed": "Unlink {{name}}",
+      "unlinkText": "You will not be able to sign in with {{name}} any more.",
+      "unlinkTitle": "Unlink {{name}}?",
+      "unlinking": "Unlinking"
+    },
+    "log": {
+      "column": {
+        "agent": "Device",
+        "event": "Event",
+        "when": "When",
+        "where": "Where"
+      },
+      "empty": "Nothing has happened yet",
+      "emptyText": "Sign-ins and changes to your account will be listed here.",
+      "event": {
+        "email_changed": "E-mail changed",
+        "key_rotated": "API key replaced",
+        "login": "Signed in",
+        "login_failed": "Failed sign-in",
+        "password_changed": "Password changed",
+        "session_revoked": "Session ended",
+        "two_factor_off": "Two-factor sign-in off",
+        "two_factor_on": "Two-factor sign-in on",
+        "wallet_changed": "Wallet changed"
+      },
+      "pages": "Pages of the security log",
+      "text": "If you do not recognise something here, change your password and end the other sessions.",
+      "title": "Security log"
+    },
+    "lowBalance": {
+      "enabled": "Warn me when the balance runs low",
+      "help": "One message each time the balance falls below it.",
+      "range": "Choose an amount from {{min}} to {{max}}.",
+      "text": "So that work does not stop in the middle.",
+      "threshold": "Threshold",
+      "title": "Low balance"
+    },
+    "newer": {
+      "keep": "Save mine over it",
+      "take": "Show the newer version"
+    },
+    "notif": {
+      "lead": "Choose what you want to hear about, and where.",
+      "loading": "Loading your settings"
+    },
+    "optional": "optional",
+    "pages": {
+      "filtered": "Nothing matches these filters",
+      "first": "To the first page",
+      "next": "Next",
+      "page": "Page {{number}}",
+      "past": "There is no such page",
+      "previous": "Previous"
+    },
+    "requisites": {
+      "address": "Address",
+      "chooseCountry": "Choose a country",
+      "company": "A company",
+      "companyName": "Company name",
+      "country": "Country",
+      "countryRequired": "Choose a country.",
+      "loading": "Loading your billing details",
+      "person": "A person",
+      "personName": "Full name",
+      "save": "Save details",
+      "taxId": "Tax number",
+      "taxIdHelp": "VAT number, INN, or what your country calls it.",
+      "text": "They stand on every document that is made from now on.",
+      "title": "Billing details",
+      "type": "Documents are made out to",
+      "zip": "Postcode"
+    },
+    "save": "Save settings",
+    "saved": "Saved.",
+    "saving": "Saving",
+    "sessions": {
+      "current": "This device",
+      "device": "{{browser}} on {{os}}",
+      "end": "End",
+      "endNamed": "End: {{name}}",
+      "endOthers": "End all others",
+      "endOthersText": "Every other device has to sign in again. This one stays signed in.",
+      "endOthersTitle": "End all other sessions?",
+      "ended": "The session has ended.",
+      "ending": "Ending",
+      "loading": "Loading sessions",
+      "none": "No sessions are known.",
+      "othersEnded": "All other sessions have ended.",
+      "seen": "Active {{time}}",
+      "text": "End what you do not know or use any more.",
+      "title": "Where you are signed in",
+      "unknown": "Unknown device"
+    },
+    "setup": {
+      "cancel": "Cancel the set-up",
+      "code": {
+        "bad_format": "The code has six digits.",
+        "label": "Code",
+        "left_one": "The code is wrong. {{count}} try left.",
+        "left_other": "The code is wrong. {{count}} tries left.",
+        "required": "Enter the code that the app shows.",
+        "wrong": "The code is wrong. It changes every 30 seconds: take the current one."
+      },
+      "codes": {
+        "text": "If the phone is lost, each of them opens your account once. They are shown only now.",
+        "title": "Save your recovery codes"
+      },
+      "confirm": {
+        "text": "So that we know it works before it is needed.",
+        "title": "Enter the code from the app"
+      },
+      "copyKey": "Copy the key",
+      "saved": "I have saved the codes",
+      "savedRequired": "Save the codes first, then tick this.",
+      "scan": {
+        "failed": "The picture could not be drawn. Type the key instead.",
+        "key": "Key to type",
+        "qr": "QR code with the key below",
+        "sameDevice": "Open the app on this device",
+        "text": "Any app for one-time codes will do. Scan the picture, or type the key.",
+        "title": "Add the account to your authenticator app"
+      },
+      "sending": "Turning on",
+      "submit": "Turn on"
+    },
+    "telegram": {
+      "again": "Get a new link",
+      "asking": "Making a link",
+      "expired": "The link has expired.",
+      "how": "Open the chat with our bot and press Start there. This page will notice by itself.",
+      "left": "The link works for {{time}} more.",
+      "link": "Link Telegram",
+      "open": "Open Telegram",
+      "unlink": "Disconnect",
+      "unlinking": "Disconnecting"
+    },
+    "topic": {
+      "api_errors": {
+        "name": "API errors",
+        "text": "Your requests fail more often than usual."
+      },
+      "complaints": {
+        "name": "Complaints",
+        "text": "A report about an answer was judged."
+      },
+      "low_balance": {
+        "name": "Low balance",
+        "text": "The balance falls below your threshold."
+      },
+      "payment": {
+        "name": "Payments",
+        "text": "A payment arrived, failed or was refunded."
+      },
+      "payout": {
+        "name": "Payouts",
+        "text": "A payout was approved, sent or declined."
+      },
+      "product_news": {
+        "name": "Product news",
+        "text": "New features and changes to the service."
+      },
+      "promotions": {
+        "name": "Offers",
+        "text": "Discounts and bonuses, seldom."
+      },
+      "security": {
+        "name": "Security",
+        "text": "Sign-ins from new devices and changes to your account."
+      },
+      "ticket": {
+        "name": "Support replies",
+        "text": "There is an answer to your request."
+      }
+    },
+    "topics": {
+      "column": "Topic",
+      "fixed": "E-mail stays on: you have to learn of it if somebody else gets in.",
+      "none": "There is nothing to choose yet.",
+      "switch": "{{topic}}: {{channel}}",
+      "text": "Each message goes to every channel that is switched on for it.",
+      "title": "What to be told of",
+      "unknown": "A topic that this page has no description for."
+    },
+    "twoFactor": {
+      "begin": "Set up",
+      "beginning": "Preparing the set-up",
+      "disable": "Turn off",
+      "disableText": "From then on the password alone opens your account, and your recovery codes stop working.",
+      "disableTitle": "Turn off two-factor sign-in?",
+      "disabling": "Turning off",
+      "off": "Off",
+      "offText": "You sign in without a second step.",
+      "on": "On",
+      "onText": "You are asked for a code from your authenticator app when you sign in.",
+      "setup": "Being set up",
+      "text": "A code from your phone besides the password: a stolen password alone is then worth nothing.",
+      "title": "Two-factor sign-in",
+      "turnedOff": "Two-factor sign-in is off.",
+      "turnedOn": "Two-factor sign-in is on."
+    },
+    "unsaved": {
+      "discard": "Discard them",
+      "text": "You have changes that are not saved yet."
+    },
+    "webhook": {
+      "bad_format": "Enter a whole address that starts with https://.",
+      "help": "Starts with https://. Leave it empty to send nothing.",
+      "label": "Address",
+      "not_allowed": "This address cannot be reached from outside. Enter a public one.",
+      "text": "The same messages for your own program, as POST requests with JSON.",
+      "title": "Webhook"
+    }
   },
   "sendPush": {
 

@@ -19,7 +19,11 @@ export interface Words {
    * Loads namespaces in a language. Where a file can't be had its English stands in, and where that can't be had either
    * the promise rejects: a key is never shown.
    */
-  load: (language: Language, namespaces: readonly string[]) => Promise<void>
+  load: (
+    language: Language,
+    namespaces: readonly string[],
+    options?: { /** For a page that may never be opened. */ ahead?: boolean },
+  ) => Promise<void>
   /** Loads the words of a part that comes after the page. From then on they come with every page, in its language. */
   join: (language: Language, namespaces: readonly LateNamespace[]) => Promise<void>
 }
@@ -47,27 +51,27 @@ export function createWords(): Words {
     zh: base.cloneInstance({ lng: 'zh', initAsync: false }),
   }
 
-  async function loadOne(language: Language, namespace: string): Promise<void> {
+  async function loadOne(language: Language, namespace: string, ahead: boolean): Promise<void> {
     if (base.hasResourceBundle(language, namespace)) return
     const file = files[`../../locales/${language}/${namespace}.json`]
     if (!file) throw new Error(`There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`)
-    const words = await chunk(file, { reload: language === 'en' })
+    const words = await chunk(file, { reload: language === 'en' && !ahead })
     base.addResourceBundle(language, namespace, words.default)
   }
 
   const joined = new Set<LateNamespace>()
 
-  async function load(language: Language, namespaces: readonly string[]): Promise<void> {
+  async function load(language: Language, namespaces: readonly string[], { ahead = false } = {}): Promise<void> {
     const wanted = new Set(['common', ...namespaces, ...joined])
     await Promise.all(
       [...wanted].map(async (namespace) => {
         try {
-          await loadOne(language, namespace)
+          await loadOne(language, namespace, ahead)
         } catch (error) {
           // A build must not ship a page in another language than it says.
           if (language === 'en' || import.meta.env.SSR) throw error
           console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
-          await loadOne('en', namespace)
+          await loadOne('en', namespace, ahead)
         }
       }),
     )

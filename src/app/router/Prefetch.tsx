@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { chunk } from '@/lib/chunk.ts'
+import { pageLanguage, splitLanguage } from '@/routes/language.ts'
+import { findPage, namespacesOf } from '@/routes/paths.ts'
+import { isLanguage } from '@/site/languages.ts'
+import { useApp } from '../context.ts'
+import { pageImports } from '../pages/index.ts'
+import { wantedLanguage } from './leaf.ts'
+
+const isSaving = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
+
+/** The path that a link of this page leads to in the app; null for any other. */
+function targetOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname === location.pathname) return null
+  return link.pathname
+}
+
+/** A pointer or the focus on a link is a wish: the chunk and the words of its page come while the finger is still on its way. */
+export function Prefetch() {
+  const app = useApp()
+  useEffect(() => {
+    const asked = new Set<string>()
+    function fetchPage(event: Event): void {
+      const path = targetOf(event)
+      if (path === null || asked.has(path) || isSaving()) return
+      asked.add(path)
+      const { prefix, path: bare } = splitLanguage(path)
+      const page = findPage(bare)
+      // What fails here is tried again, and answered for, by the navigation itself.
+      if (!page) return
+      const language = pageLanguage(page.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null))
+      const arriving = [chunk(pageImports[page.id], { reload: false }), app.words.load(language, namespacesOf(page), { ahead: true })]
+      Promise.all(arriving).catch(() => asked.delete(path))
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const kind of kinds) document.addEventListener(kind, fetchPage, { passive: true })
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, fetchPage)
+    }
+  }, [app])
+  return null
+}
