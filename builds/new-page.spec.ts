@@ -25,12 +25,12 @@ describe('npm run new:page', () => {
   afterEach(clear)
 
   it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 90_000 }, () => {
-    expect(newPage('public', 'aboutUs', '/about')).toMatchObject({ status: 0, stderr: '' })
+    expect(newPage('public', 'aboutUs', '/about-us')).toMatchObject({ status: 0, stderr: '' })
     expect(newPage('pay', 'payMethod', '/pay/{shortname}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'pay')).toMatchObject({
       status: 0,
       stderr: '',
     })
-    expect(routes()).toContain('public\t/about\tpublic\ten,ru,zh\tyes')
+    expect(routes()).toContain('public\t/about-us\tpublic\ten,ru,zh\tyes')
     expect(routes()).toContain('pay\t/pay/{shortname}\tuser\ten,ru\tno')
     expect(routes().filter(Boolean).at(-1)).toContain('system\t*')
     expect(read('src/app/pages/public.ts')).toContain("aboutUs: () => import('@/areas/public/pages/AboutUsPage.tsx'),")
@@ -43,9 +43,9 @@ describe('npm run new:page', () => {
   })
 
   it('adds its words beside those of a namespace that exists', () => {
-    expect(newPage('auth', 'remind', '/auth/remind', '--guard', 'guest', '--ns', 'home')).toMatchObject({ status: 0 })
-    expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({ remind: { title: 'Remind' } })
-    expect(read('src/areas/auth/pages/RemindPage.tsx')).toContain("t('remind.head.title')")
+    expect(newPage('auth', 'forgotten', '/auth/forgotten', '--guard', 'guest', '--ns', 'home')).toMatchObject({ status: 0 })
+    expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({ forgotten: { title: 'Forgotten' } })
+    expect(read('src/areas/auth/pages/ForgottenPage.tsx')).toContain("t('forgotten.head.title')")
   })
 
   it('says what is wrong, and writes nothing', () => {

@@ -94,8 +94,8 @@ function addRow({ area, id, path, guard, langs, index, layout, ns }: Page): void
   write(
     index_,
     insert(index_, read(index_), /^import \{ systemRows \}/m, `import { ${area}Rows } from './${area}.ts'`)
-      .replace('system: systemRows }', `${area}: ${area}Rows, system: systemRows }`)
-      .replace('...systemRows }', `...${area}Rows, ...systemRows }`),
+      .replace('  system: systemRows,\n', `  ${area}: ${area}Rows,\n  system: systemRows,\n`)
+      .replace('  ...systemRows,\n', `  ...${area}Rows,\n  ...systemRows,\n`),
   )
 }
 
@@ -107,7 +107,7 @@ function addImport({ area, id }: Page, page: string): void {
   if (known) return
   const index = 'src/app/pages/index.ts'
   const text = insert(index, read(index), /^import \{ systemPages \}/m, `import { ${area}Pages } from './${area}.ts'`)
-  write(index, text.replace('...systemPages }', `...${area}Pages, ...systemPages }`))
+  write(index, text.replace('  ...systemPages,\n', `  ...${area}Pages,\n  ...systemPages,\n`))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -29,6 +29,8 @@ export interface Rendered {
 // React puts what it hoists before the first element of the page.
 const hoisted = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
 
+const handler = createStaticHandler(createRoutes())
+
 /**
  * Renders one address for a signed-out visitor who reads one language: what the prerendered files are made of.
  * @throws where the address redirects, fails, or is not known and not meant to be
@@ -45,7 +47,6 @@ export async function render(path: string, language: Language): Promise<Rendered
   })
   const requestContext = new RouterContextProvider()
   requestContext.set(appContext, app)
-  const handler = createStaticHandler(createRoutes())
   const context: StaticHandlerContext | Response = await handler.query(new Request(origin + path), { requestContext })
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}; only a page can be prerendered.`)
   if (context.errors) throw Object.values(context.errors)[0]

@@ -6,13 +6,18 @@ import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
 import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
+import { timePages } from './pages.ts'
+import { timePaint } from './paint.ts'
 
 // `npm run bench`: figures side by side, all of one run on one machine. It builds the three sites itself, serves them on
-// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About two minutes.
+// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About five minutes.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports beside those of a `npm run serve` that may be running. */
 const portBase = 4561
+
+/** One page of each kind, on a slow phone. */
+const kinds = ['/', '/pricing', '/p/recaptcha_v2', '/lang/python', '/public_statistics', '/proxy/residential', '/data', '/terms-of-service']
 
 const number = (value: number, digits = 0): string => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 function line(name: string, ours: string, other: string, ratio = ''): void {
@@ -64,6 +69,16 @@ async function main(): Promise<void> {
       number(navigation.back / navigation.document, 2),
     )
     line(`Route match, ${plain.routes} routes (com)`, `${number(plain.micros)} µs`, `${prefixed.routes} routes (ru) ${number(prefixed.micros)} µs`)
+    for (const path of kinds) {
+      const { ours, plain: bald } = await timePaint(browser, `${origin}${path}`)
+      line(`LCP of ${path}`, `${number(ours.lcp)} ms`, `without scripts ${number(bald.lcp)} ms`, number(ours.lcp / bald.lcp, 2))
+      line('  blocked, hydration', `${number(ours.blocking)} ms`, `${number(ours.hydration)} ms`)
+    }
+    const made = [await timePages(1), await timePages(3), await timePages(10)] as const
+    for (const { pages, seconds, rendering } of made) {
+      const each = (made[0].seconds / made[0].pages) * pages
+      line(`Making ${pages} pages`, `${number(seconds, 1)} s`, `${number(pages / rendering)} rendered a second`, number(seconds / each, 2))
+    }
     line('Build of one site', `${number(com, 1)} s`, `of three ${number(three, 1)} s`, number(three / com, 2))
   } finally {
     await browser.close()

@@ -10,14 +10,14 @@ import { isStatic, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
-import type { Site } from '../../src/site/sites.ts'
+import type { Site, SiteId } from '../../src/site/sites.ts'
 import { root, sharedConfig } from '../shared-config.ts'
 import { finish } from '../hosting/finish.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
-interface Job {
+export interface Job {
   id: string
   namespaces: string[]
   row: PageRow
@@ -79,6 +79,34 @@ function fill(template: string, { head, body, lang, data }: Rendered, { css, scr
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
+type Entry = typeof import('../../src/entry-server.tsx')
+
+interface Making {
+  entry: Entry
+  template: string
+  assets: Awaited<ReturnType<typeof readAssets>>
+  /** The folder to write into. */
+  out: string
+}
+
+/** Renders pages, one after the other, and writes their files. */
+export async function writePages(list: readonly Job[], { entry, template, assets, out }: Making): Promise<void> {
+  for (const job of list) {
+    const rendered = await entry.render(job.url, job.language).catch((error: unknown) => {
+      throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
+    })
+    const file = join(out, job.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.namespaces)))
+  }
+}
+
+/** The renderer that a build of a site has left. */
+export async function loadEntry(id: SiteId): Promise<Entry> {
+  const entry: Entry = await import(pathToFileURL(join(root, '.cache', 'server', id, 'entry-server.js')).href)
+  return entry
+}
+
 /**
  * Completes a client build: renders every page that the build knows from the same route tree, writes the app shell, the
  * sitemap, robots and what the host reads, and compresses it all.
@@ -101,19 +129,12 @@ export function prerender(site: Site): Plugin {
           logLevel: 'warn',
           build: { ssr: join(root, 'src', 'entry-server.tsx'), outDir: server, emptyOutDir: true, minify: false, reportCompressedSize: false },
         })
-        const entry: typeof import('../../src/entry-server.tsx') = await import(pathToFileURL(join(server, 'entry-server.js')).href)
+        const entry = await loadEntry(site.id)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
         await writeFile(join(dist, '200.html'), template)
-        for (const job of jobs(site)) {
-          const rendered = await entry.render(job.url, job.language).catch((error: unknown) => {
-            throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
-          })
-          const file = join(dist, job.file)
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.namespaces)))
-        }
+        await writePages(jobs(site), { entry, template, assets, out: dist })
         for (const [name, text] of Object.entries({ ...sitemaps(site), 'robots.txt': robots(site) })) await writeFile(join(dist, name), text)
         await rm(join(dist, '.vite'), { recursive: true })
         await finish({ distDir: dist, site })

@@ -3,12 +3,14 @@ import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } f
 import { RouterProvider } from 'react-router/dom'
 import { setReloadTarget } from '@/lib/chunk.ts'
 import type { ServedState } from '@/lib/page-state.ts'
+import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { createApp } from './create-app.ts'
 import { appContext } from './context.ts'
 import type { App } from './context.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './router/create-routes.ts'
+import { hideAddress } from './router/hide-address.ts'
 import { bring } from './router/leaf.ts'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { Hydrated } from './Hydrated.tsx'
@@ -27,12 +29,20 @@ async function served(app: App): Promise<Record<string, LeafData> | null> {
 }
 
 export async function boot(state: ServedState): Promise<void> {
+  const links = createLinkMemory()
+  hideAddress(links)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root to render into.')
   const prerendered = root.hasChildNodes()
   let hydrated = (): void => {}
   const whenHydrated = prerendered ? new Promise<void>((resolve) => (hydrated = resolve)) : Promise.resolve()
-  const app = createApp({ state, hydrated: whenHydrated, hash: () => router?.state.navigation.location?.hash ?? location.hash })
+  const app = createApp({
+    state,
+    links,
+    landing: { search: location.search, referrer: document.referrer },
+    hydrated: whenHydrated,
+    hash: () => router?.state.navigation.location?.hash ?? location.hash,
+  })
   const page = prerendered ? await served(app) : null
   const routerContext = (): RouterContextProvider => {
     const context = new RouterContextProvider()
@@ -47,9 +57,16 @@ export async function boot(state: ServedState): Promise<void> {
   const tree = (
     <Providers app={app}>
       <RouterProvider router={router} onError={(error) => console.error(error)} />
-      <Hydrated onHydrated={hydrated} />
+      <Hydrated
+        onHydrated={() => {
+          performance.mark('app-ready')
+          hydrated()
+        }}
+      />
     </Providers>
   )
+  // For the bench, and for whoever looks into the browser's own performance tool.
+  performance.mark('app-start')
   if (page) hydrateRoot(root, tree, { onRecoverableError })
   else {
     // Another page's file may have been served, by a host that knows no shell: nothing of it stays.

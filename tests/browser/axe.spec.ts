@@ -7,6 +7,7 @@ import { contentLanguages, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
+import { onePerRow } from './kinds.ts'
 import { expect, served, settled, test } from './site.ts'
 
 // WCAG 2.2 A and AA, best practices and target size (quality.md section 4). Every route once, and one page of each template in every
@@ -106,7 +107,7 @@ async function everyLook(page: Page): Promise<string[]> {
   return all
 }
 
-const routes = pagePaths.filter(({ path, id }) => isStatic(path) && id !== 'logout')
+const routes = (process.env['FULL'] === '1' ? pagePaths.filter(({ path }) => isStatic(path)) : onePerRow).filter(({ id }) => id !== 'logout')
 
 for (const { row, path } of routes) {
   test(`${path} is accessible`, async ({ page, context }) => {

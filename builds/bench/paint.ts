@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** A slow phone on a slow line (Lighthouse's mobile preset): 1.6 Mbit/s, 150 ms, a processor four times slower. */
+const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const slowdown = 4
+
+export interface Paint {
+  /** Largest contentful paint, milliseconds. */
+  lcp: number
+  /** Total blocking time until two seconds after load. */
+  blocking: number
+  /** From the start of hydration until the tree is alive. */
+  hydration: number
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Runs in the page before anything of its own. */
+function observe(): void {
+  const seen = { lcp: 0, blocking: 0 }
+  Object.assign(globalThis, { benchSeen: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+async function once(browser: Browser, url: string, scripts: boolean): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  if (!scripts) await withoutScripts(page)
+  await page.addInitScript(observe)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(2000)
+  const found = await page.evaluate(() => {
+    const seen: unknown = Reflect.get(globalThis, 'benchSeen')
+    const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    return { seen, hydration: at('app-ready') - at('app-start') }
+  })
+  await context.close()
+  const read = (name: string): number => Number(Reflect.get(Object(found.seen), name))
+  return { lcp: read('lcp'), blocking: read('blocking'), hydration: found.hydration }
+}
+
+/** The same document without its scripts, and without what is fetched for them. */
+async function withoutScripts(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+      await route.fulfill({ response: answer, body: html })
+    },
+  )
+}
+
+/** The median of some cold loads of a page, as it is served and without its scripts, in turns. */
+export async function timePaint(browser: Browser, url: string, rounds = 5): Promise<{ ours: Paint; plain: Paint }> {
+  const ours: Paint[] = []
+  const plain: Paint[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await once(browser, url, true))
+    plain.push(await once(browser, url, false))
+  }
+  const sum = (list: readonly Paint[]): Paint => ({
+    lcp: median(list.map(({ lcp }) => lcp)),
+    blocking: median(list.map(({ blocking }) => blocking)),
+    hydration: median(list.map(({ hydration }) => hydration)),
+  })
+  return { ours: sum(ours), plain: sum(plain) }
+}

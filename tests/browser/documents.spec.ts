@@ -1,0 +1,233 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { JSDOM } from 'jsdom'
+import { alternates, canonicalUrl, splitLanguage } from '../../src/routes/language.ts'
+import { findPage } from '../../src/routes/paths.ts'
+import { redirects } from '../../src/routes/table/index.ts'
+import { contentLanguages, languageOfTag, languages } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { siteIds } from '../../src/site/sites.ts'
+import type { SiteId } from '../../src/site/sites.ts'
+import { expect, served, test } from './site.ts'
+
+// Every prerendered file of the three sites as text: what a crawler, and a reader without scripts, is given. No browser is started.
+
+interface Served {
+  id: SiteId
+  /** Below dist, such as `pricing/index.html`. */
+  file: string
+  html: string
+  document: Document
+  language: Language
+  /** The address that serves it. */
+  url: string
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React's way of writing: void elements closed, boolean attributes with an empty value, entities only where they must be.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-raw-characters': 'off',
+    // Not for a document in which a sentence may be longer than a title's.
+    'long-title': 'off',
+    // Hashes in text, such as a key in a code sample, are no links.
+    'no-inline-style': 'error',
+    // React names what belongs together with ids such as `_R_1_`.
+    'valid-id': ['error', { relaxed: true }],
+    // The site's own list of what a control may be called stands in axe's run.
+    'prefer-native-element': 'off',
+    'no-redundant-role': 'off',
+    'require-sri': 'off',
+    'tel-non-breaking': 'off',
+  },
+})
+
+const parser = new new JSDOM('').window.DOMParser()
+
+async function read(id: SiteId): Promise<Served[]> {
+  const { dist } = served[id]
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('index.html')).toSorted()
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(dist, file), 'utf8')
+      const document = parser.parseFromString(html, 'text/html')
+      const language = languageOfTag(document.documentElement.lang)
+      if (!language) throw new Error(`${id}/${file} is in the language "${document.documentElement.lang}".`)
+      return { id, file, html, document, language, url: `/${dirname(file) === '.' ? '' : dirname(file)}` }
+    }),
+  )
+}
+
+let all: Served[] = []
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  all = (await Promise.all(siteIds.map(read))).flat()
+})
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const name = ({ id, file }: Served): string => `${id}/${file}`
+const unread = 'script,style,code,pre,[translate=no]'
+/** The text that is read: without scripts, styles and code. */
+function textOf(element: Element): string {
+  const parts = [...element.childNodes].map((node) => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    const inner = [...element.children].find((child) => child === node)
+    return inner && !inner.matches(unread) ? ` ${textOf(inner)} ` : ''
+  })
+  return parts.join('').replace(/\s+/g, ' ').trim()
+}
+const only = (document: Document, selector: string): Element => {
+  const found = [...document.querySelectorAll(selector)]
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} × ${selector}`)
+  return found[0]
+}
+
+test('there is a file for every page that may be indexed, and there are many', () => {
+  expect(all.length).toBeGreaterThan(400)
+  for (const { id, url, file } of all) expect(findPage(splitLanguage(url).path), `${id}/${file}`).toBeDefined()
+})
+
+test('each has one title, description, heading, canonical and language, of a length that is shown', () => {
+  const wrong: string[] = []
+  for (const page of all) {
+    const { document, language } = page
+    const title = only(document, 'head > title').textContent ?? ''
+    const description = only(document, 'meta[name=description]').getAttribute('content') ?? ''
+    const heading = textOf(only(document, 'h1'))
+    only(document, 'link[rel=canonical]')
+    if (title.length > (language === 'zh' ? 30 : 60)) wrong.push(`${name(page)}: the title has ${title.length} characters: ${title}`)
+    const [least, most] = language === 'zh' ? [30, 90] : [60, 170]
+    if (description.length < least || description.length > most) wrong.push(`${name(page)}: the description has ${description.length} characters`)
+    if (heading.length < 2) wrong.push(`${name(page)}: the heading is "${heading}"`)
+    if (document.querySelector('meta[name=robots]')) wrong.push(`${name(page)}: speaks to robots`)
+    if (document.documentElement.lang !== languages[language].tag) wrong.push(`${name(page)}: lang`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no two pages of a site share a title or a description in one language', () => {
+  for (const id of siteIds) {
+    for (const language of contentLanguages) {
+      const pages = all.filter((page) => page.id === id && page.language === language)
+      for (const read of [
+        ({ document }: Served) => document.title,
+        ({ document }: Served) => document.querySelector('meta[name=description]')?.getAttribute('content'),
+      ]) {
+        const seen = new Map<unknown, string>()
+        for (const page of pages) {
+          const before = seen.get(read(page))
+          expect(before, `${name(page)} and ${before} share "${read(page)}"`).toBeUndefined()
+          seen.set(read(page), name(page))
+        }
+      }
+    }
+  }
+})
+
+test('alternates answer each other over the three hosts', () => {
+  const files = new Map(all.map((page) => [`https://${served[page.id].site.canonicalHost}${page.url === '/' ? '/' : page.url}`, page]))
+  const wrong: string[] = []
+  for (const page of all) {
+    const found = findPage(splitLanguage(page.url).path)
+    if (!found) continue
+    const { hosts } = served[page.id].site
+    const links = [...page.document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => ({
+      hreflang: link.getAttribute('hreflang') ?? '',
+      href: link.getAttribute('href') ?? '',
+    }))
+    expect(links, name(page)).toEqual(alternates(found.row, found.path, hosts))
+    const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    expect(canonical, name(page)).toBe(canonicalUrl(found.path, page.language, hosts))
+    for (const { href, hreflang } of links) {
+      const other = files.get(href)
+      if (!other) wrong.push(`${name(page)}: no file at ${href}`)
+      else {
+        const back = [...other.document.querySelectorAll('link[rel=alternate][hreflang]')].some((link) => link.getAttribute('href') === canonical)
+        if (!back) wrong.push(`${href} does not name ${canonical}`)
+        if (hreflang !== 'x-default' && languages[other.language].tag !== hreflang) wrong.push(`${href} is not in ${hreflang}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no key of the words, no placeholder and no empty section is left on any', () => {
+  const wrong: string[] = []
+  for (const page of all) {
+    const text = textOf(page.document.body)
+    const key = /(?:^|\s)(?:[a-z][A-Za-z]+:)?[a-z][A-Za-z]+(?:\.[a-z][A-Za-z0-9]+){1,}(?=\s|$)/.exec(text)?.[0]
+    if (key && !/^\s?(?:[\w-]+\.)+(?:example|com|org|net|php|py|js|cs|go|rb|java|txt|zip|exe|apk)$/.test(key)) wrong.push(`${name(page)}: "${key}"`)
+    if (/\{\{|\}\}|undefined|\[object|NaN/.test(text))
+      wrong.push(`${name(page)}: ${/.{20}(?:\{\{|\}\}|undefined|\[object|NaN).{20}/.exec(text)?.[0]}`)
+    for (const section of page.document.querySelectorAll('main section')) {
+      if (!section.querySelector('h1,h2,h3,h4')) wrong.push(`${name(page)}: a section without a heading: ${textOf(section).slice(0, 60)}`)
+      if (textOf(section).length < 15) wrong.push(`${name(page)}: an empty section: ${textOf(section)}`)
+    }
+    const main = page.document.querySelector('main')
+    if (!main || textOf(main).length < (page.language === 'zh' ? 120 : 300)) {
+      if (!page.url.includes('/auth/')) wrong.push(`${name(page)}: hardly any text: ${main ? textOf(main).length : 0} characters`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every link of every page leads somewhere, and every fragment to an element', () => {
+  const wrong = new Set<string>()
+  const documents = new Map(all.map((page) => [page.id + page.url, page.document]))
+  const isRedirect = (path: string): boolean => redirects.some((row) => row.path === path)
+  for (const { id, url, document, file } of all) {
+    const base = `https://${served[id].site.canonicalHost}${url}`
+    for (const link of document.querySelectorAll('a[href]')) {
+      const target = new URL(link.getAttribute('href') ?? '', base)
+      if (target.protocol === 'mailto:') continue
+      if (target.host !== served[id].site.canonicalHost) {
+        if (target.protocol !== 'https:') wrong.add(`${id}/${file}: ${target.href}`)
+        continue
+      }
+      const { path } = splitLanguage(target.pathname)
+      if (!findPage(path)) {
+        const asset = existsSync(join(served[id].dist, relative('/', target.pathname)))
+        if (!asset || isRedirect(path)) wrong.add(`${id}/${file}: ${target.pathname} is no page`)
+      }
+      const there = documents.get(id + target.pathname)
+      if (target.hash && there && !there.getElementById(decodeURIComponent(target.hash.slice(1))))
+        wrong.add(`${id}/${file}: nothing has the id of ${target.pathname}${target.hash}`)
+    }
+  }
+  expect([...wrong]).toEqual([])
+})
+
+test('structured data is JSON that says where the page stands, and claims no rating and no vacancy', () => {
+  for (const page of all) {
+    const block: unknown = JSON.parse(only(page.document, 'script[type="application/ld+json"]').textContent ?? '')
+    expect(block, name(page)).toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) })
+    const text = JSON.stringify(block)
+    expect(text, name(page)).toContain(findPage(splitLanguage(page.url).path)?.id === 'home' ? '"Organization"' : '"BreadcrumbList"')
+    expect(text, name(page)).not.toMatch(/AggregateRating|JobPosting|undefined/)
+    expect(text, name(page)).toContain(page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'no canonical')
+  }
+})
+
+test('holds nothing of a person, and the shell nothing of a page', async () => {
+  for (const page of all) expect(page.html, name(page)).not.toMatch(/<div hidden id=|<template id=|\$RC|csrf|glyphwork-demo/i)
+  for (const id of siteIds) {
+    const shell = await readFile(join(served[id].dist, '200.html'), 'utf8')
+    expect(shell).toContain('<div id="root"></div>')
+    expect(shell).not.toMatch(/<title|rel="canonical"|rel="alternate"|ld\+json|name="description"/)
+  }
+})
+
+test('html-validate finds nothing', async () => {
+  const wrong: string[] = []
+  for (const page of all) {
+    const report = await validator.validateString(page.html, name(page))
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column } of messages) wrong.push(`${name(page)}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  expect(wrong.slice(0, 40)).toEqual([])
+})
