@@ -1,3 +1,4 @@
+import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
@@ -7,3 +8,69 @@ export const publicNav = [
   { key: 'nav.how', target: { id: 'home', hash: 'how' } },
   { key: 'nav.questions', target: { id: 'home', hash: 'questions' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
+
+interface FooterLink {
+  id: PageId
+  slugs?: Readonly<Record<string, string>>
+}
+
+export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'company'; links: readonly FooterLink[] }[] = [
+  {
+    id: 'product',
+    links: [
+      { id: 'pricing' },
+      { id: 'captchaType', slugs: { slug: captchaTypesIndex } },
+      { id: 'statistics' },
+      { id: 'proxy' },
+      { id: 'data' },
+      { id: 'extension' },
+      { id: 'captchaWorkaround' },
+    ],
+  },
+  {
+    id: 'developers',
+    links: [
+      { id: 'libraries' },
+      { id: 'puppeteer' },
+      { id: 'selenium' },
+      { id: 'boundingBox' },
+      { id: 'bypassRecaptcha' },
+      { id: 'breakCaptcha' },
+      { id: 'sendPush' },
+    ],
+  },
+  {
+    id: 'people',
+    links: [
+      { id: 'forCustomer' },
+      { id: 'makeMoney' },
+      { id: 'playAndEarn' },
+      { id: 'workersSoftware' },
+      { id: 'affiliate' },
+      { id: 'advertising' },
+      { id: 'accessibility' },
+    ],
+  },
+  {
+    id: 'company',
+    links: [
+      { id: 'about' },
+      { id: 'jobs' },
+      { id: 'termsOfService' },
+      { id: 'paymentPolicy' },
+      { id: 'privacyPolicy' },
+      { id: 'login' },
+      { id: 'register' },
+    ],
+  },
+]
+
+/** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in AccountRail. */
+export const accountNav = [
+  ['dashboard'],
+  ['profile', 'profileEdit', 'profileNotif', 'profileAuthentication', 'profilePassword', 'profileDocs'],
+] as const satisfies readonly (readonly PageId[])[]
+export type AccountPage = (typeof accountNav)[number][number]
+
+/** The ways that are short from everywhere: the user menu. */
+export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly AccountPage[]

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useNames, usePage } from '@/i18n/page-context.ts'
+import { rows } from '@/routes/table/index.ts'
+import type { PageRow } from '@/routes/types.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { site } from '@/site/site.ts'
+import { Container } from '@/ui/Container.tsx'
+import { Logo } from '@/ui/Logo.tsx'
+import s from './layouts.module.css'
+import { footerNav } from './nav.ts'
+
+/** The ways to everything that is public, in the words of the breadcrumbs. What a reader's language does not have is left out. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { language } = usePage()
+  const nameOf = useNames()
+  return (
+    <footer className={s.footer} aria-label={t('nav.footer')}>
+      <Container>
+        <div className={s.footerGrid}>
+          <div>
+            <Logo name={site.brand} />
+            <p className={s.footerText}>{t('footer.about')}</p>
+          </div>
+          {footerNav.map(({ id, links }) => (
+            <div key={id}>
+              <h2>{t(`footer.${id}`)}</h2>
+              <ul>
+                {links
+                  .filter((to) => {
+                    const row: PageRow = rows[to.id]
+                    return row.langs.includes(language)
+                  })
+                  .map((to) => (
+                    <li key={to.id}>
+                      <RouteLink to={to}>{nameOf({ id: to.id, slugs: to.slugs ?? {} })}</RouteLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={s.rights}>{t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}</p>
+      </Container>
+    </footer>
+  )
+}

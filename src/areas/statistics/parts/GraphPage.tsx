@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { keysOf } from '@/lib/object.ts'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { graphPages } from '../model/graph-pages.ts'
+import type { GraphPageId } from '../model/graph-pages.ts'
+import { GraphHole } from './GraphHole.tsx'
+
+const panel = async () => (await import('./live.tsx')).GraphPanel
+const points = ['what', 'how', 'use'] as const
+
+/** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */
+export function GraphPage({ id }: { id: GraphPageId }) {
+  const { t } = useTranslation('statistics')
+  return (
+    <>
+      <PageHead title={t(`${id}.head`)} description={t(`${id}.description`)} />
+      <PageHero title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
+      <Section title={t('graph.title')}>
+        <LivePart onSight load={panel} props={{ id }} fallback={<GraphHole />} failed={<p className="quiet">{t('graph.lost')}</p>} />
+      </Section>
+      <Section tone="alice" title={t('graph.read')}>
+        <Points items={points.map((point) => ({ id: point, title: t(`graph.point.${point}`), text: t(`${id}.${point}`) }))} />
+      </Section>
+      <Section title={t('graph.others')}>
+        <LinkCards
+          items={keysOf(graphPages)
+            .filter((other) => other !== id)
+            .map((other) => ({ id: other, to: { id: other }, title: t(`${other}.title`), text: t(`${other}.short`) }))}
+        />
+      </Section>
+    </>
+  )
+}

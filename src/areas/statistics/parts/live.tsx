@@ -1,0 +1,2 @@
+export { GraphPanel } from './GraphPanel.tsx'
+export { Overview } from './Overview.tsx'
