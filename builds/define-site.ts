@@ -6,9 +6,17 @@ import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { devBanner } from './plugins/dev-banner.ts'
+import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
+import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
+
+/** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
+function shared(id: string): string | null {
+  const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
+  return area === undefined || area === 'auth' ? null : `${area}${folder === undefined ? '' : `-${folder}`}`
+}
 
 /**
  * The one real Vite config, once for each site.
@@ -19,35 +27,38 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     const file = `builds/${id}/.env`
     const site = parseSite({ VITE_SITE: id, ...loadEnv(mode, join(root, 'builds', id), 'VITE_') }, file)
     if (site.id !== id) throw new Error(`${file}: VITE_SITE is "${site.id}"; allowed: ${id}.`)
-    const shared = sharedConfig(site)
+    const base = sharedConfig(site)
     const api = process.env['API']
     if (command === 'serve') {
       return {
-        ...shared,
-        plugins: [react(), msw(), pageTemplate(site, ''), devBanner(site)],
+        ...base,
+        plugins: [react(), highlighted(), msw(), pageTemplate(site, ''), devBanner(site)],
         optimizeDeps: { include: ['msw/browser'] },
         ...(api && {
-          define: { ...shared.define, 'import.meta.env.VITE_MOCKS': '"off"' },
+          define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' },
           server: { proxy: { '/api': { target: api, changeOrigin: true } } },
         }),
       }
     }
     return {
-      ...shared,
-      plugins: [react(), pageTemplate(site, site.canonicalHost), prerender(site)],
+      ...base,
+      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), prerender(site)],
       build: {
         outDir: `dist/${id}`,
         emptyOutDir: true,
         manifest: true,
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What a page needs stands in its document; on a change of page its chunk comes when the link is pointed at. The list of what
+        // each chunk imports would come with every first load: only styles are named.
+        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules|rolldown/, priority: 6 },
+                { name: 'framework', test: /rolldown.runtime/, priority: 7 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 6 },
                 { name: 'app', tags: ['$initial'], priority: 5 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
@@ -55,23 +66,37 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   test: /@reduxjs|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/,
                   priority: 3,
                 },
-                { name: 'schema', test: /valibot|\/src\/session\/drafts|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\//, priority: 4 },
+                // The rows of the other areas come with those.
                 {
-                  name: 'ui',
-                  test: /lucide|\/src\/head\/PageHead|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|Notice|CopyButton|copy-text|Checkbox|RadioCards|Progress|cx|link)/,
-                  minShareCount: 2,
-                  priority: 2,
+                  name: 'schema',
+                  test: /valibot|\/src\/session\/drafts|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user|oauth|two-factor|confirm)\.ts/,
+                  priority: 4,
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/shared\/form\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|use-signed-in|roles)|model\/(?:forms|arrival|after-sign-in))/,
+                  test: /react-hook-form|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
                   priority: 1,
                 },
+                // What every page is drawn with; what forms and the account add; what live figures and lists add.
                 {
-                  name: 'page',
-                  test: /\/src\/ui\/(?:illustrations\/(?:GlyphBoard|glyph-paths|Art|EmptyBox|BrokenSignal)|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Money|Skeleton|Card|DataTable|Sparkline|Empty|ErrorState|Figure|use-scrollable)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/,
+                  name: 'ui',
+                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/Art\.|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/(?:landing\/|code-sample\/(?:CodeSample|Code))/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                {
+                  name: 'controls',
+                  test: /lucide|\/src\/ui\/(?:Checkbox|Notice|Progress|Stack|PasswordInput|Select)/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                // What the pages of one area share, by the folder it stands in.
+                { name: shared, minShareCount: 2, priority: 0 },
+                {
+                  name: 'figures',
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|DataTable|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/,
+                  minShareCount: 2,
+                  priority: 2,
                 },
               ],
             },

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Site, SiteId } from '../src/site/sites.ts'
+import { highlighted } from './plugins/highlighted.ts'
+import { wordsFolder } from './plugins/words.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -43,8 +45,13 @@ export function sharedConfig(site: Site): InlineConfig {
         { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(root, 'builds', 'lucide-frame.ts') },
       ],
     },
-    define: { __BUILD_ID__: JSON.stringify(buildId(site.id)), __BUILD_YEAR__: String(buildYear()), __SITE__: JSON.stringify(site) },
+    define: {
+      __WORDS__: JSON.stringify(`/${wordsFolder()}`),
+      __BUILD_ID__: JSON.stringify(buildId(site.id)),
+      __BUILD_YEAR__: String(buildYear()),
+      __SITE__: JSON.stringify(site),
+    },
     json: { namedExports: false, stringify: true },
-    plugins: [react()],
+    plugins: [react(), highlighted()],
   }
 }

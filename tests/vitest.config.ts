@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { highlighted } from '../builds/plugins/highlighted.ts'
 import { parseSite } from '../src/site/env.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,9 +16,9 @@ const rendering = ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache', 'vite-test'),
-  plugins: [react()],
+  plugins: [react(), highlighted()],
   resolve: { alias: { '@': join(root, 'src') } },
-  define: { __BUILD_ID__: '"test"', __BUILD_YEAR__: '2026', __SITE__: JSON.stringify(site) },
+  define: { __WORDS__: '"/assets/words/"', __BUILD_ID__: '"test"', __BUILD_YEAR__: '2026', __SITE__: JSON.stringify(site) },
   test: {
     // Dates are shown in the visitor's own zone: the tests' is not the machine's.
     env: { TZ: 'UTC' },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { areas } from '../../src/routes/table/index.ts'
+import { wordsFolder } from './words.ts'
 import type { Language } from '../../src/site/languages.ts'
 
 export interface PageAssets {
@@ -41,9 +42,9 @@ export async function readAssets(dist: string): Promise<(id: string, language: L
   return (id, language, namespaces) => {
     const module = modules.get(id)
     if (!module) throw new Error(`src/app/pages names no page for ${id} in the form \`${id}: () => import('@/…')\`.`)
-    const words = ['common', ...namespaces].map((namespace) => `locales/${language}/${namespace}.json`)
-    const files = new Set([module, ...words].flatMap((key) => collect(key, new Set())))
-    const own = [...files].filter((file) => !entry.has(file))
+    const words = ['common', ...namespaces].filter((namespace) => language !== 'en' || namespace !== 'common')
+    const files = [...collect(module, new Set()), ...words.map((namespace) => `${wordsFolder()}${language}/${namespace}.js`)]
+    const own = files.filter((file) => !entry.has(file))
     return { css: own.filter((file) => file.endsWith('.css')), scripts: own.filter((file) => file.endsWith('.js')) }
   }
 }

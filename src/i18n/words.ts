@@ -8,8 +8,18 @@ import type { Language } from '@/site/languages.ts'
 
 type Bundle = { default: Record<string, unknown> }
 
-// One small chunk for each file, named by content and cached for a year.
-const files = import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json'])
+declare const __WORDS__: string
+
+// Of a client build the words lie at addresses that language and namespace tell (builds/plugins/words.ts); elsewhere Vite knows the files.
+const files =
+  import.meta.env.DEV || import.meta.env.SSR ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json']) : null
+
+const bring = (language: Language, namespace: string): Promise<Bundle> => {
+  if (!files) return import(/* @vite-ignore */ `${__WORDS__}${language}/${namespace}.js`)
+  const file = files[`../../locales/${language}/${namespace}.json`]
+  if (!file) throw new Error(`There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`)
+  return file()
+}
 
 /** The words of every language: one i18next instance each, over one store, so that a render never mixes two languages. */
 export interface Words {
@@ -53,9 +63,7 @@ export function createWords(): Words {
 
   async function loadOne(language: Language, namespace: string, ahead: boolean): Promise<void> {
     if (base.hasResourceBundle(language, namespace)) return
-    const file = files[`../../locales/${language}/${namespace}.json`]
-    if (!file) throw new Error(`There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`)
-    const words = await chunk(file, { reload: language === 'en' && !ahead })
+    const words = await chunk(() => bring(language, namespace), { reload: language === 'en' && !ahead })
     base.addResourceBundle(language, namespace, words.default)
   }
 

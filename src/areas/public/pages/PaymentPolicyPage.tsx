@@ -1,13 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { LegalPage } from '../parts/documents/LegalPage.tsx'
+
+const sections = ['balance', 'methods', 'currency', 'crypto', 'refund', 'dispute', 'documents'] as const
 
 export default function PaymentPolicyPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.paymentPolicy')} description={t('nav.crumb.paymentPolicy')} />
-      <h1 className="display">{t('nav.crumb.paymentPolicy')}</h1>
-    </Container>
-  )
+  return <LegalPage ns="paymentPolicy" sections={sections} />
 }

@@ -1,13 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { LegalPage } from '../parts/documents/LegalPage.tsx'
+
+const sections = ['who', 'data', 'why', 'tasks', 'cookies', 'share', 'keep', 'rights', 'children', 'change'] as const
 
 export default function PrivacyPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.privacyPolicy')} description={t('nav.crumb.privacyPolicy')} />
-      <h1 className="display">{t('nav.crumb.privacyPolicy')}</h1>
-    </Container>
-  )
+  return <LegalPage ns="privacy" sections={sections} />
 }

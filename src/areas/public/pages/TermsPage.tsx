@@ -1,13 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { LegalPage } from '../parts/documents/LegalPage.tsx'
+
+const sections = [
+  'who',
+  'service',
+  'account',
+  'use',
+  'price',
+  'refund',
+  'complaint',
+  'workers',
+  'software',
+  'content',
+  'liability',
+  'end',
+  'change',
+] as const
 
 export default function TermsPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.termsOfService')} description={t('nav.crumb.termsOfService')} />
-      <h1 className="display">{t('nav.crumb.termsOfService')}</h1>
-    </Container>
-  )
+  return <LegalPage ns="terms" sections={sections} />
 }
