@@ -144,6 +144,29 @@ describe('a writing call', () => {
     expect(requests[0]?.body).toBe('{}')
   })
 
+  it('with files leaves their kind to the browser, says by a header that it is no form of another site, and ends after 60 s', async () => {
+    vi.useFakeTimers()
+    const files = new FormData()
+    files.append('file', new Blob(['x']))
+    const { run, requests } = network([hang])
+    const answer = run({ method: 'PUT', url: '/api/v2/things', body: files })
+    await vi.advanceTimersByTimeAsync(59_999)
+    const ended = vi.fn()
+    void Promise.resolve(answer).then(ended)
+    await Promise.resolve()
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual({ error: { kind: 'TIMEOUT_ERROR' } })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.body).toBe(files)
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'x-csrf-token': 't-1',
+      'x-requested-with': 'fetch',
+    })
+    vi.useRealTimers()
+  })
+
   it('fetches a token first where there is none, and not for a beacon', async () => {
     const first = network([() => json({})], { token: 'none' })
     await first.run(post)
@@ -217,5 +240,8 @@ describe('a call that is refused because the session ended', () => {
     const user = network([refused])
     await user.run({ method: 'GET', url: '/api/v2/user' })
     expect(user.dispatch).not.toHaveBeenCalled()
+    const change = network([refused])
+    await change.run({ method: 'PUT', url: '/api/v2/user', body: {} })
+    expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded())
   })
 })

@@ -9,6 +9,7 @@ export interface Call {
   method: Method
   /** Path and query below the backend's origin. */
   url: string
+  /** Sent as JSON, unless it is a FormData. */
   body?: unknown
   idempotencyKey?: string | undefined
   beacon?: boolean | undefined
@@ -31,7 +32,7 @@ interface Settings {
 /** Asks who is here: its 401 is an answer, not the end of a session. */
 const userUrl = '/api/v2/user'
 
-const timeouts = { read: 15_000, write: 30_000 }
+const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 /** Milliseconds before the second and the third try of a GET. */
 const backoff = [500, 1500]
 const longestRetryAfter = 10
@@ -90,18 +91,19 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
 
 /**
  * The network policy (quality.md section 2): a GET ends after 15 s and is tried at most twice more when the fault is a
- * passing one; any other method ends after 30 s and is never repeated by itself.
+ * passing one; any other method ends after 30 s, with files after 60 s, and is never repeated by itself.
  */
 export function createBaseQuery(settings: Settings): Send {
   async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<Answer> {
-    const limit = AbortSignal.timeout(call.method === 'GET' ? timeouts.read : timeouts.write)
+    const files = call.body instanceof FormData ? call.body : undefined
+    const limit = AbortSignal.timeout(call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write)
     try {
       const response = await settings.fetch(settings.origin + call.url, {
         method: call.method,
         headers,
         credentials: 'include',
         signal: AbortSignal.any([signal, limit]),
-        ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        ...(call.body !== undefined && { body: files ?? JSON.stringify(call.body) }),
       })
       const answer = await readJson(response)
       if (!response.ok) return { error: problemOf(response, answer?.data ?? null) }
@@ -134,14 +136,17 @@ export function createBaseQuery(settings: Settings): Send {
     const token = call.beacon ? settings.csrfToken() : await csrf(headers, signal)
     if (token !== undefined) headers.set('x-csrf-token', token)
     if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
-    // Even an empty body says JSON: a form of another site could not send that without asking first.
-    headers.set('content-type', 'application/json')
+    // Even an empty body says JSON: a form of another site could not send that without asking first. Files could come from such a
+    // form, and their content type is the browser's to say: there a header says it that no form can send.
+    if (call.body instanceof FormData) headers.set('x-requested-with', 'fetch')
+    else headers.set('content-type', 'application/json')
     return once({ ...call, body: call.body ?? {} }, headers, signal)
   }
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
-    if (answer.error && isSignedOut(answer.error) && call.url !== userUrl) dispatch(sessionEnded())
+    const asksWho = call.method === 'GET' && call.url === userUrl
+    if (answer.error && isSignedOut(answer.error) && !asksWho) dispatch(sessionEnded())
     return answer
   }
 }

@@ -28,6 +28,19 @@ describe('request', () => {
     expect(request({ ...put, path: '/api/v2/x' }, undefined).body).toBeUndefined()
   })
 
+  it('sends files as parts, each under its name, and leaves out what is not there', () => {
+    const picture = new File(['x'], 'me.png', { type: 'image/png' })
+    const { url, body } = request(
+      { ...put, upload: true },
+      { id: 7, file: picture, notes: ['a', 'b'], blob: new Blob(['y']), count: 2, nothing: undefined, none: null },
+    )
+    expect(url).toBe('/api/v2/things/7')
+    if (!(body instanceof FormData)) throw new Error('This is no form.')
+    expect([...body.keys()]).toEqual(['file', 'notes', 'notes', 'blob', 'count'])
+    expect(body.get('file')).toMatchObject({ name: 'me.png', type: 'image/png' })
+    expect([body.getAll('notes'), body.get('count')]).toEqual([['a', 'b'], '2'])
+  })
+
   it('sends the idempotency key apart from the body', () => {
     expect(request(pay, { idempotencyKey: 'k-1', amount: '5.00' })).toMatchObject({ idempotencyKey: 'k-1', body: { amount: '5.00' } })
   })

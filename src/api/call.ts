@@ -8,6 +8,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+/** Every value as a part of its own; a list as several of one name. */
+function formOf(values: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof File) form.append(name, one, one.name)
+      else if (one instanceof Blob) form.append(name, one)
+      else if (one !== undefined && one !== null) form.append(name, String(one))
+    }
+  }
+  return form
+}
+
 /** Fills a contract row with an argument: path parameters first, the rest is the query or the body. */
 export function request(call: Call, arg: unknown): Request {
   const rest: Record<string, unknown> = isRecord(arg) ? { ...arg } : {}
@@ -25,7 +38,8 @@ export function request(call: Call, arg: unknown): Request {
     }
     return { method: call.method, url: query.size > 0 ? `${path}?${query}` : path, idempotencyKey }
   }
-  return { method: call.method, url: path, body: arg === undefined ? undefined : rest, idempotencyKey, beacon: call.beacon }
+  const body = call.upload ? formOf(rest) : arg === undefined ? undefined : rest
+  return { method: call.method, url: path, body, idempotencyKey, beacon: call.beacon }
 }
 
 interface Options<C extends Call> {

@@ -10,12 +10,15 @@ import { findPage } from '@/routes/paths.ts'
 import { rows } from '@/routes/table/index.ts'
 import { languages } from '@/site/languages.ts'
 import { useApp } from './context.ts'
+import { Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
+import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { Arrival } from './router/Arrival.tsx'
 import { Prefetch } from './router/Prefetch.tsx'
 import { LinkKeeper } from './router/LinkKeeper.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
+import { Attribution } from '@/session/attribution/Attribution.tsx'
 import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
@@ -69,9 +72,12 @@ export function Root() {
         <Arrival />
         <Prefetch />
         <LinkKeeper />
+        <Attribution landing={app.landing} />
         <Language />
         <Session />
         <Toasts />
+        <PaletteKeys />
+        <Notices />
         <Proof />
       </PageContext>
     </I18nextProvider>

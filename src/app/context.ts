@@ -3,6 +3,8 @@ import { createContext } from 'react-router'
 import type { Words } from '@/i18n/words.ts'
 import type { Visitor } from '@/routes/language.ts'
 import type { Person } from '@/routes/guards.ts'
+import type { Landing } from '@/session/attribution/record.ts'
+import type { LinkMemory } from '@/shared/link/link-memory.ts'
 import type { Language } from '@/site/languages.ts'
 import type { AppStore } from './store.ts'
 
@@ -21,6 +23,10 @@ export interface App {
   hydrated: Promise<void>
   /** The hash of the address that is being gone to; a loader's request has none. */
   hash: () => string
+  /** How the document was opened, before any redirect. */
+  landing: Landing
+  /** The mailed links that were opened here. */
+  links: LinkMemory
   /** Counts a redirect that the backend's answers caused; throws when they run in circles. */
   countRedirect: () => void
 }

@@ -4,6 +4,7 @@ import { createWords } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { askWho } from '@/session/ask-who.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
+import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import type { App } from './context.ts'
 import { createRedirectCounter } from './redirect-circle.ts'
 import { createStore } from './store.ts'
@@ -16,6 +17,8 @@ interface Options {
   visitor?: App['visitor']
   person?: App['person']
   origin?: string
+  landing?: App['landing']
+  links?: App['links']
 }
 
 export function createApp({ state, hydrated, hash, ...given }: Options): App {
@@ -44,6 +47,8 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
       }),
     hydrated,
     hash,
+    landing: given.landing ?? { search: '', referrer: '' },
+    links: given.links ?? createLinkMemory(),
     countRedirect: createRedirectCounter(),
   }
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { WordsContext } from '@/i18n/page-context.ts'
+import { LinkContext } from '@/shared/link/link-memory.ts'
 import { AppContext } from './context.ts'
 import type { App } from './context.ts'
 
@@ -10,7 +11,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
     <StrictMode>
       <Provider store={app.store}>
         <AppContext value={app}>
-          <WordsContext value={app.words}>{children}</WordsContext>
+          <WordsContext value={app.words}>
+            <LinkContext value={app.links}>{children}</LinkContext>
+          </WordsContext>
         </AppContext>
       </Provider>
     </StrictMode>

@@ -59,7 +59,7 @@ describe('signing in', () => {
     )
     expect(codes).toEqual(['ERROR_ACCOUNT_DELETED', 'ERROR_ACCOUNT_LOCKED', 'ERROR_EMAIL_NOT_CONFIRMED'])
     const challenged = createBackend()
-    expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({ twoFactor: { methods: ['totp', 'recovery'] } })
+    expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({ twoFactor: { methods: ['totp', 'email', 'recovery'] } })
     expect(await who(challenged)).toBeNull()
   })
 

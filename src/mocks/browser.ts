@@ -6,6 +6,7 @@ import { become } from './control.ts'
 import { defaultSeed, version } from './db.ts'
 import type { Data } from './db.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { pathOfLink } from './lib/links.ts'
 import { mswHandlers } from './msw.ts'
 import { mountPanel } from './panel.ts'
 import { parsePersona, personaNames } from './personas.ts'
@@ -15,6 +16,7 @@ import { parseSetting } from './settings.ts'
 const dataKey = 'mock-db'
 /** Holds text as X-Mock does: `delay=400,error=500`. */
 export const settingKey = 'mock'
+const mailsShown = 8
 
 /** Only this module writes the key, so the version tells the shape. */
 const Stored = v.custom<Data>((value) =>
@@ -94,6 +96,14 @@ export async function startMocks(): Promise<void> {
       const accountId = sessions.find((session) => session.id === id)?.accountId
       const account = accounts.find((known) => known.id === accountId)
       return { persona: account ? account.persona : 'anonymous', email: account?.email ?? null }
+    },
+    mails: () => {
+      backend.load()
+      const open = backend.db.links.filter(({ used, expiresAt }) => !used && expiresAt > backend.now())
+      return open
+        .toReversed()
+        .slice(0, mailsShown)
+        .map((link) => ({ text: `${link.kind} to ${link.sentTo}`, href: pathOfLink(link) }))
     },
     reset: () => {
       attempt(() => localStorage.removeItem(dataKey))

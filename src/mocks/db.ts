@@ -2,11 +2,16 @@ import type { InferInput } from 'valibot'
 import type { UserType } from '../api/contract/common.ts'
 import type { User } from '../api/contract/user.ts'
 import type { Currency, Micros } from './lib/money.ts'
+import type { Challenge } from './lib/challenges.ts'
 import type { Link } from './lib/links.ts'
 import { token } from './lib/random.ts'
 import type { SecurityEntry } from './lib/security-log.ts'
 import type { PersonaName } from './personas.ts'
 import { seedAccounts } from './seed/accounts.ts'
+import type { MockNotification } from './seed/notifications.ts'
+import { seedLinks } from './seed/links.ts'
+import { seedSecurity } from './seed/security.ts'
+import type { SecurityData } from './seed/security.ts'
 
 type RawUser = InferInput<typeof User>
 
@@ -53,7 +58,10 @@ export interface Account {
   country: string | null
   company: string | null
   permissions: Partial<Record<Permission, boolean>>
-  systemMessage: NonNullable<RawUser['profile']['systemMessage']> | null
+  /** The first is shown; reading it shows the next. */
+  systemMessages: { id: number; message: Record<string, string> }[]
+  /** In no order. */
+  notifications: MockNotification[]
   restrictions: NonNullable<RawUser['restrictions']>
   analytics: NonNullable<RawUser['analyticsData']>
   createdAt: string
@@ -79,21 +87,43 @@ export interface Data {
   sessions: Session[]
   /** Wrong passwords in a row by e-mail. */
   attempts: { email: string; count: number; lockedUntil: number }[]
+  /** Sign-ins that wait for a code. */
+  challenges: Challenge[]
+  /** Browsers in which no code is asked for. */
+  trustedDevices: { id: string; accountId: number }[]
   /** What the event tracker was told, latest last. */
   events: { at: number; type: string; data: unknown }[]
   /** What was sent by e-mail to be clicked. */
   links: Link[]
   securityLog: SecurityEntry[]
+  security: SecurityData
   /** First answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
 
 /** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
-export const version = 2
+export const version = 3
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
-  return { version, seed, counter: 0, accounts: seedAccounts(now), sessions: [], attempts: [], events: [], links: [], securityLog: [], replays: [] }
+  const accounts = seedAccounts(now)
+  const links = seedLinks(accounts, now)
+  const security = seedSecurity(accounts, now)
+  return {
+    version,
+    seed,
+    counter: 0,
+    accounts,
+    sessions: [],
+    attempts: [],
+    challenges: [],
+    trustedDevices: [],
+    events: [],
+    links,
+    securityLog: [],
+    security,
+    replays: [],
+  }
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -40,7 +40,7 @@ function clients() {
   }
 }
 
-async function readBody(message: IncomingMessage): Promise<string | null> {
+async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message) {
@@ -48,7 +48,7 @@ async function readBody(message: IncomingMessage): Promise<string | null> {
     size += part.length
     if (size <= maxBody) chunks.push(part)
   }
-  return size > maxBody ? null : Buffer.concat(chunks).toString('utf8')
+  return size > maxBody ? null : Buffer.concat(chunks)
 }
 
 function headersOf(message: IncomingMessage): Headers {
@@ -99,7 +99,7 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
     if (body === null) return send(Response.json({ error: `The body is larger than ${maxBody} bytes.` }, { status: 413 }), to)
     const plain = method === 'GET' || method === 'HEAD'
     const request = new Request(url, { method, headers: headersOf(message), signal: gone.signal, ...(!plain && { body }) })
-    if (new URL(url).pathname === controlPath) return send(controlled(request, body, all), to)
+    if (new URL(url).pathname === controlPath) return send(controlled(request, body.toString('utf8'), all), to)
     const backend = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
     const response = await respond(request, backend)
     return send(response ?? Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }), to)

@@ -7,6 +7,7 @@ import type { Cookie } from './lib/cookies.ts'
 import type { Data } from './db.ts'
 import type { CallName } from '../api/contract/index.ts'
 import type { PersonaName } from './personas.ts'
+import { firstOf, readBody } from './lib/uploads.ts'
 import { exchange } from './respond.ts'
 import { findRoute, readJson, sessionCookie } from './route.ts'
 import type { Failure } from './settings.ts'
@@ -20,7 +21,7 @@ export interface LoggedRequest {
   path: string
   /** The row that answers it. */
   call: CallName | null
-  /** Parsed JSON; null without a body. */
+  /** Parsed JSON, or the parts by their names; null without a body. */
   body: unknown
   headers: Record<string, string>
   /** Null while it is under way, and where the connection broke. */
@@ -72,12 +73,12 @@ export function createBackend({ persona = 'anonymous', clock = testTime, ...opti
 
   async function log(request: Request): Promise<LoggedRequest> {
     const { pathname, search } = new URL(request.url)
-    const body = await request.clone().text()
+    const body = await readBody(request.clone())
     const logged: LoggedRequest = {
       method: request.method,
       path: pathname + search,
       call: findRoute(request.method, pathname)?.name ?? null,
-      body: body === '' ? null : (readJson(body)?.data ?? body),
+      body: typeof body !== 'string' ? body && firstOf(body) : body ? (readJson(body)?.data ?? body) : null,
       headers: Object.fromEntries(request.headers),
       status: null,
     }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mountPanel } from './panel.ts'
+import type { PanelParts } from './panel.ts'
 
 const reset = vi.fn()
+const mails = vi.fn<PanelParts['mails']>(() => [])
 
 beforeEach(() => {
   // jsdom has no constructed style sheets for shadow roots.
@@ -12,7 +14,7 @@ beforeEach(() => {
 })
 
 function open() {
-  mountPanel({ settingKey: 'mock', current: () => ({ persona: 'worker', email: 'worker@glyphwork.example' }), reset })
+  mountPanel({ settingKey: 'mock', current: () => ({ persona: 'worker', email: 'worker@glyphwork.example' }), mails, reset })
   const panel = document.querySelector('mock-panel')
   const root = panel?.shadowRoot
   const toggle = root?.querySelector<HTMLButtonElement>('.toggle')
@@ -55,6 +57,17 @@ it('keeps latency and failure as a setting, and shows that something is altered'
   choose('Latency', '0')
   choose('Failure', '')
   expect(toggle.textContent).toBe('Mocks')
+})
+
+it('shows the mails as links, anew each time that it opens', () => {
+  const { toggle, box } = open()
+  toggle.click()
+  expect(box.querySelector('a')).toBeNull()
+  toggle.click()
+  mails.mockReturnValue([{ text: 'remind to ann@example.com', href: '/auth/check_remind/ab12/7' }])
+  toggle.click()
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('/auth/check_remind/ab12/7')
+  expect(box.querySelector('a')?.textContent).toBe('remind to ann@example.com')
 })
 
 it('resets', () => {

@@ -12,6 +12,8 @@ export interface PanelParts {
   settingKey: string
   /** Who is signed in; a null persona has registered. */
   current: () => { persona: PersonaName | null; email: string | null }
+  /** The latest that would have been sent by e-mail, newest first: nothing is. */
+  mails: () => readonly { text: string; href: string }[]
   reset: () => void
 }
 
@@ -25,7 +27,10 @@ button, select { font: inherit; color: inherit; background: light-dark(#fff, #24
 .box[hidden] { display: none; }
 label { display: grid; grid-template-columns: 5.5rem 1fr; align-items: center; gap: 0.5rem; }
 select { inline-size: 100%; }
-p { margin: 0; overflow-wrap: anywhere; }
+p, ul { margin: 0; overflow-wrap: anywhere; }
+ul { padding: 0; list-style: none; }
+a { color: light-dark(#0b57d0, #8ab4f8); }
+li a { display: inline-block; padding-block: 0.125rem; }
 @media print { :host { display: none; } }
 `
 
@@ -62,6 +67,11 @@ function select(label: string, choices: readonly Choice[], value: string, onChan
   return element('label', {}, label, box)
 }
 
+function mailList(mails: ReturnType<PanelParts['mails']>): HTMLElement {
+  if (mails.length === 0) return element('p', {}, 'none')
+  return element('ul', {}, ...mails.map(({ text, href }) => element('li', {}, element('a', { href, textContent: text }))))
+}
+
 function readSetting(key: string): { delay: string; error: string; call: string } {
   try {
     const { delay = 0, error = '', call = '' } = parseSetting(sessionStorage.getItem(key) ?? '')
@@ -81,7 +91,7 @@ function chooseLanguage(value: string): void {
 }
 
 class MockPanel extends HTMLElement {
-  fill({ settingKey, current, reset }: PanelParts): void {
+  fill({ settingKey, current, mails, reset }: PanelParts): void {
     const root = this.attachShadow({ mode: 'open' })
     const style = new CSSStyleSheet()
     style.replaceSync(css)
@@ -133,6 +143,8 @@ class MockPanel extends HTMLElement {
         select('Latency', delays, setting.delay, (delay) => store({ delay })),
         select('Failure', failures, setting.error, (error) => store({ error })),
         select('Only call', [['', 'every call'], ...Object.keys(calls).map((name): Choice => [name, name])], setting.call, (call) => store({ call })),
+        element('p', {}, 'Mails'),
+        mailList(mails()),
         element('button', { type: 'button', textContent: 'Reset data', onclick: reset }),
       )
     }

@@ -10,6 +10,8 @@ export const personaNames = [
   'moderator',
   'admin',
   'message',
+  'messages',
+  'message-hostile',
 ] as const
 export type PersonaName = (typeof personaNames)[number]
 

@@ -5,6 +5,7 @@ import type { ErrorCode } from './errors.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
+import { firstOf, readBody } from './lib/uploads.ts'
 import { findRoute, readJson } from './route.ts'
 import type { Incoming } from './route.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
@@ -60,7 +61,8 @@ async function fault({ error, fields, retryAfter }: Failure, backend: Backend, s
 /** What the request itself asks to fail with: its header X-Mock and its sentinels. */
 function asked({ headers, url, body, method }: Incoming): Failure[] {
   const setting = headers.get('x-mock')
-  const input = method === 'GET' || method === 'DELETE' ? Object.fromEntries(url.searchParams) : readJson(body)?.data
+  const query = method === 'GET' || method === 'DELETE'
+  const input = query ? Object.fromEntries(url.searchParams) : typeof body === 'string' ? readJson(body)?.data : body && firstOf(body)
   return [setting ? parseSetting(setting) : undefined, sentinelOf(input)].filter((failure) => failure !== undefined)
 }
 
@@ -80,12 +82,15 @@ async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortS
   const failed = await fault(due, backend, signal)
   if (failed) return { response: failed, cookies: [] }
   backend.load()
+  let changed = incoming.method !== 'GET'
   try {
-    const { status, body, cookies } = found.route.answer(incoming, backend)
-    return { response: json(status, body), cookies }
+    const { status, body, cookies, location } = found.route.answer(incoming, backend)
+    // Whoever is sent on has signed in on the way.
+    changed ||= location !== undefined
+    return { response: json(status, body, location === undefined ? undefined : { location }), cookies }
   } finally {
     // A refusal changes the data too: wrong passwords are counted.
-    if (incoming.method !== 'GET') backend.save()
+    if (changed) backend.save()
   }
 }
 
@@ -97,7 +102,7 @@ async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortS
 export async function exchange(request: Request, backend: Backend, { cookies, signal }: Around): Promise<Exchange | null> {
   const url = new URL(request.url)
   if (!isCall(url)) return null
-  const incoming: Incoming = { method: request.method, url, headers: request.headers, cookies, body: await request.text() }
+  const incoming: Incoming = { method: request.method, url, headers: request.headers, cookies, body: await readBody(request) }
   try {
     return await exchangeCall(incoming, backend, signal)
   } catch (error) {

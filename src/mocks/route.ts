@@ -13,6 +13,7 @@ import type { Cookie } from './lib/cookies.ts'
 import { fieldsOf, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
 import { proofMinutes } from './lib/proof.ts'
+import type { Parts } from './lib/uploads.ts'
 
 export const sessionCookie = 'session'
 
@@ -22,13 +23,16 @@ export interface Incoming {
   url: URL
   headers: Headers
   cookies: Readonly<Record<string, string>>
-  body: string
+  /** Null for parts that could not be read. */
+  body: string | Parts | null
 }
 
 export interface Answer {
   status: number
   body: unknown
   cookies: Cookie[]
+  /** Of a redirect. */
+  location?: string
 }
 
 type Params = Record<string, string>
@@ -82,7 +86,13 @@ function argument(call: Call, { method, url, headers, body }: Incoming, params: 
     const query = [...names].map((name) => [name, fromText(call.arg, name, url.searchParams.getAll(name))])
     return Object.fromEntries([...query, ...parts])
   }
-  const json = readJson(body)
+  if (call.upload) {
+    // A form of another site can send files, but not this header.
+    if (!headers.has('x-requested-with')) throw failure('ERROR_FORBIDDEN', { description: 'The header X-Requested-With is missing.' })
+    if (typeof body === 'string' || !body) throw failure('ERROR_VALIDATION', { description: 'The body is not multipart/form-data.' })
+    return Object.fromEntries([...[...body].map(([name, values]) => [name, fromText(call.arg, name, values)]), ...parts])
+  }
+  const json = typeof body === 'string' ? readJson(body) : null
   if (!json) throw failure('ERROR_VALIDATION', { description: 'The body is not JSON.' })
   return isRecord(json.data) ? { ...json.data, ...Object.fromEntries(parts) } : json.data
 }
@@ -139,7 +149,11 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
         if (known) known.provenUntil = until
       },
     }
-    const setCookie = (name: string, value: string): void => void cookies.push({ name, value, httpOnly: false })
+    const setCookie: Context<C>['setCookie'] = (name, value, options) => void cookies.push({ name, value, httpOnly: false, ...options })
+    let location: string | undefined
+    const redirect = (to: string): void => {
+      location = to
+    }
 
     // Who may not is told so before what they sent is judged.
     if (handler.access !== 'public') admit(user)
@@ -149,8 +163,9 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies }
     const { method, url, headers } = incoming
-    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session, setCookie }
+    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session, setCookie, redirect }
     const body = handler.access === 'public' ? handler.run(context) : handler.run({ ...context, user: admit(user) })
+    if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
     if (key !== null) db.replays.push({ key, status, body })
     return { status, body, cookies }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { guards } from './guards.ts'
 import { hideToken } from './link-token.ts'
 import { patternPath } from './paths.ts'
+import { returnTo } from './return-to.ts'
 
 const hide = (href: string) => {
   const { pathname, search } = new URL(href, 'https://glyphwork.example')
@@ -56,6 +58,20 @@ it.each([
   '/auth/login?return_to=//x',
 ])('%s stays to the letter', (href) => {
   expect(hide(href)).toEqual({ href, place: null, token: null })
+})
+
+it('follows a page that wants a sign-in over the sign-in page, and back', () => {
+  // The row of the transfers, which comes with its page.
+  const patternOf = (path: string) => (path.startsWith('/pay/send_user_hash/') ? '/pay/send_user_hash/{hash}/{userId}' : undefined)
+  const opened = hideToken({ pathname: '/pay/send_user_hash/ab12/7', search: '?x=1' }, patternOf)
+  expect(opened).toEqual({ pathname: '/pay/send_user_hash/-/-', search: '?x=1', place: '/pay/send_user_hash/-/-', token })
+  const href = opened.pathname + opened.search
+  const verdict = guards.user(null, { path: opened.pathname, href, search: opened.search, match: () => true, origin: 'https://glyphwork.example' })
+  expect(verdict).toEqual({ to: '/auth/login?return_to=%2Fpay%2Fsend_user_hash%2F-%2F-%3Fx%3D1' })
+  const search = '?return_to=%2Fpay%2Fsend_user_hash%2F-%2F-%3Fx%3D1'
+  // The same place: what is remembered of the link is found there.
+  expect(hideToken({ pathname: '/auth/login', search }, patternOf)).toEqual({ pathname: '/auth/login', search, place: opened.place, token: null })
+  expect(returnTo(search, { match: () => true, origin: 'https://glyphwork.example' })).toBe('/pay/send_user_hash/-/-?x=1')
 })
 
 it('tells the pattern of an address, never what is in it', () => {

@@ -29,10 +29,13 @@ function decode(part: string): string {
   }
 }
 
+type PatternOf = (path: string) => string | undefined
+const ofTable: PatternOf = (path) => findPage(path)?.path
+
 /** The path of a row with a {hash}, `-` in the place of hash and id; null for any other. */
-function hidePath(pathname: string): { place: string; pathname: string; token: LinkToken | null } | null {
+function hidePath(pathname: string, patternOf: PatternOf): { place: string; pathname: string; token: LinkToken | null } | null {
   const { prefix, path } = splitLanguage(pathname)
-  const pattern = findPage(path)?.path.split('/')
+  const pattern = patternOf(path)?.split('/')
   if (!pattern?.includes('{hash}')) return null
   const parts = path.replace(/\/+$/, '').split('/')
   const valueOf = (name: string): string => decode(parts[pattern.indexOf(name)] ?? none)
@@ -45,13 +48,13 @@ function hidePath(pathname: string): { place: string; pathname: string; token: L
  * An address without the token that it carries in its path or in the path of its return_to: the same pattern, with `-` for
  * hash and id (quality.md section 1). An address without one stays to the letter as it is.
  */
-export function hideToken({ pathname, search }: Place): Hidden {
-  const own = hidePath(pathname)
+export function hideToken({ pathname, search }: Place, patternOf: PatternOf = ofTable): Hidden {
+  const own = hidePath(pathname, patternOf)
   if (own) return { ...own, search }
   const params = new URLSearchParams(search)
   const targets = params.getAll('return_to').map((target) => {
     const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
-    const found = hidePath(path)
+    const found = hidePath(path, patternOf)
     return { found, target: found ? target.replace(path, () => found.pathname) : target }
   })
   const found = targets.find((one) => one.found)?.found

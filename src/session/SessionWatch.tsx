@@ -6,6 +6,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { selectSessionEnds } from '@/api/page-state.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
+import { clearDrafts } from './drafts.ts'
 import { forget, setNobody } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
 import type { Dispatch } from './person.ts'
@@ -28,8 +29,10 @@ export function SessionWatch() {
   useEffect(
     () =>
       onTabMessage((message) => {
-        if (message === 'signed-out') setNobody(dispatch)
-        else void refetch()
+        if (message === 'signed-out') {
+          clearDrafts()
+          setNobody(dispatch)
+        } else void refetch()
       }),
     [dispatch, refetch],
   )
@@ -51,23 +54,27 @@ export function SessionWatch() {
   // Guards are loaders: when the person changes, they judge the page that is open anew.
   const person = user ? user.id : user
   const before = useRef(person)
-  const forgetting = useRef(false)
+  const forgetting = useRef<number | null>(null)
   useEffect(() => {
     const last = before.current
     before.current = person
-    if (last === undefined || last === person) return
+    const guest = row.guard === 'guest'
+    // Not known before: it was asked for because they signed in in another tab, and a guest's page sends them on.
+    if (last === person || (last === undefined && !(guest && person))) return
     const left = Boolean(last)
     // On the sign-out page the page itself says what happened; who signs in here goes on by themselves.
-    const judge = left ? id !== 'logout' : id === 'login' || id === 'register'
+    const judge = left ? id !== 'logout' : guest
     if (judge) void revalidate()
-    forgetting.current = left && !person
-  }, [id, person, revalidate])
+    forgetting.current = last && !person ? last : null
+  }, [id, person, revalidate, row.guard])
 
   // Their answers go when their page has gone: its hooks would ask for them again, and be refused.
   useEffect(() => {
-    if (!forgetting.current || person || (row.guard !== 'public' && row.guard !== 'guest')) return
-    forgetting.current = false
-    forget(dispatch)
+    const gone = forgetting.current
+    if (gone === null || person || (row.guard !== 'public' && row.guard !== 'guest')) return
+    forgetting.current = null
+    // A session that has only expired takes nothing that was typed with it; signing out has done so itself.
+    forget(dispatch, gone)
   }, [dispatch, person, row.guard])
 
   const sent = useRef(false)

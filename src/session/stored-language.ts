@@ -1,9 +1,9 @@
 import { readCookie } from '@/lib/cookie.ts'
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
+import { writeCookie } from './cookies.ts'
 
 const name = 'language'
-const year = 365 * 24 * 60 * 60
 
 let unsaved: Language | null = null
 
@@ -14,14 +14,22 @@ export function readLanguage(): Language | null {
   return isLanguage(value) ? value : null
 }
 
-/** Keeps the choice. Reading needs no library, so that the cookie library comes only to those who choose. */
-export async function storeLanguage(language: Language): Promise<void> {
-  unsaved = language
-  try {
-    const { default: Cookies } = await import('universal-cookie')
-    new Cookies().set(name, language, { path: '/', maxAge: year, sameSite: 'lax', secure: location.protocol === 'https:' })
-    unsaved = null
-  } catch {
-    // Cookies are refused or the chunk is gone: the choice holds for this page.
-  }
+const listeners = new Set<(language: Language) => void>()
+
+/** Keeps a choice on this device, where the account knows it already; for this page alone where cookies are refused. */
+export function keepLanguage(language: Language): void {
+  unsaved = writeCookie(name, language) ? null : language
+}
+
+/** Keeps the visitor's choice. */
+export function storeLanguage(language: Language): Promise<void> {
+  keepLanguage(language)
+  for (const listener of listeners) listener(language)
+  return Promise.resolve()
+}
+
+/** Told of choices made in this tab; those of other tabs are theirs to tell. */
+export function onLanguageChosen(listener: (language: Language) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

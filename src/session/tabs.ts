@@ -1,4 +1,6 @@
-export type TabMessage = 'signed-out' | 'signed-in'
+/** `changed`: what the backend says of the person is another than before. */
+const messages = ['signed-out', 'signed-in', 'changed'] as const
+export type TabMessage = (typeof messages)[number]
 
 const name = 'session'
 /** A channel also hears the others of its own page. */
@@ -24,7 +26,8 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   if (!channel) return () => {}
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('message' in data) || !('from' in data) || data.from === self) return
-    if (data.message === 'signed-out' || data.message === 'signed-in') listener(data.message)
+    const message = messages.find((known) => known === data.message)
+    if (message) listener(message)
   })
   return () => channel.close()
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import s from './Avatar.module.css'
 
 export interface AvatarProps {
@@ -5,10 +6,10 @@ export interface AvatarProps {
   name: string
   src?: string | undefined
   alt?: string | undefined
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
 }
 
-const pixels = { sm: 24, md: 36, lg: 56 }
+const pixels = { sm: 24, md: 36, lg: 56, xl: 96 }
 
 export function initials(name: string): string {
   const words = name
@@ -20,7 +21,10 @@ export function initials(name: string): string {
 }
 
 export function Avatar({ name, src, alt = '', size = 'md' }: AvatarProps) {
-  if (src) return <img className={s.avatar} src={src} alt={alt} width={pixels[size]} height={pixels[size]} data-size={size} />
+  const [broken, setBroken] = useState<string>()
+  if (src && src !== broken) {
+    return <img className={s.avatar} src={src} alt={alt} width={pixels[size]} height={pixels[size]} data-size={size} onError={() => setBroken(src)} />
+  }
   return (
     <span className={s.avatar} data-size={size} translate="no" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       {initials(name)}

@@ -105,6 +105,50 @@ describe.each([
     document.removeEventListener('keydown', outside)
   })
 
+  it('keeps the focus, and its keys, where it is not closed', async () => {
+    const close = vi.fn<() => void>()
+    show(
+      <Modal open onClose={close} title="Rotate" closeLabel="Close">
+        <input aria-label="Name" />
+      </Modal>,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Rotate' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    // What had the focus goes.
+    screen.getByLabelText('Name').focus()
+    screen.getByLabelText('Name').remove()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledTimes(2)
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledTimes(3)
+  })
+
+  it('gives the focus to the heading of the page that has come in the place of its opener', async () => {
+    const page = (name: string, open: boolean) => (
+      <>
+        <main key={name}>
+          <h1 tabIndex={-1}>{name}</h1>
+          <button type="button">{name} opens</button>
+        </main>
+        <Modal open={open} onClose={() => {}} title="Rotate" closeLabel="Close">
+          Text
+        </Modal>
+      </>
+    )
+    const { rerender } = render(page('One', false), { container: root })
+    screen.getByRole('button', { name: 'One opens' }).focus()
+    rerender(page('One', true))
+    await screen.findByRole('dialog', { name: 'Rotate' })
+    rerender(page('Two', true))
+    rerender(page('Two', false))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }))
+  })
+
   it('leaves nothing behind when it is unmounted open', async () => {
     const { unmount } = show()
     await open()

@@ -3,9 +3,19 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import ReactModal from 'react-modal'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
-import { inertBehind } from './inert-behind.ts'
+import { inertBehind, openDialogs } from './inert-behind.ts'
 import type { ModalDialogProps } from './Modal.tsx'
 import s from './Modal.module.css'
+
+const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')
+
+/** Gives the focus back to where it was, or to the heading of the page that has come in the place of that one. */
+function giveBack(opener: Element | null, page: HTMLElement | null): void {
+  const now = heading()
+  const lost = opener === document.body || !opener?.isConnected
+  const target = lost && now !== page ? now : opener
+  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+}
 
 /**
  * Opens in an effect: mounted already open, react-modal leaks under StrictMode. What lies behind is made inert and locked here and not
@@ -15,19 +25,35 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', clo
   const titleId = useId()
   const [open, setOpen] = useState(false)
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
-  const opener = useRef<Element>(null)
+  const before = useRef<{ opener: Element | null; page: HTMLElement | null }>(null)
+  const close = useRef(onClose)
 
   useEffect(() => {
-    opener.current ??= document.activeElement
+    close.current = onClose
+  }, [onClose])
+  useEffect(() => {
+    before.current ??= { opener: document.activeElement, page: heading() }
     setOpen(true)
   }, [])
   useLayoutEffect(() => {
     const portal = overlay?.parentElement
     if (!portal) return
     const release = inertBehind(portal)
+    // A press beside the dialog that does not close it must not take the focus out of it.
+    const keep = (event: MouseEvent) => event.target === overlay && event.preventDefault()
+    // What had the focus may have gone, the dialog still being open: its keys go on working.
+    const catchUp = (event: KeyboardEvent) => {
+      if (openDialogs.top() !== portal || (document.activeElement !== document.body && document.activeElement !== null)) return
+      overlay.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
+      if (event.key === 'Escape') close.current()
+    }
+    overlay.addEventListener('mousedown', keep)
+    document.addEventListener('keydown', catchUp)
     return () => {
+      overlay.removeEventListener('mousedown', keep)
+      document.removeEventListener('keydown', catchUp)
       release()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true })
+      if (before.current) giveBack(before.current.opener, before.current.page)
     }
   }, [overlay])
 

@@ -1,5 +1,6 @@
 const portals: Element[] = []
 const made = new Set<HTMLElement>()
+const listeners = new Set<() => void>()
 
 /** Everything in body but the topmost dialog (and what is marked data-over, as toasts are) is inert, and the page does not scroll. */
 function sync(): void {
@@ -7,6 +8,7 @@ function sync(): void {
   for (const element of made) element.inert = false
   made.clear()
   document.documentElement.classList.toggle('locked', top !== undefined)
+  for (const listener of listeners) listener()
   if (!top) return
   for (const element of document.body.children) {
     if (element === top || !(element instanceof HTMLElement) || element.inert || element.dataset['over'] !== undefined) continue
@@ -22,4 +24,13 @@ export function inertBehind(portal: Element): () => void {
     portals.splice(portals.lastIndexOf(portal), 1)
     sync()
   }
+}
+
+/** Which dialogs are open, for what has to wait for them or to know whether it is the topmost. */
+export const openDialogs = {
+  top: (): Element | undefined => portals.at(-1),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
 }

@@ -45,5 +45,8 @@ it('a system message without our additions does no harm', async () => {
         ? { ...user, profile: { ...user.profile, systemMessage: { id: 3, message: { en: '<b>Hello</b>' } }, unknown: 1 } }
         : answer(call),
   })
-  await app.heading(/dashboard/i)
+  expect(await screen.findByRole('dialog', { name: 'System message #3' }, { timeout: 5000 })).toHaveTextContent('Hello')
+  // The page behind it is inert.
+  expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i, hidden: true })).toBeInTheDocument()
+  expect(app.address()).toBe('/enterpage')
 })

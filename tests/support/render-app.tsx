@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { onTestFinished, vi } from 'vitest'
 import { appContext } from '@/app/context.ts'
 import type { App } from '@/app/context.ts'
+import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import { createApp } from '@/app/create-app.ts'
 import { Providers } from '@/app/providers.tsx'
 import { createRoutes } from '@/app/router/create-routes.ts'
@@ -51,14 +52,17 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   })
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...accepted])
   onTestFinished(() => backend.close())
+  const links = createLinkMemory()
   const app = createApp({
+    links,
+    landing: { search: parts(path).search, referrer: document.referrer },
     state: { hostname: '', proxyHeaders: { 'x-proxy-test': '1' } },
     hydrated: Promise.resolve(),
     hash: () => router.state.navigation.location?.hash ?? '',
     origin: 'http://localhost',
   })
   const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(createRoutes(), {
-    initialEntries: [...history, { ...parts(path), state }],
+    initialEntries: [...history, { ...parts(path), ...links.take({ ...parts(path), state }) }],
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(appContext, app)

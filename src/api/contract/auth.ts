@@ -36,12 +36,15 @@ export const authCalls = defineCalls({
       timezone: v.string(),
       referral: v.optional(v.strictObject({ id: v.string() })),
       utm: v.optional(Utm),
-      promoCode: v.optional(v.string()),
+      promoCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
     }),
     res: v.looseObject({
       user: User,
       emailConfirmation: v.optional(v.looseObject({ required: v.optional(v.boolean(), false), sentTo: v.optional(v.string(), '') }), {}),
     }),
   },
+  remind: { method: 'POST', path: '/api/v2/auth/remind', arg: v.strictObject({ email: Email }), res: Nothing },
   logout: { method: 'POST', path: '/api/v2/auth/logout', arg: NoArg, res: Nothing },
 })
+
+export type LoginAnswer = v.InferOutput<typeof authCalls.login.res>

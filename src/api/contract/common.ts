@@ -9,5 +9,8 @@ export const Decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/))
 export const Money = v.looseObject({ amount: Decimal, currency: v.string() })
 export type Money = v.InferOutput<typeof Money>
 
+/** A file, by what it calls itself: the classes of a browser and of the tests' pretend one are not the same. */
+export const Upload = v.custom<Blob>((value) => /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value)))
+
 export const UserType = v.picklist(['customer', 'worker', 'developer'])
 export type UserType = v.InferOutput<typeof UserType>

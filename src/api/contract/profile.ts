@@ -1,3 +1,72 @@
+import * as v from 'valibot'
+import { Email, NewPassword } from './auth.ts'
+import { Money, NoArg, Nothing, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 
-export const profileCalls = defineCalls({})
+/** Of a picture, as it is sent: a square (contract.md 4.2). */
+export const avatarLimits = { types: ['image/png', 'image/jpeg', 'image/webp'], bytes: 1024 * 1024 } as const
+export const reasonLength = 500
+/** What has to be typed to delete an account, in every language. */
+export const deletionWord = 'DELETE'
+
+/** A link has gone out by e-mail, and the matter waits until it is opened (contract.md 4.0.10). */
+const Awaiting = v.looseObject({
+  /** Masked. */
+  sentTo: v.optional(v.nullable(v.string()), null),
+  expiresAt: v.optional(v.nullable(v.string()), null),
+})
+export type Awaiting = v.InferOutput<typeof Awaiting>
+
+const DeleteInfo = v.looseObject({
+  balance: Money,
+  pendingPayouts: v.optional(v.number(), 0),
+  activeProxies: v.optional(v.number(), 0),
+  /** It has been asked for, and waits. */
+  pending: v.optional(v.nullable(Awaiting), null),
+})
+export type DeleteInfo = v.InferOutput<typeof DeleteInfo>
+
+export const profileCalls = defineCalls({
+  updateAvatar: {
+    method: 'PUT',
+    path: '/api/v2/user/avatar',
+    upload: true,
+    arg: v.strictObject({ file: Upload }),
+    res: Nothing,
+    invalidates: ['User'],
+  },
+  removeAvatar: { method: 'DELETE', path: '/api/v2/user/avatar', arg: NoArg, res: Nothing, invalidates: ['User'] },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/v2/user/change_email',
+    arg: v.strictObject({ newEmail: Email }),
+    res: Awaiting,
+    invalidates: ['User'],
+  },
+  resendEmailChange: { method: 'POST', path: '/api/v2/user/change_email/resend', arg: NoArg, res: Awaiting, invalidates: ['User'] },
+  cancelEmailChange: { method: 'DELETE', path: '/api/v2/user/change_email', arg: NoArg, res: Nothing, invalidates: ['User'] },
+  updatePassword: {
+    method: 'PUT',
+    path: '/api/v2/user/password',
+    arg: v.strictObject({
+      /** Absent where there is none yet. */
+      current: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
+      password: NewPassword,
+      signOutOthers: v.boolean(),
+    }),
+    res: Nothing,
+    invalidates: ['User', 'Sessions', 'SecurityLog'],
+  },
+  deleteInfo: { method: 'GET', path: '/api/v2/user/delete_info', arg: NoArg, res: DeleteInfo, provides: ['Deletion'] },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/v2/user/delete',
+    arg: v.strictObject({
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reasonLength))),
+      confirm: v.literal(deletionWord),
+    }),
+    res: Awaiting,
+    invalidates: ['Deletion'],
+  },
+  cancelDeletion: { method: 'DELETE', path: '/api/v2/user/delete', arg: NoArg, res: Nothing, invalidates: ['Deletion'] },
+})

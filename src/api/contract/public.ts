@@ -91,12 +91,27 @@ export const Graph = v.looseObject({
 })
 export type Graph = v.InferOutput<typeof Graph>
 
+const UtmValue = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))
+
 const Event = v.variant('type', [
   v.strictObject({
     type: v.literal('referral'),
-    data: v.strictObject({ from: v.string(), source: v.nullable(v.string()), unique: v.boolean() }),
+    data: v.strictObject({
+      from: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+      source: v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(255))),
+      unique: v.boolean(),
+    }),
   }),
-  v.strictObject({ type: v.literal('utm'), data: v.record(v.string(), v.string()) }),
+  v.strictObject({
+    type: v.literal('utm'),
+    data: v.strictObject({
+      utm_source: UtmValue,
+      utm_medium: v.optional(UtmValue),
+      utm_campaign: v.optional(UtmValue),
+      utm_id: v.optional(UtmValue),
+      utm_content: v.optional(UtmValue),
+    }),
+  }),
 ])
 
 export const publicCalls = defineCalls({

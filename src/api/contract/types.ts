@@ -5,6 +5,8 @@ export const tags = [
   'User',
   'Prices',
   'Statistics',
+  'Examples',
+  'Leaderboard',
   'Dashboard',
   'Notifications',
   'Sessions',
@@ -12,6 +14,7 @@ export const tags = [
   'NotificationSettings',
   'Documents',
   'Requisites',
+  'Deletion',
 ] as const
 export type Tag = (typeof tags)[number]
 
@@ -32,6 +35,8 @@ export interface Call<Arg extends GenericSchema = GenericSchema, Res extends Gen
   idempotent?: boolean
   /** Never waits for a CSRF token and is only logged when it fails. */
   beacon?: boolean
+  /** Carries files: the argument goes out as multipart/form-data, each of its names one part. */
+  upload?: boolean
 }
 
 export type Contract = Readonly<Record<string, Call>>

@@ -3,9 +3,10 @@ import { Money, NoArg, Nothing, UserType } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const SystemMessage = v.looseObject({
-  id: v.number(),
-  /** Language code to HTML; `en` is always there. */
-  message: v.objectWithRest({ en: v.string() }, v.string()),
+  /** A message without one is not shown. */
+  id: v.optional(v.nullable(v.number()), null),
+  /** Language code to HTML. `en` is always there; what is no text counts as empty. */
+  message: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
 })
 
 const Restriction = v.looseObject({
@@ -27,7 +28,8 @@ export const User = v.looseObject({
   profile: v.looseObject({
     /** A type that this site does not know counts as chosen: the guards only ask whether there is one. */
     userType: v.optional(v.nullable(v.string()), null),
-    systemMessage: v.optional(v.nullable(SystemMessage), null),
+    /** One that can't be read must not keep anybody from their account. */
+    systemMessage: v.fallback(v.optional(v.nullable(SystemMessage), null), null),
     country: v.optional(v.nullable(v.string()), null),
     company: v.optional(v.nullable(v.string()), null),
   }),
@@ -66,6 +68,21 @@ export const User = v.looseObject({
   ),
   restrictions: v.optional(v.array(Restriction), []),
   unread: v.optional(v.number(), 0),
+  /** A change of address that waits for the links in its e-mails. */
+  pendingEmail: v.fallback(
+    v.optional(
+      v.nullable(
+        v.looseObject({
+          email: v.string(),
+          /** Whose link has not been opened yet: `old`, `new`. */
+          waitsFor: v.optional(v.array(v.string()), ['old', 'new']),
+          expiresAt: v.optional(v.nullable(v.string()), null),
+        }),
+      ),
+      null,
+    ),
+    null,
+  ),
   createdAt: v.optional(v.nullable(v.string()), null),
 })
 export type User = v.InferOutput<typeof User>
@@ -76,9 +93,12 @@ export const UserPatch = v.partial(
     currency: v.string(),
     timezone: v.string(),
     theme: v.picklist(['system', 'light', 'dark']),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
     profile: v.partial(
-      v.strictObject({ company: v.nullable(v.pipe(v.string(), v.maxLength(120))), country: v.nullable(v.pipe(v.string(), v.length(2))) }),
+      v.strictObject({
+        company: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+        country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+      }),
     ),
   }),
 )

@@ -22,4 +22,8 @@ export const userApi = api.injectEndpoints({
   }),
 })
 
-readPersonIdBy((state) => userApi.endpoints.user.select()(Object(state)).data?.id ?? null)
+readPersonIdBy((state) => {
+  const known: object = Object(state)
+  // Between the chunk's arrival and the next action the store has nothing of it yet.
+  return api.reducerPath in known ? (userApi.endpoints.user.select()(Object(known)).data?.id ?? null) : null
+})

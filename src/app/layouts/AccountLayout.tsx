@@ -1,37 +1,42 @@
-import { LayoutDashboard, Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router'
-import { useHref } from '@/i18n/page-context.ts'
+import { Outlet } from 'react-router'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Header } from './Header.tsx'
 import s from './layouts.module.css'
+import { accountNav } from './nav.ts'
+
+const rail = async () => (await import('../live.tsx')).AccountRail
+const words = ['shell'] as const
 
 export function AccountLayout() {
-  const { t } = useTranslation()
-  const href = useHref()
   return (
     <>
       <Header wide />
       <div className={s.accountGrid}>
-        <nav className={s.rail} aria-label={t('nav.account')}>
-          <ul>
-            <li>
-              <NavLink to={href({ id: 'dashboard' })} end>
-                <LayoutDashboard size={18} aria-hidden="true" />
-                {t('nav.dashboard')}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to={href({ id: 'pricing' })} end>
-                <Tag size={18} aria-hidden="true" />
-                {t('nav.pricing')}
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
+        <div className={s.rail}>
+          <LivePart load={rail} ns={words} props={{}} fallback={null} failed={<PlainRail />} />
+        </div>
         <main id="content" tabIndex={-1} className={s.accountMain}>
           <Outlet />
         </main>
       </div>
     </>
+  )
+}
+
+/** The ways of the account where the rail can't be had; a guard says what it has to. */
+function PlainRail() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('nav.account')}>
+      <ul>
+        {accountNav.flat().map((id) => (
+          <li key={id}>
+            <RouteLink to={{ id }}>{t(`nav.crumb.${id}`)}</RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

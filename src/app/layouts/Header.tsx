@@ -16,6 +16,8 @@ import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 const accountSlot = async () => (await import('../live.tsx')).AccountSlot
+const paletteButton = async () => (await import('../live.tsx')).PaletteButton
+const shellWords = ['shell'] as const
 
 /** `bare`: the narrow pages of signing in, which lead nowhere else. `wide`: as wide as the account below it. */
 export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: boolean }) {
@@ -23,6 +25,8 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   const href = useHref()
   const { id } = usePage()
   const session = useSelector(selectSession)
+  // Inside the account nobody is a guest.
+  const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
   return (
     <header className={s.header}>
       <a className="skip" href="#content">
@@ -42,11 +46,12 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
           </nav>
         )}
         <div className={s.end}>
-          <LanguageMenu />
-          <span className={bare ? undefined : s.wideTheme}>
+          <span className={bare ? undefined : s.prefs}>
+            {!bare && session && <LivePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />}
+            <LanguageMenu />
             <ThemeMenu />
           </span>
-          {!bare && (session ? <LivePart load={accountSlot} props={{}} fallback={<SignedOutLinks />} /> : <SignedOutLinks />)}
+          {!bare && (session ? <LivePart load={accountSlot} ns={shellWords} props={{ inside: wide }} fallback={signedOut} /> : signedOut)}
           {!bare && <NarrowNav signedIn={session} />}
         </div>
       </Container>

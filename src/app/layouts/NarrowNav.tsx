@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { MenuIcon } from '@/ui/icons/HeaderIcons.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import s from './layouts.module.css'
 import { publicNav } from './nav.ts'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -12,6 +13,8 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
+  // What is needed when it is open alone, and does nothing without script.
+  const [open, setOpen] = useState(false)
   useEffect(() => {
     const list = details.current
     if (!list) return
@@ -26,7 +29,7 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
     return () => list.removeEventListener('keydown', close)
   }, [key])
   return (
-    <details ref={details} className={s.narrow}>
+    <details ref={details} className={s.narrow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={t('nav.menu')} className={s.narrowButton}>
         <MenuIcon />
       </summary>
@@ -44,9 +47,16 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
             <RouteLink to={{ id: 'register' }}>{t('nav.signUp')}</RouteLink>
           </>
         )}
-        <span className={s.narrowTheme}>
-          <ThemeMenu />
-        </span>
+        {open && (
+          <div className={s.narrowPrefs}>
+            <p>
+              {t('language.label')} <LanguageMenu />
+            </p>
+            <p>
+              {t('theme.label')} <ThemeMenu />
+            </p>
+          </div>
+        )}
       </nav>
     </details>
   )

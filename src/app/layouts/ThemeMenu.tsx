@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyTheme, storedTheme, themes } from '@/session/theme.ts'
+import { applyTheme, chooseTheme, storedTheme, themes } from '@/session/theme.ts'
 import { IconSelect } from '@/ui/IconSelect.tsx'
 import { SchemeIcon } from '@/ui/icons/HeaderIcons.tsx'
 
@@ -13,7 +13,7 @@ export function ThemeMenu() {
       label={t('theme.label')}
       icon={<SchemeIcon />}
       value={theme}
-      onChange={(event) => storedTheme.set(themes.find((name) => name === event.target.value) ?? 'system')}
+      onChange={(event) => chooseTheme(themes.find((name) => name === event.target.value) ?? 'system')}
       options={themes.map((name) => ({ value: name, label: t(`theme.${name}`) }))}
     />
   )

@@ -3,31 +3,22 @@ import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
+import { asksForCode, startChallenge, trustedCookie } from '../lib/challenges.ts'
+import { maskEmail, sendLink } from '../lib/links.ts'
+import { dollars } from '../lib/money.ts'
+import { newAccount } from '../lib/new-account.ts'
+import { checkPassword } from '../lib/passwords.ts'
 import { isTimezone } from '../lib/timezone.ts'
 import { token } from '../lib/random.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
 import type { Handlers } from './types.ts'
 
 export const csrfCookie = 'csrf_token'
 const maxAttempts = 5
 const lockSeconds = 900
-const challengeSeconds = 300
-
-/** Long enough, and on every list of leaked passwords. */
-const compromised = [
-  'password123',
-  'password1234',
-  '1234567890',
-  '0123456789',
-  'qwertyuiop',
-  'qwerty12345',
-  'passwordpassword',
-  'iloveyou123',
-  'letmein123',
-]
-
-const iso = (time: number): string => new Date(time).toISOString()
-const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***')
+/** What each gives, in dollars; those of nothing have expired. */
+const promoCodes: Readonly<Record<string, number>> = { WELCOME: 1, SPRING: 0 }
 
 function checkLock(db: Data, email: string, now: number): void {
   const attempt = db.attempts.find((known) => known.email === email)
@@ -59,26 +50,22 @@ export const authHandlers: Handlers<typeof authCalls> = {
   },
   login: {
     access: 'public',
-    run: ({ arg: { email, password, remember }, db, now, session }) => {
+    run: ({ arg: { email, password, remember }, db, now, request, session }) => {
       checkLock(db, email, now)
       const account = findAccount(db, email)
       if (account?.password !== password) {
+        if (account) logSecurity(db, account, 'login_failed', now, request.headers)
         countMiss(db, email, now)
         throw failure('ERROR_WRONG_CREDENTIALS')
       }
       checkGate(account)
       db.attempts = db.attempts.filter((known) => known.email !== email)
-      if (account.gate === 'two-factor') {
-        db.counter += 1
-        return {
-          twoFactor: {
-            challengeId: token(db.seed, 'challenge', db.counter),
-            methods: ['totp', 'recovery'],
-            expiresAt: iso(now + challengeSeconds * 1000),
-          },
-        }
+      if (asksForCode(db, account, request.cookies[trustedCookie])) {
+        const { id, methods, expiresAt } = startChallenge(db, account, now, remember)
+        return { twoFactor: { challengeId: id, methods, expiresAt: new Date(expiresAt).toISOString() } }
       }
       session.start(account, remember)
+      logSecurity(db, account, 'login', now, request.headers)
       return { user: userOf(account) }
     },
   },
@@ -88,40 +75,31 @@ export const authHandlers: Handlers<typeof authCalls> = {
     refuse: (fields) => (Object.keys(fields).join() === 'agreeTerms' ? failure('ERROR_TERMS_REQUIRED', { fields }) : undefined),
     run: ({ arg, db, now, session }) => {
       const { email, password } = arg
-      if (password.toLowerCase() === email || compromised.includes(password.toLowerCase())) throw invalid({ password: { code: 'not_allowed' } })
+      checkPassword(password, email)
       if (!isLanguage(arg.language)) throw invalid({ language: { code: 'not_allowed' } })
       if (findAccount(db, email)) throw failure('ERROR_EMAIL_TAKEN', { fields: { email: { code: 'not_unique' } } })
-      const account: Account = {
-        id: Math.max(...db.accounts.map(({ id }) => id)) + 1,
-        persona: null,
+      const promo = arg.promoCode?.toUpperCase()
+      if (promo && !Object.hasOwn(promoCodes, promo)) throw invalid({ promoCode: { code: 'not_allowed' } })
+      if (promo && promoCodes[promo] === 0) throw invalid({ promoCode: { code: 'expired' } })
+      const account = newAccount(db, now, {
         email,
         password,
-        gate: 'open',
-        emailConfirmed: false,
-        name: null,
         userType: arg.userType ?? null,
         interfaceLanguage: arg.language,
-        currency: 'USD',
         timezone: isTimezone(arg.timezone) ? arg.timezone : 'UTC',
-        theme: 'system',
-        balance: 0,
-        volume: 0,
-        twoFactor: false,
-        recoveryCodes: [],
-        hasPassword: true,
-        oauth: [],
-        avatarUrl: null,
-        country: null,
-        company: null,
-        permissions: {},
-        systemMessage: null,
-        restrictions: [],
-        analytics: { daysSinceRegistration: 0, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
-        createdAt: iso(now),
-      }
-      db.accounts.push(account)
+        balance: dollars((promo && promoCodes[promo]) || 0),
+      })
+      sendLink(db, account, 'sign_up', now)
       session.start(account)
-      return { user: userOf(account), emailConfirmation: { required: true, sentTo: masked(email) } }
+      return { user: userOf(account), emailConfirmation: { required: true, sentTo: maskEmail(email) } }
+    },
+  },
+  /** Always 204: the answer tells nobody which addresses have an account. */
+  remind: {
+    access: 'public',
+    run: ({ arg: { email }, db, now }) => {
+      const account = findAccount(db, email)
+      if (account && account.gate !== 'deleted') sendLink(db, account, 'remind', now)
     },
   },
   logout: { access: 'public', run: ({ session }) => session.end() },

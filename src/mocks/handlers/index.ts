@@ -2,7 +2,10 @@ import type { Calls } from '../../api/contract/index.ts'
 import { authHandlers } from './auth.ts'
 import { confirmHandlers } from './confirm.ts'
 import { customerHandlers } from './customer.ts'
+import { examplesHandlers } from './examples.ts'
+import { feedbackHandlers } from './feedback.ts'
 import { notificationHandlers } from './notifications.ts'
+import { oauthHandlers } from './oauth.ts'
 import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
@@ -10,17 +13,22 @@ import { securityHandlers } from './security.ts'
 import { twoFactorHandlers } from './two-factor.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
+import { workerHandlers } from './worker.ts'
 
 /** Total over the contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
   ...userHandlers,
   ...notificationHandlers,
   ...publicHandlers,
+  ...examplesHandlers,
   ...authHandlers,
   ...twoFactorHandlers,
+  ...oauthHandlers,
   ...confirmHandlers,
   ...proofHandlers,
   ...profileHandlers,
   ...securityHandlers,
   ...customerHandlers,
+  ...workerHandlers,
+  ...feedbackHandlers,
 }

@@ -1,4 +1,29 @@
 import type { notificationCalls } from '../../api/contract/notifications.ts'
+import { invalid } from '../errors.ts'
+import { written } from '../seed/notifications.ts'
 import type { Handlers } from './types.ts'
 
-export const notificationHandlers: Handlers<typeof notificationCalls> = {}
+const perPage = 10
+
+export const notificationHandlers: Handlers<typeof notificationCalls> = {
+  notifications: {
+    access: 'user',
+    run: ({ arg: { unread, before }, user }) => {
+      const all = user.notifications.toSorted((a, b) => b.at - a.at)
+      const last = all.findIndex(({ id }) => id === before)
+      if (before !== undefined && last < 0) throw invalid({ before: { code: 'not_allowed' } })
+      const rest = all.slice(last + 1).filter(({ readAt }) => !unread || readAt === null)
+      const page = rest.slice(0, perPage)
+      return {
+        records: page.map((one) => written(one, user.interfaceLanguage)),
+        nextBefore: rest.length > perPage ? (page.at(-1)?.id ?? null) : null,
+      }
+    },
+  },
+  readNotifications: {
+    access: 'user',
+    run: ({ arg, user, now }) => {
+      for (const one of user.notifications) if (one.readAt === null && ('all' in arg || arg.ids.includes(one.id))) one.readAt = now
+    },
+  },
+}

@@ -1,4 +1,205 @@
 import type { securityCalls } from '../../api/contract/security.ts'
+import { compare } from '../../lib/decimal.ts'
+import type { Account, Data } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import { dollars, money } from '../lib/money.ts'
+import { needProof } from '../lib/proof.ts'
+import { token } from '../lib/random.ts'
+import { logSecurity } from '../lib/security-log.ts'
+import { demoCode } from '../personas.ts'
+import { documentsOf, micros, notificationSettings, pageOf, publicId, securityLog, sessionsOf, settingsOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
 
-export const securityHandlers: Handlers<typeof securityCalls> = {}
+const minutes = 60 * 1000
+const linkMinutes = 10
+const startSeconds = 8
+const maxMisses = 5
+const pauseSeconds = 60
+const limits = { min: dollars(1), max: dollars(10_000) }
+
+const next = (db: Data, ...keys: readonly (string | number)[]): string => {
+  db.counter += 1
+  return token(db.seed, db.counter, ...keys)
+}
+/** Ten of them, unlike each other. */
+const recoveryCodes = (db: Data): string[] => Array.from({ length: 10 }, () => next(db, 'recovery').replace(/^(.{4})(.{4}).*$/, '$1-$2'))
+const base32 = (hex: string): string =>
+  Array.from(hex, (digit, at) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[(Number.parseInt(digit, 16) * 2 + at) % 32]).join('')
+
+function checkThreshold({ amount, currency }: { amount: string; currency: string }, account: Account): void {
+  const [min, max] = [money(limits.min, account.currency).amount, money(limits.max, account.currency).amount]
+  if (currency !== account.currency) throw invalid({ 'lowBalance.threshold': { code: 'not_allowed' } })
+  if (compare(amount, min) < 0 || compare(amount, max) > 0) throw invalid({ 'lowBalance.threshold': { code: 'out_of_range', params: { min, max } } })
+}
+
+/** A webhook must lead out into the world. */
+function checkWebhook(url: string | null | undefined): void {
+  const host = url ? new URL(url).hostname : ''
+  if (/^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(host)) throw invalid({ webhookUrl: { code: 'not_allowed' } })
+}
+
+/** Letters that registers write such numbers with. */
+const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
+
+export const securityHandlers: Handlers<typeof securityCalls> = {
+  notificationSettings: { access: 'user', run: ({ db, user, now }) => notificationSettings(db, user, now) },
+  updateNotificationSettings: {
+    access: 'user',
+    run: ({ arg: { channels, topics, lowBalance, digest, webhookUrl, updatedAt }, db, user, now }) => {
+      const current = notificationSettings(db, user, now)
+      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (topics['security']?.email !== true) throw invalid({ 'topics.security.email': { code: 'not_allowed' } })
+      if (channels.telegram && !current.channels.telegram) throw invalid({ 'channels.telegram': { code: 'not_allowed' } })
+      if (lowBalance.enabled) checkThreshold(lowBalance.threshold, user)
+      checkWebhook(webhookUrl)
+      if (!channels.telegram)
+        db.security.telegram = db.security.telegram.filter(({ accountId, linkedFrom }) => accountId !== user.id || linkedFrom > now)
+      Object.assign(settingsOf(db, user), {
+        topics: Object.fromEntries(Object.entries(topics).map(([topic, { email, telegram, webpush }]) => [topic, { email, telegram, webpush }])),
+        lowBalance: { enabled: lowBalance.enabled, threshold: micros(lowBalance.threshold.amount, user) },
+        digest,
+        webhookUrl: webhookUrl || null,
+        updatedAt: new Date(now).toISOString(),
+      })
+      return notificationSettings(db, user, now)
+    },
+  },
+  linkTelegram: {
+    access: 'user',
+    run: ({ db, user, now }) => {
+      db.security.telegram = db.security.telegram.filter(({ accountId }) => accountId !== user.id)
+      db.security.telegram.push({ accountId: user.id, linkedFrom: now + startSeconds * 1000 })
+      return {
+        deepLink: `https://t.me/glyphwork_example_bot?start=${next(db, 'telegram').slice(0, 16)}`,
+        expiresAt: new Date(now + linkMinutes * minutes).toISOString(),
+      }
+    },
+  },
+
+  setUpTwoFactor: {
+    access: 'user',
+    run: ({ db, user, now, session }) => {
+      needProof({ user, now, session })
+      if (user.twoFactor) throw failure('ERROR_CONFLICT')
+      const secret = base32(next(db, 'secret'))
+      const setup = { accountId: user.id, secret, recoveryCodes: recoveryCodes(db), misses: 0, pausedUntil: 0 }
+      db.security.setups = [...db.security.setups.filter(({ accountId }) => accountId !== user.id), setup]
+      return {
+        secret,
+        otpauthUrl: `otpauth://totp/Glyphwork:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Glyphwork`,
+        recoveryCodes: setup.recoveryCodes,
+      }
+    },
+  },
+  enableTwoFactor: {
+    access: 'user',
+    run: ({ arg: { code }, db, user, now, request }) => {
+      if (user.twoFactor) throw failure('ERROR_CONFLICT')
+      const setup = db.security.setups.find(({ accountId }) => accountId === user.id)
+      if (!setup) throw failure('ERROR_NOT_FOUND')
+      if (setup.pausedUntil > now) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil((setup.pausedUntil - now) / 1000) })
+      if (code !== demoCode) {
+        setup.misses = (setup.misses % maxMisses) + 1
+        if (setup.misses === maxMisses) setup.pausedUntil = now + pauseSeconds * 1000
+        throw failure('ERROR_WRONG_CODE', { extra: { attemptsLeft: maxMisses - setup.misses } })
+      }
+      db.security.setups = db.security.setups.filter((known) => known !== setup)
+      user.twoFactor = true
+      if (user.gate === 'open') user.gate = 'two-factor'
+      user.gate = 'two-factor'
+      user.recoveryCodes = [...setup.recoveryCodes]
+      logSecurity(db, user, 'two_factor_on', now, request.headers)
+    },
+  },
+  disableTwoFactor: {
+    access: 'user',
+    run: ({ db, user, now, session, request }) => {
+      needProof({ user, now, session })
+      if (!user.twoFactor) throw failure('ERROR_CONFLICT')
+      user.twoFactor = false
+      if (user.gate === 'two-factor') user.gate = 'open'
+      user.gate = 'open'
+      user.recoveryCodes = []
+      logSecurity(db, user, 'two_factor_off', now, request.headers)
+    },
+  },
+  newRecoveryCodes: {
+    access: 'user',
+    run: ({ db, user, now, session }) => {
+      needProof({ user, now, session })
+      if (!user.twoFactor) throw failure('ERROR_CONFLICT')
+      user.recoveryCodes = recoveryCodes(db)
+      return { recoveryCodes: user.recoveryCodes }
+    },
+  },
+  unlinkAccount: {
+    access: 'user',
+    run: ({ arg: { provider }, user }) => {
+      if (!user.oauth.includes(provider)) throw failure('ERROR_NOT_FOUND')
+      if (!user.hasPassword && user.oauth.length === 1) throw failure('ERROR_CONFLICT', { description: 'This is the last way to sign in.' })
+      user.oauth = user.oauth.filter((known) => known !== provider)
+    },
+  },
+
+  sessions: {
+    access: 'user',
+    // In the page the browser keeps this header to itself.
+    run: ({ db, user, session, now, request }) => ({
+      records: sessionsOf(db, user, session.id(), now, request.headers.get('user-agent') ?? navigator.userAgent),
+    }),
+  },
+  endSession: {
+    access: 'user',
+    run: ({ arg, db, user, session, now, request }) => {
+      const known = sessionsOf(db, user, session.id(), now).find(({ id }) => id === arg.id)
+      if (!known) throw failure('ERROR_NOT_FOUND')
+      db.sessions = db.sessions.filter(({ id }) => publicId(id) !== arg.id)
+      db.security.devices = db.security.devices.filter(({ id }) => id !== arg.id)
+      if (!known.current) logSecurity(db, user, 'session_revoked', now, request.headers)
+    },
+  },
+  endOtherSessions: {
+    access: 'user',
+    run: ({ db, user, session, now, request }) => {
+      const own = session.id()
+      db.sessions = db.sessions.filter(({ id, accountId }) => accountId !== user.id || id === own)
+      db.security.devices = db.security.devices.filter(({ accountId }) => accountId !== user.id)
+      logSecurity(db, user, 'session_revoked', now, request.headers)
+    },
+  },
+  securityLog: { access: 'user', run: ({ arg, db, user }) => pageOf(securityLog(db, user), arg) },
+
+  documents: {
+    access: 'user',
+    run: ({ arg: { kind, year, ...paged }, user }) =>
+      pageOf(
+        documentsOf(user).filter((document) => (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`))),
+        paged,
+      ),
+  },
+  requisites: {
+    access: 'user',
+    run: ({ db, user }) => {
+      const { accountId: _, ...known } = db.security.requisites.find(({ accountId }) => accountId === user.id) ?? { accountId: 0, missing: true }
+      return 'missing' in known ? null : known
+    },
+  },
+  updateRequisites: {
+    access: 'user',
+    run: ({ arg: { updatedAt, ...given }, db, user, now }) => {
+      const known = db.security.requisites.find(({ accountId }) => accountId === user.id)
+      if (known && updatedAt && updatedAt !== known.updatedAt) {
+        const { accountId: _, ...current } = known
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      }
+      const company = given.type === 'company'
+      if (company && !given.taxId) throw invalid({ taxId: { code: 'required' } })
+      if (company && given.taxId && !taxId.test(given.taxId)) throw invalid({ taxId: { code: 'bad_format' } })
+      if (company && !given.address) throw invalid({ address: { code: 'required' } })
+      const { taxId: number = null, address = null, zip = null, ...rest } = given
+      const kept = { ...rest, taxId: company ? number : null, address, zip, updatedAt: new Date(now).toISOString() }
+      db.security.requisites = [...db.security.requisites.filter(({ accountId }) => accountId !== user.id), { ...kept, accountId: user.id }]
+      return kept
+    },
+  },
+}

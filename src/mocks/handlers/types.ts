@@ -22,7 +22,9 @@ export interface Context<C extends Call, Who = Account | null> {
     /** Sensitive actions need no further proof until then. */
     prove: (until: number) => void
   }
-  setCookie: (name: string, value: string) => void
+  setCookie: (name: string, value: string, options?: { httpOnly?: boolean; maxAge?: number }) => void
+  /** Answers 302, for what the browser itself goes to. */
+  redirect: (to: string) => void
 }
 
 interface Common {

@@ -4,8 +4,10 @@ import { isLanguage } from '../../site/languages.ts'
 import type { Account } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
+import { emailChangeOf } from '../lib/email-change.ts'
 import { isTimezone } from '../lib/timezone.ts'
 import { dollars, isCurrency, money } from '../lib/money.ts'
+import { unreadOf } from '../seed/notifications.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
@@ -18,7 +20,7 @@ export function userOf(account: Account): InferInput<typeof User> {
     emailConfirmed: account.emailConfirmed,
     name: account.name,
     avatarUrl: account.avatarUrl,
-    profile: { userType: account.userType, systemMessage: account.systemMessage, country: account.country, company: account.company },
+    profile: { userType: account.userType, systemMessage: account.systemMessages[0] ?? null, country: account.country, company: account.company },
     balance: { amount: Number(money(account.balance, currency).amount), currency, hold: money(0, currency), bonus: money(0, currency) },
     ...(account.userType === 'worker' && { workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) } }),
     interfaceLanguage: account.interfaceLanguage,
@@ -29,13 +31,20 @@ export function userOf(account: Account): InferInput<typeof User> {
     analyticsData: account.analytics,
     security: { twoFactor: account.twoFactor, hasPassword: account.hasPassword, oauth: account.oauth },
     restrictions: account.restrictions,
-    unread: 0,
+    unread: unreadOf(account),
     createdAt: account.createdAt,
   }
 }
 
 export const userHandlers: Handlers<typeof userCalls> = {
-  user: { access: 'public', run: ({ user }) => user && userOf(user) },
+  user: {
+    access: 'public',
+    run: ({ db, user, now }) => {
+      if (!user) return null
+      const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
+      return { ...userOf(user), pendingEmail: 'email' in change ? change : null }
+    },
+  },
   updateUser: {
     access: 'user',
     run: ({ arg: { currency, interfaceLanguage, timezone, profile, ...rest }, user }) => {
@@ -51,8 +60,8 @@ export const userHandlers: Handlers<typeof userCalls> = {
   readSystemMessage: {
     access: 'user',
     run: ({ arg, user }) => {
-      if (user.systemMessage?.id !== arg.id) throw failure('ERROR_NOT_FOUND')
-      user.systemMessage = null
+      if (user.systemMessages[0]?.id !== arg.id) throw failure('ERROR_NOT_FOUND')
+      user.systemMessages.shift()
     },
   },
   chooseUserType: {

@@ -20,15 +20,15 @@ function entryOf(schema: GenericSchema, name: string): unknown {
   return Object.hasOwn(object.entries, name) ? unwrap(Reflect.get(object.entries, name)) : undefined
 }
 
-function read(text: string, schema: unknown): unknown {
-  if (!isSchema(schema)) return text
+function read(text: string | Blob, schema: unknown): unknown {
+  if (typeof text !== 'string' || !isSchema(schema)) return text
   if (schema.type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text)
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
 }
 
-/** Text of a path or a query as what the schema wants there: numbers, booleans, lists. */
-export function fromText(schema: GenericSchema, name: string, values: readonly string[]): unknown {
+/** Text of a path, a query or a part as what the schema wants there: numbers, booleans, lists. Files stay files. */
+export function fromText(schema: GenericSchema, name: string, values: readonly (string | Blob)[]): unknown {
   const entry = entryOf(schema, name)
   if (isSchema(entry) && entry.type === 'array') return values.map((value) => read(value, 'item' in entry ? unwrap(entry.item) : undefined))
   const [first] = values

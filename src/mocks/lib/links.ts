@@ -61,3 +61,17 @@ export const awaiting = ({ sentTo, expiresAt }: Link): { status: 'awaiting_confi
   sentTo: maskEmail(sentTo),
   expiresAt: new Date(expiresAt).toISOString(),
 })
+
+const pages: Readonly<Record<LinkKind, (token: string) => string>> = {
+  remind: (token) => `/auth/check_remind/${token}`,
+  sign_up: (token) => `/auth/check_key/${token}`,
+  wallet: (token) => `/auth/edit_purse/${token}`,
+  email_old: (token) => `/auth/change_email/${token}/old`,
+  email_new: (token) => `/auth/change_email/${token}/new`,
+  email_delete: (token) => `/auth/delete_email/${token}`,
+  delete_account: (token) => `/auth/delete_email/${token}?account=1`,
+  transfer: (token) => `/pay/send_user_hash/${token}`,
+}
+
+/** The address that stands in the e-mail. */
+export const pathOfLink = ({ kind, hash, accountId }: Link): string => pages[kind](`${hash}/${accountId}`)

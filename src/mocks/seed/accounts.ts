@@ -1,7 +1,8 @@
 import type { Account } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import { demoRecoveryCodes, emailOf, personaPassword } from '../personas.ts'
-import { systemMessage } from './message.ts'
+import { hostileMessage, linkMessage, maintenanceMessage } from './message.ts'
+import { seedNotifications } from './notifications.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -34,7 +35,8 @@ export function seedAccounts(now: number): Account[] {
       country: null,
       company: null,
       permissions: {},
-      systemMessage: null,
+      systemMessages: [],
+      notifications: seedNotifications(id, days, (own.volume ?? 0) > 0, now),
       restrictions: [],
       analytics: { daysSinceRegistration: days, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
       createdAt: ago(days),
@@ -64,6 +66,8 @@ export function seedAccounts(now: number): Account[] {
     make('worker-suspended', 95, {
       ...worker,
       persona: 'worker-suspended',
+      hasPassword: false,
+      oauth: ['google'],
       name: 'Lee Marsh',
       restrictions: [
         {
@@ -80,6 +84,7 @@ export function seedAccounts(now: number): Account[] {
     }),
     make('developer', 230, {
       persona: 'developer',
+      oauth: ['google', 'github'],
       userType: 'developer',
       name: 'Alex Moran',
       balance: dollars(310.4),
@@ -94,7 +99,9 @@ export function seedAccounts(now: number): Account[] {
       twoFactor: true,
       permissions: { ...moderating, admin: true, 'admin.manual_domains': true, 'editor.delete': true },
     }),
-    make('message', 412, { ...customer, persona: 'message', name: 'Toni Frey', systemMessage }),
+    make('message', 412, { ...customer, persona: 'message', name: 'Toni Frey', systemMessages: [maintenanceMessage] }),
+    make('messages', 412, { ...customer, persona: 'messages', name: 'Dana Wolff', systemMessages: [maintenanceMessage, linkMessage] }),
+    make('message-hostile', 412, { ...customer, persona: 'message-hostile', name: 'Mallory Quinn', systemMessages: [hostileMessage] }),
     make('deleted', 300, { gate: 'deleted' }),
     make('locked', 300, { gate: 'locked' }),
     make('unconfirmed', 2, { gate: 'unconfirmed', emailConfirmed: false }),

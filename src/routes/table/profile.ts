@@ -15,7 +15,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile'],
+    ns: ['profile', 'security'],
     parent: 'profile',
   },
   profileNotif: {
@@ -51,7 +51,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile'],
+    ns: ['profile', 'auth'],
     parent: 'profile',
   },
   profileDelete: {

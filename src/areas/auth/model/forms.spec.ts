@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { authCalls } from '@/api/contract/auth.ts'
 import { LoginForm, RegisterForm, RoleForm } from './forms.ts'
 
-const filled = { email: ' Ada@Example.com ', password: 'four words quite unrelated', userType: null, agreeTerms: true, agreeNews: false }
+const filled = {
+  email: ' Ada@Example.com ',
+  password: 'four words quite unrelated',
+  userType: null,
+  agreeTerms: true,
+  agreeNews: false,
+  promoCode: '',
+}
 
 it('gives an address in lower case', () => {
   expect(safeParse(RegisterForm, filled).output).toMatchObject({ email: 'ada@example.com' })

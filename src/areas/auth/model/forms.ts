@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { Email, NewPassword } from '@/api/contract/auth.ts'
 import { UserType } from '@/api/contract/common.ts'
-
-/** contract.md 4.0. The schema of the contract says the same. */
-export const passwordLength = { min: 10, max: 128 }
+import { passwordLength } from '@/shared/password/password-length.ts'
 
 export const LoginForm = v.object({
   email: Email,
@@ -18,11 +16,14 @@ export const RegisterForm = v.pipe(
     userType: v.nullable(UserType),
     agreeTerms: v.pipe(v.boolean(), v.literal(true)),
     agreeNews: v.boolean(),
+    promoCode: v.pipe(v.string(), v.trim(), v.maxLength(64)),
   }),
   v.forward(
     v.partialCheck([['email'], ['password']], ({ email, password }) => password.toLowerCase() !== email, 'not_allowed'),
     ['password'],
   ),
 )
+
+export const RemindForm = v.object({ email: Email })
 
 export const RoleForm = v.object({ userType: v.pipe(v.nullable(v.string()), UserType) })

@@ -1,12 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { AuthCard } from '../parts/AuthCard.tsx'
+import { confirmApi } from '@/api/endpoints/confirm.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { tellTabs } from '@/session/tabs.ts'
+import { ConfirmAsk } from '../parts/confirm/ConfirmAsk.tsx'
+import { ConfirmFlow } from '../parts/confirm/ConfirmFlow.tsx'
 
+/** One of the two links of a change of e-mail: the present address agrees, and the new one is shown to be the person's. */
 export default function ChangeEmailPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('confirm')
+  const { params } = usePage()
+  const [confirm] = confirmApi.useConfirmEmailChangeMutation()
+  const status = params['status'] === 'old' || params['status'] === 'new' ? params['status'] : null
   return (
-    <AuthCard title={t('nav.crumb.changeEmail')}>
-      <PageHead title={t('nav.crumb.changeEmail')} />
-    </AuthCard>
+    <ConfirmFlow
+      kind="changeEmail"
+      wrong={!status}
+      done={(outcome) =>
+        outcome === 'waiting'
+          ? { title: t('kind.changeEmail.waiting.title'), text: <p>{t(`kind.changeEmail.waiting.${status ?? 'new'}`)}</p> }
+          : { title: t('kind.changeEmail.done.title'), text: <p>{t('kind.changeEmail.done.text')}</p> }
+      }
+      ask={(opened) =>
+        status && (
+          <ConfirmAsk
+            key={opened.arg.hash}
+            kind="changeEmail"
+            opened={opened}
+            text={t(`kind.changeEmail.text.${status}`)}
+            send={(arg) => confirm({ ...arg, status }).unwrap()}
+            onAnswer={(answer) => {
+              if (answer.status !== 'waiting_other') tellTabs('signed-in')
+              opened.onDone(answer.status === 'waiting_other' ? 'waiting' : 'done')
+            }}
+          />
+        )
+      }
+    />
   )
 }

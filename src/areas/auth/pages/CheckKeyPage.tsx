@@ -1,12 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { AuthCard } from '../parts/AuthCard.tsx'
+import { useAsk } from '@/api/ask.ts'
+import { confirmCalls } from '@/api/contract/confirm.ts'
+import { ConfirmAsk } from '../parts/confirm/ConfirmAsk.tsx'
+import { ConfirmFlow } from '../parts/confirm/ConfirmFlow.tsx'
+import { useTakeUp } from '../parts/use-signed-in.ts'
 
+/** The link of the sign-up: confirms the address, and signs in. */
 export default function CheckKeyPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('confirm')
+  const ask = useAsk()
+  const takeUp = useTakeUp()
   return (
-    <AuthCard title={t('nav.crumb.checkKey')}>
-      <PageHead title={t('nav.crumb.checkKey')} />
-    </AuthCard>
+    <ConfirmFlow
+      kind="checkKey"
+      done={() => ({ title: t('kind.checkKey.done.title'), text: <p>{t('kind.checkKey.done.text')}</p> })}
+      ask={(opened) => (
+        <ConfirmAsk
+          key={opened.arg.hash}
+          kind="checkKey"
+          opened={opened}
+          text={t('kind.checkKey.text')}
+          entering
+          send={(arg) => ask(confirmCalls.checkKey, arg)}
+          onAnswer={({ user }) => (user ? takeUp(user, () => opened.onDone('done')) : opened.onDone('done'))}
+        />
+      )}
+    />
   )
 }

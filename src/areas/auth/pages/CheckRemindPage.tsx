@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { AuthCard } from '../parts/AuthCard.tsx'
+import { ConfirmFlow } from '../parts/confirm/ConfirmFlow.tsx'
+import { RemindForm } from '../parts/confirm/RemindForm.tsx'
 
+/** The link of a forgotten password. */
 export default function CheckRemindPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('confirm')
   return (
-    <AuthCard title={t('nav.crumb.checkRemind')}>
-      <PageHead title={t('nav.crumb.checkRemind')} />
-    </AuthCard>
+    <ConfirmFlow
+      kind="checkRemind"
+      done={(outcome) => ({
+        title: t('kind.checkRemind.done.title'),
+        text: <p>{outcome === 'signIn' ? t('kind.checkRemind.done.signIn') : t('kind.checkRemind.done.text')}</p>,
+      })}
+      ask={(opened) => <RemindForm key={opened.arg.hash} opened={opened} />}
+    />
   )
 }

@@ -1,12 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { AuthCard } from '../parts/AuthCard.tsx'
+import { useSearchParams } from 'react-router'
+import { confirmApi } from '@/api/endpoints/confirm.ts'
+import { tellTabs } from '@/session/tabs.ts'
+import { ConfirmAsk } from '../parts/confirm/ConfirmAsk.tsx'
+import { ConfirmFlow } from '../parts/confirm/ConfirmFlow.tsx'
 
+/** Removes the e-mail of an account, or (`?account=1`, the link of /profile/delete) the account. */
 export default function DeleteEmailPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('confirm')
+  const [params] = useSearchParams()
+  const [confirm] = confirmApi.useConfirmEmailRemovalMutation()
+  const whole = params.get('account') === '1'
+  const kind = whole ? 'deleteAccount' : 'deleteEmail'
   return (
-    <AuthCard title={t('nav.crumb.deleteEmail')}>
-      <PageHead title={t('nav.crumb.deleteEmail')} />
-    </AuthCard>
+    <ConfirmFlow
+      kind={kind}
+      done={() => ({ title: t(`kind.${kind}.done.title`), text: <p>{t(`kind.${kind}.done.text`)}</p> })}
+      ask={(opened) => (
+        <ConfirmAsk
+          key={opened.arg.hash}
+          kind={kind}
+          opened={opened}
+          text={t(`kind.${kind}.text`)}
+          danger
+          send={(arg) => confirm(arg).unwrap()}
+          onAnswer={() => {
+            // They ask who is here anew, as this one does: with the account its sessions are over.
+            tellTabs('signed-in')
+            opened.onDone('done')
+          }}
+        />
+      )}
+    />
   )
 }

@@ -1,12 +1,47 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { AuthCard } from '../parts/AuthCard.tsx'
+import { confirmApi } from '@/api/endpoints/confirm.ts'
+import { ConfirmAsk } from '../parts/confirm/ConfirmAsk.tsx'
+import { ConfirmFlow } from '../parts/confirm/ConfirmFlow.tsx'
 
+/** The link of a new payout wallet. */
 export default function EditPursePage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('confirm')
+  const [confirm] = confirmApi.useConfirmWalletMutation()
+  // Not kept over a reload: the history is no place for it.
+  const [wallet, setWallet] = useState('')
   return (
-    <AuthCard title={t('nav.crumb.editPurse')}>
-      <PageHead title={t('nav.crumb.editPurse')} />
-    </AuthCard>
+    <ConfirmFlow
+      kind="editPurse"
+      done={() => ({
+        title: t('kind.editPurse.done.title'),
+        text: (
+          <>
+            <p>{t('kind.editPurse.done.text')}</p>
+            {wallet && (
+              <p>
+                {t('kind.editPurse.done.wallet')}{' '}
+                <code translate="no" dir="ltr">
+                  {wallet}
+                </code>
+              </p>
+            )}
+          </>
+        ),
+      })}
+      ask={(opened) => (
+        <ConfirmAsk
+          key={opened.arg.hash}
+          kind="editPurse"
+          opened={opened}
+          text={t('kind.editPurse.text')}
+          send={(arg) => confirm(arg).unwrap()}
+          onAnswer={(answer) => {
+            setWallet([answer.wallet?.methodId, answer.wallet?.account].filter(Boolean).join(' '))
+            opened.onDone('done')
+          }}
+        />
+      )}
+    />
   )
 }

@@ -1,20 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useAsk } from '@/api/ask.ts'
 import { authCalls } from '@/api/contract/auth.ts'
+import type { LoginAnswer } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { emailOf } from '../model/arrival.ts'
 import { LoginForm } from '../model/forms.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
+import s from '../parts/AuthCard.module.css'
 import { EmailField, PasswordField } from '../parts/CredentialFields.tsx'
-import { TwoFactorNotice } from '../parts/TwoFactorNotice.tsx'
+import { LoginHelp } from '../parts/LoginHelp.tsx'
+import { OauthButtons } from '../parts/oauth/OauthButtons.tsx'
+import { OauthNotice } from '../parts/oauth/OauthNotice.tsx'
+import { useOauthError } from '../parts/oauth/use-oauth-error.ts'
+import type { LoginStep } from '../parts/two-factor/LoginStep.tsx'
+import { useBringStep } from '../parts/two-factor/use-bring-step.ts'
+import { TypedEmail } from '../parts/TypedEmail.tsx'
+import { useHeadingFocus } from '../parts/use-heading-focus.ts'
 import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
+
+interface Step {
+  Part: typeof LoginStep
+  answer: NonNullable<LoginAnswer['twoFactor']>
+  email: string
+}
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 
@@ -24,8 +40,11 @@ export default function LoginPage() {
   const { state }: { state: unknown } = useLocation()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
+  const oauthError = useOauthError()
   const ask = useAsk()
-  const [twoFactor, setTwoFactor] = useState(false)
+  const bringStep = useBringStep()
+  const [step, setStep] = useState<Step | null>(null)
+  useHeadingFocus(step ? 'code' : 'password')
   const form = useForm({
     name: 'login',
     schema: LoginForm,
@@ -33,33 +52,67 @@ export default function LoginPage() {
     keep: ['email', 'remember'],
     words: { email: { required: t('email.required'), bad_format: t('email.bad_format') }, password: { required: t('password.required') } },
     send: async (values) => {
-      const answer = await ask(authCalls.login, values)
-      if (!answer.user && !answer.twoFactor) throw unreadable
-      return answer
+      const { user, twoFactor } = await ask(authCalls.login, values)
+      if (user) return { user }
+      if (twoFactor) return { step: { Part: await bringStep(), answer: twoFactor, email: values.email } }
+      throw unreadable
     },
-    done: ({ user }) => {
-      setTwoFactor(!user)
-      return user && signedIn(user)
+    done: (answer) => {
+      if (answer.user) return signedIn(answer.user)
+      setStep(answer.step)
+      return undefined
     },
   })
+
+  const { control, setValue } = form.hookForm
+  // The password has done its work: it is not kept while the code is looked for.
+  useEffect(() => {
+    if (step) setValue('password', '')
+  }, [setValue, step])
+
+  if (step) {
+    const back = (
+      <Button variant="none" className={s.act} onClick={() => setStep(null)}>
+        {t('login.back')}
+      </Button>
+    )
+    return <step.Part answer={step.answer} email={step.email} onUser={signedIn} foot={back} />
+  }
   return (
     <AuthCard
       title={t('login.title')}
       aside={<p>{common('footer.about')}</p>}
       foot={
-        <>
-          {t('login.new')}{' '}
-          <RouteLink to={{ id: 'register', search }} state={state}>
-            {t('login.register')}
-          </RouteLink>
-        </>
+        <TypedEmail control={control}>
+          {(email) => (
+            <>
+              {t('login.new')}{' '}
+              <RouteLink to={{ id: 'register', search }} state={{ email }}>
+                {t('login.register')}
+              </RouteLink>
+            </>
+          )}
+        </TypedEmail>
       }
+      below={<OauthButtons />}
     >
       <PageHead title={t('login.title')} description={t('login.description')} prefix={form.prefix} />
-      {twoFactor && <TwoFactorNotice />}
+      {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
       <Form form={form} submit={t('login.submit')} sending={t('login.sending')} onFocus={prepareSignIn}>
+        {form.refused && (
+          <TypedEmail control={control}>{(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}</TypedEmail>
+        )}
         <EmailField field={form.field('email')} input={form.input('email')} />
         <PasswordField field={form.field('password')} input={form.input('password')} kind="current" />
+        <p className={s.under}>
+          <TypedEmail control={control}>
+            {(email) => (
+              <RouteLink to={{ id: 'remind', search }} state={{ email }}>
+                {t('login.forgot')}
+              </RouteLink>
+            )}
+          </TypedEmail>
+        </p>
         <Checkbox {...form.control('remember')} label={t('login.remember')} help={t('login.rememberHelp')} />
       </Form>
     </AuthCard>

@@ -1,25 +1,31 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
 import { useAsk } from '@/api/ask.ts'
 import { authCalls } from '@/api/contract/auth.ts'
+import type { WithPage } from '@/api/page-state.ts'
 import { problemKey } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { registrationAttribution } from '@/session/attribution/registration.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { passwordLength } from '@/shared/password/password-length.ts'
+import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
 import { emailOf, roleOf } from '../model/arrival.ts'
-import { passwordLength, RegisterForm } from '../model/forms.ts'
-import { guessTimezone } from '../model/timezone.ts'
+import { RegisterForm } from '../model/forms.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
 import { EmailField, PasswordField } from '../parts/CredentialFields.tsx'
-import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { NextSteps } from '../parts/NextSteps.tsx'
-
+import { OauthButtons } from '../parts/oauth/OauthButtons.tsx'
+import { PromoField } from '../parts/PromoField.tsx'
 import { roles } from '../parts/roles.ts'
 import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
 
@@ -32,11 +38,12 @@ export default function RegisterPage() {
   const signedIn = useSignedIn()
   const search = useKeptSearch()
   const ask = useAsk()
+  const store = useStore<WithPage>()
   const form = useForm({
     name: 'register',
     schema: RegisterForm,
-    defaults: { email: emailOf(state), password: '', userType: roleOf(params.get('userType')), agreeTerms: false, agreeNews: false },
-    keep: ['email', 'userType', 'agreeNews'],
+    defaults: { email: emailOf(state), password: '', userType: roleOf(params.get('userType')), agreeTerms: false, agreeNews: false, promoCode: '' },
+    keep: ['email', 'userType', 'agreeNews', 'promoCode'],
     words: {
       email: { required: t('email.required'), bad_format: t('email.bad_format'), not_unique: t('email.not_unique') },
       password: {
@@ -44,6 +51,7 @@ export default function RegisterPage() {
         too_short: t('password.too_short', passwordLength),
         not_allowed: t('password.not_allowed'),
       },
+      promoCode: { not_allowed: t('promo.not_allowed'), expired: t('promo.expired'), not_unique: t('promo.not_unique') },
       agreeTerms: { required: common('problem.ERROR_TERMS_REQUIRED.title') },
     },
     place: (problem) => {
@@ -51,11 +59,22 @@ export default function RegisterPage() {
       if (key === 'ERROR_EMAIL_TAKEN') return { email: 'not_unique' }
       return key === 'ERROR_TERMS_REQUIRED' ? { agreeTerms: 'required' } : undefined
     },
-    send: ({ userType, ...values }) =>
-      ask(authCalls.register, { ...values, agreeTerms: true, ...(userType && { userType }), language: wanted, timezone: guessTimezone() }),
-    done: ({ user }) => signedIn(user),
+    send: ({ userType, promoCode, ...values }) =>
+      ask(authCalls.register, {
+        ...values,
+        agreeTerms: true,
+        ...(userType && { userType }),
+        ...(promoCode && { promoCode }),
+        ...registrationAttribution(store.getState()),
+        language: wanted,
+        timezone: guessTimezone(),
+      }),
+    done: ({ user, emailConfirmation: { required, sentTo } }) => {
+      if (required) toast({ id: 'confirm-email', tone: 'ok', text: sentTo ? t('register.sentTo', { email: sentTo }) : t('register.sent') })
+      return signedIn(user)
+    },
   })
-  const [email, password] = useWatch({ control: form.hookForm.control, name: ['email', 'password'] })
+  const [email, password, promoCode] = useWatch({ control: form.hookForm.control, name: ['email', 'password', 'promoCode'] })
   const login = (
     <RouteLink to={{ id: 'login', search }} state={{ email }}>
       {t('register.login')}
@@ -72,6 +91,7 @@ export default function RegisterPage() {
           {t('register.known')} {login}
         </>
       }
+      below={<OauthButtons />}
     >
       <PageHead title={t('register.title')} description={t('register.description')} prefix={form.prefix} />
       <Form form={form} submit={t('register.submit')} sending={t('register.sending')} onFocus={prepareSignIn}>
@@ -104,6 +124,7 @@ export default function RegisterPage() {
           <Checkbox {...form.control('agreeTerms')} label={t('register.terms')} required={false} aria-required="true" />
           <Checkbox {...form.control('agreeNews')} label={t('register.news')} />
         </Stack>
+        <PromoField field={form.field('promoCode')} input={form.input('promoCode')} filled={promoCode !== ''} />
       </Form>
     </AuthCard>
   )

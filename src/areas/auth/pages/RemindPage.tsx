@@ -1,12 +1,64 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { emailOf } from '../model/arrival.ts'
+import { RemindForm } from '../model/forms.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
+import { EmailField } from '../parts/CredentialFields.tsx'
+import { LinkSent } from '../parts/LinkSent.tsx'
+import { TypedEmail } from '../parts/TypedEmail.tsx'
+import { useHeadingFocus } from '../parts/use-heading-focus.ts'
+import { useKeptSearch } from '../parts/use-signed-in.ts'
 
+/** Asks for a link to a new password. What is answered is the same for every address: it tells nobody who has an account. */
 export default function RemindPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
+  const { state }: { state: unknown } = useLocation()
+  const search = useKeptSearch()
+  const ask = useAsk()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useHeadingFocus(sentTo === null ? 'form' : 'sent')
+  const form = useForm({
+    name: 'remind',
+    schema: RemindForm,
+    defaults: { email: emailOf(state) },
+    keep: ['email'],
+    words: { email: { required: t('email.required'), bad_format: t('email.bad_format') } },
+    send: async ({ email }) => {
+      await ask(authCalls.remind, { email })
+      return email
+    },
+    done: (email) => setSentTo(email),
+  })
+  const back = (
+    <TypedEmail control={form.hookForm.control}>
+      {(email) => (
+        <RouteLink to={{ id: 'login', search }} state={{ email }}>
+          {t('remind.back')}
+        </RouteLink>
+      )}
+    </TypedEmail>
+  )
+  if (sentTo !== null) {
+    return (
+      <AuthCard title={t('remind.sent.title')} lead={<p>{t('remind.sent.text', { email: sentTo })}</p>} foot={back}>
+        <PageHead title={t('remind.sent.title')} description={t('remind.description')} />
+        <LinkSent key={sentTo} send={() => ask(authCalls.remind, { email: sentTo })} onOther={() => setSentTo(null)} />
+      </AuthCard>
+    )
+  }
   return (
-    <AuthCard title={t('nav.crumb.remind')}>
-      <PageHead title={t('nav.crumb.remind')} />
+    <AuthCard title={t('remind.title')} lead={<p>{t('remind.lead')}</p>} foot={back}>
+      <PageHead title={t('remind.title')} description={t('remind.description')} prefix={form.prefix} />
+      <Form form={form} submit={t('remind.submit')} sending={t('remind.sending')}>
+        <EmailField field={form.field('email')} input={form.input('email')} />
+      </Form>
     </AuthCard>
   )
 }

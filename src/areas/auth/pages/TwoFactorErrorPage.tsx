@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { PageHead } from '@/head/PageHead.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { emailOf } from '../model/arrival.ts'
 import { AuthCard } from '../parts/AuthCard.tsx'
+import { useLeadOn } from '../parts/use-lead-on.ts'
+import { useKeptSearch } from '../parts/use-signed-in.ts'
 
+/** The second factor came to nothing: it took too long, or there were too many wrong codes. */
 export default function TwoFactorErrorPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('twoFactor')
+  const { state }: { state: unknown } = useLocation()
+  const search = useKeptSearch()
+  useLeadOn()
   return (
-    <AuthCard title={t('nav.crumb.twoFactorError')}>
-      <PageHead title={t('nav.crumb.twoFactorError')} />
+    <AuthCard title={t('over.title')} lead={<p>{t('over.text')}</p>}>
+      <PageHead title={t('over.title')} />
+      <RouteLink to={{ id: 'login', search }} state={{ email: emailOf(state) }} className={buttonClass({ size: 'lg', block: true })}>
+        {t('over.again')}
+      </RouteLink>
     </AuthCard>
   )
 }

@@ -9,12 +9,14 @@ interface AuthCardProps {
   aside?: ReactNode
   /** Below the card: the way to the sister page. */
   foot?: ReactNode
+  /** Last of all: what comes after the page and may move nothing. */
+  below?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
 /** The calm card in which the whole area happens. */
-export function AuthCard({ title, lead, aside, foot, wide = false, children }: AuthCardProps) {
+export function AuthCard({ title, lead, aside, foot, below, wide = false, children }: AuthCardProps) {
   return (
     <div className={cx(s.page, wide && s.wide)}>
       <div className={s.column}>
@@ -26,6 +28,7 @@ export function AuthCard({ title, lead, aside, foot, wide = false, children }: A
           {children}
         </div>
         {foot && <p className={s.foot}>{foot}</p>}
+        {below}
       </div>
       <div className={s.aside}>
         <div className={s.board} aria-hidden="true">

@@ -32,23 +32,29 @@ export function prepareSignIn(): void {
   bringEnter().catch(() => {})
 }
 
-/** Takes a person up who has just signed in, and goes on. */
-export function useSignedIn(): (user: User) => 'leaving' {
+/** Takes a person up who has just signed in. */
+export function useTakeUp(): (user: User, then: () => void) => 'leaving' {
   const dispatch = useDispatch<Dispatch>()
-  const goOn = useGoOn()
   const target = useTarget()
-  return (user) => {
+  return (user, then) => {
     bringEnter().then(
       ({ enter }) => {
         dispatch(chunkArrived())
         enter(dispatch, user)
-        goOn(user)
+        then()
       },
       // They are signed in all the same: a new document begins with them.
       () => location.replace(target(user)),
     )
     return 'leaving'
   }
+}
+
+/** Takes a person up who has just signed in, and goes on. */
+export function useSignedIn(): (user: User) => 'leaving' {
+  const takeUp = useTakeUp()
+  const goOn = useGoOn()
+  return (user) => takeUp(user, () => goOn(user))
 }
 
 const never = () => () => {}

@@ -1,12 +1,51 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Consequences } from '../parts/delete/Consequences.tsx'
+import { Deletion } from '../parts/delete/Deletion.tsx'
+import { firstPaint } from '../parts/first-paint.ts'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { ProfileSection } from '../parts/ProfileSection.tsx'
+import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+
+const fresh = { refetchOnMountOrArgChange: 10 }
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(profileApi.endpoints.deleteInfo.initiate(undefined, { forceRefetch: fresh.refetchOnMountOrArgChange })))
 
 export default function DeleteAccountPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
   return (
-    <>
-      <PageHead title={t('nav.crumb.profileDelete')} />
-      <h1>{t('nav.crumb.profileDelete')}</h1>
-    </>
+    <ProfileFrame id="profileDelete" title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
+      <Content onPrefix={setPrefix} />
+    </ProfileFrame>
+  )
+}
+
+function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('profile')
+  const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
+  if (info) {
+    return (
+      <>
+        <ProfileSection title={t('delete.goes')} text={t('delete.goesText')}>
+          <Consequences info={info} />
+        </ProfileSection>
+        <ProfileSection title={t('delete.title')} tone="danger">
+          <Deletion info={info} onStale={() => void refetch()} onPrefix={onPrefix} />
+        </ProfileSection>
+      </>
+    )
+  }
+  if (!error) return <SectionSkeleton title={t('delete.goes')} loading={t('loading')} />
+  return (
+    <ProfileSection title={t('delete.goes')}>
+      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
+    </ProfileSection>
   )
 }

@@ -1,12 +1,38 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Documents } from '../parts/docs/Documents.tsx'
+import { RequisitesEditor } from '../parts/docs/RequisitesEditor.tsx'
+import { firstPaint } from '../parts/first-paint.ts'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { ProfileSection } from '../parts/ProfileSection.tsx'
+import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(securityApi.endpoints.requisites.initiate()))
 
 export default function DocumentsPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const { data, error, isFetching, refetch } = securityApi.useRequisitesQuery()
+  const [prefix, setPrefix] = useState<string>()
   return (
-    <>
-      <PageHead title={t('nav.crumb.profileDocs')} />
-      <h1>{t('nav.crumb.profileDocs')}</h1>
-    </>
+    <ProfileFrame id="profileDocs" title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
+      <Documents />
+      {data === undefined && !error ? (
+        <SectionSkeleton title={t('requisites.title')} loading={t('requisites.loading')} lines={6} />
+      ) : (
+        <ProfileSection title={t('requisites.title')} text={t('requisites.text')}>
+          {data === undefined ? (
+            <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
+          ) : (
+            <RequisitesEditor known={data} onPrefix={setPrefix} />
+          )}
+        </ProfileSection>
+      )}
+    </ProfileFrame>
   )
 }

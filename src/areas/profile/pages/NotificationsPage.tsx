@@ -1,12 +1,34 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { firstPaint } from '../parts/first-paint.ts'
+import { NotifEditor } from '../parts/notif/NotifEditor.tsx'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(securityApi.endpoints.notificationSettings.initiate()))
 
 export default function NotificationsPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const { data, error, isFetching, refetch } = securityApi.useNotificationSettingsQuery()
+  const [prefix, setPrefix] = useState<string>()
   return (
-    <>
-      <PageHead title={t('nav.crumb.profileNotif')} />
-      <h1>{t('nav.crumb.profileNotif')}</h1>
-    </>
+    <ProfileFrame id="profileNotif" title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
+      {data ? (
+        <NotifEditor settings={data} onPrefix={setPrefix} />
+      ) : error ? (
+        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <>
+          <SectionSkeleton title={t('channels.title')} loading={t('notif.loading')} />
+          <SectionSkeleton title={t('topics.title')} loading={t('notif.loading')} lines={9} />
+        </>
+      )}
+    </ProfileFrame>
   )
 }

@@ -1,12 +1,38 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Outcome } from '../parts/Outcome.tsx'
+import { PasswordEditor } from '../parts/password/PasswordEditor.tsx'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { ProfileSection } from '../parts/ProfileSection.tsx'
+import { WithUser } from '../parts/WithUser.tsx'
 
 export default function PasswordPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)
   return (
-    <>
-      <PageHead title={t('nav.crumb.profilePassword')} />
-      <h1>{t('nav.crumb.profilePassword')}</h1>
-    </>
+    <ProfileFrame id="profilePassword" title={common('nav.crumb.profilePassword')} lead={t('password.lead')} prefix={prefix}>
+      {saved ? (
+        <Outcome title={t('password.saved')} fresh>
+          <p>
+            {saved.signedOut ? t('password.othersOut') : t('password.othersIn')}{' '}
+            <RouteLink to={{ id: 'profileAuthentication' }}>{t('password.sessions')}</RouteLink>
+          </p>
+        </Outcome>
+      ) : (
+        <WithUser title={t('password.title')}>
+          {(user) => (
+            <ProfileSection
+              title={user.security.hasPassword ? t('password.title') : t('password.firstTitle')}
+              text={user.security.hasPassword ? t('password.text') : t('password.firstText')}
+            >
+              <PasswordEditor user={user} onPrefix={setPrefix} onSaved={(signedOut) => setSaved({ signedOut })} />
+            </ProfileSection>
+          )}
+        </WithUser>
+      )}
+    </ProfileFrame>
   )
 }

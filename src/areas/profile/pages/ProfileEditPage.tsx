@@ -1,12 +1,36 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { userApi } from '@/api/endpoints/user.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { Details } from '../parts/edit/Details.tsx'
+import { EmailChange } from '../parts/edit/EmailChange.tsx'
+import { firstPaint } from '../parts/first-paint.ts'
+import { Picture } from '../parts/picture/Picture.tsx'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { WithUser } from '../parts/WithUser.tsx'
+
+/** Its links are opened elsewhere: a form over an account of a minute ago would not know. */
+const freshSeconds = 10
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: freshSeconds })))
 
 export default function ProfileEditPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const [details, setDetails] = useState<string>()
+  const [email, setEmail] = useState<string>()
   return (
-    <>
-      <PageHead title={t('nav.crumb.profileEdit')} />
-      <h1>{t('nav.crumb.profileEdit')}</h1>
-    </>
+    <ProfileFrame id="profileEdit" title={common('nav.crumb.profileEdit')} lead={t('edit.lead')} prefix={details ?? email}>
+      <WithUser title={t('details.title')}>
+        {(user) => (
+          <>
+            <Picture user={user} />
+            <Details user={user} onPrefix={setDetails} />
+            <EmailChange user={user} onPrefix={setEmail} />
+          </>
+        )}
+      </WithUser>
+    </ProfileFrame>
   )
 }

@@ -1,12 +1,35 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { securityApi } from '@/api/endpoints/security.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { perPage } from '../model/lists.ts'
+import { firstPaint } from '../parts/first-paint.ts'
+import { Identity } from '../parts/overview/Identity.tsx'
+import { Restrictions } from '../parts/overview/Restrictions.tsx'
+import { Security } from '../parts/overview/Security.tsx'
+import { Shortcuts } from '../parts/overview/Shortcuts.tsx'
+import { ProfileFrame } from '../parts/ProfileFrame.tsx'
+import { WithUser } from '../parts/WithUser.tsx'
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
 
 export default function ProfilePage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const [now] = useState(() => Date.now())
   return (
-    <>
-      <PageHead title={t('nav.crumb.profile')} />
-      <h1>{t('nav.crumb.profile')}</h1>
-    </>
+    <ProfileFrame id="profile" title={common('nav.crumb.profile')} lead={t('overview.lead')}>
+      <WithUser title={t('overview.account')}>
+        {(user) => (
+          <>
+            <Restrictions restrictions={user.restrictions} />
+            <Identity user={user} now={now} />
+            <Security user={user} />
+            <Shortcuts />
+          </>
+        )}
+      </WithUser>
+    </ProfileFrame>
   )
 }

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { Money } from './common.ts'
+import { defineCalls } from './types.ts'
+
+export const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const
+
+/** Kinds of task that workers solve by looking and listening. */
+export const workerKinds = ['image', 'text', 'coordinates', 'grid', 'rotate', 'draw', 'box', 'audio', 'moderation'] as const
+
+const Place = v.looseObject({
+  rank: v.number(),
+  /** A nick, or a masked name: text, never markup. */
+  name: v.optional(v.string(), ''),
+  /** ISO 3166 code; null where the worker does not show it. */
+  country: v.optional(v.nullable(v.string()), null),
+  solved: v.optional(v.number(), 0),
+  /** Percent, 0 to 100. */
+  accuracy: v.optional(v.nullable(v.number()), null),
+  /** Null where the worker does not show it. */
+  earned: v.optional(v.nullable(Money), null),
+  prize: v.optional(v.nullable(Money), null),
+})
+export type Place = v.InferOutput<typeof Place>
+
+const Leaderboard = v.looseObject({
+  records: v.optional(v.array(Place), []),
+  me: v.optional(v.nullable(Place), null),
+  /** When the period ends; null for one that does not. */
+  endsAt: v.optional(v.nullable(v.string()), null),
+  /** Countries that have a place in the period, whatever is filtered. */
+  countries: v.optional(v.array(v.string()), []),
+})
+export type Leaderboard = v.InferOutput<typeof Leaderboard>
+
+export const workerCalls = defineCalls({
+  leaderboard: {
+    method: 'GET',
+    path: '/api/v2/worker/leaderboard',
+    arg: v.strictObject({
+      period: v.picklist(leaderboardPeriods),
+      country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i))),
+      kind: v.optional(v.picklist(workerKinds)),
+    }),
+    res: Leaderboard,
+    provides: ['Leaderboard'],
+  },
+})

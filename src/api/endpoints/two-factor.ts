@@ -1,3 +1,0 @@
-import { api } from '../api.ts'
-
-export const twoFactorApi = api.injectEndpoints({ endpoints: () => ({}) })

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { userApi } from '@/api/endpoints/user.ts'
+import { systemMessageOf } from '@/session/system-message.ts'
+import { loadSanitiser } from '@/shared/html/sanitiser.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+
+const words = ['message'] as const
+
+/** With the sanitiser, so that the dialog never stands there empty. */
+async function dialog() {
+  const [{ SystemMessageDialog }] = await Promise.all([import('./SystemMessageDialog.tsx'), loadSanitiser()])
+  return SystemMessageDialog
+}
+
+/** The message of the person who is here, over any page (specification, section 4). Without one nothing of it is loaded. */
+export function SystemMessage() {
+  const { data: user } = userApi.useUserQuery()
+  // An answer that was under way while a message was being read has it still.
+  const [read, setRead] = useState<readonly string[]>([])
+  const message = systemMessageOf(user)
+  if (!message || read.includes(message.key)) return null
+  return (
+    <LivePart
+      key={message.key}
+      load={dialog}
+      ns={words}
+      props={{ message, onRead: () => setRead((known) => [...known, message.key]) }}
+      fallback={null}
+    />
+  )
+}

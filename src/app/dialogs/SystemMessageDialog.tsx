@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { usePage } from '@/i18n/page-context.ts'
+import { readSystemMessage } from '@/session/system-message.ts'
+import type { SystemMessage } from '@/session/system-message.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { isBlank } from '@/shared/html/is-blank.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { languages } from '@/site/languages.ts'
+import { Button } from '@/ui/Button.tsx'
+import { ModalDialog } from '@/ui/ModalDialog.tsx'
+import { whenFree } from './when-free.ts'
+import s from './SystemMessageDialog.module.css'
+
+interface SystemMessageDialogProps {
+  message: SystemMessage
+  /** It is read: it must not come again. */
+  onRead: () => void
+}
+
+/** Whichever way it is closed, the message is marked as read first; until that has worked it stays open. */
+export function SystemMessageDialog({ message, onRead }: SystemMessageDialogProps) {
+  const { t } = useTranslation(['message', 'common'])
+  const { language } = usePage()
+  const dispatch = useDispatch<Dispatch>()
+  const [free, setFree] = useState(false)
+  const [reading, setReading] = useState(false)
+  const lock = useRef(false)
+
+  useEffect(() => whenFree(() => setFree(true)), [])
+
+  async function read(): Promise<void> {
+    if (lock.current) return
+    lock.current = true
+    setReading(true)
+    try {
+      await readSystemMessage(dispatch, message)
+      onRead()
+    } catch (error) {
+      console.error('The system message could not be marked as read.', error)
+    } finally {
+      lock.current = false
+      setReading(false)
+    }
+  }
+
+  const { texts } = message
+  const shown = useMemo(() => ([language, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')), [language, texts])
+  if (!free) return null
+  return (
+    <ModalDialog title={t('title', { id: message.id })} closeLabel={t('common:action.close')} animated={false} onClose={() => void read()}>
+      {shown ? (
+        <ServerHtml kind="message" html={texts[shown] ?? ''} lang={shown === language ? undefined : languages[shown].tag} />
+      ) : (
+        <p className="quiet">{t('empty')}</p>
+      )}
+      <Button variant="primary" size="lg" block className={s.confirm} loading={reading} loadingText={t('reading')} onClick={() => void read()}>
+        {t('confirm')}
+      </Button>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { openDialogs } from '@/ui/inert-behind.ts'
+
+/** What a person is in the middle of. */
+const busy = 'input, textarea, select, [contenteditable]:not([contenteditable="false" i]), [role="menu"], [role="listbox"]'
+
+const isFree = (): boolean => openDialogs.top() === undefined && !document.activeElement?.closest(busy)
+
+/**
+ * Calls once, as soon as a dialog that nobody asked for takes nobody by surprise: no field has the focus, nothing is being
+ * pressed, no other dialog is open.
+ * @returns a function that stops the waiting
+ */
+export function whenFree(done: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let pressed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  // Judged after the event: on the way from one field to the next neither has the focus, and a press ends with its click.
+  const judge = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (pressed || !isFree()) return
+      end()
+      done()
+    }, 0)
+  }
+  const press = (event: Event) => {
+    pressed = event.type === 'pointerdown'
+    judge()
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, press, { capture: true, signal })
+  for (const type of ['focusin', 'focusout', 'keyup']) addEventListener(type, judge, { capture: true, signal })
+  const unsubscribe = openDialogs.subscribe(judge)
+  // A field that is taken away says nothing.
+  const observer = new MutationObserver(judge)
+  observer.observe(document.body, { childList: true, subtree: true })
+
+  function end(): void {
+    clearTimeout(timer)
+    stop.abort()
+    unsubscribe()
+    observer.disconnect()
+  }
+  judge()
+  return end
+}

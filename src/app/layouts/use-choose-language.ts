@@ -1,0 +1,13 @@
+import { useSpeak } from '@/shared/use-speak.ts'
+import type { Language } from '@/site/languages.ts'
+import { useApp } from '../context.ts'
+
+/** The visitor's choice of language. */
+export function useChooseLanguage(): (language: Language) => void {
+  const app = useApp()
+  const speak = useSpeak()
+  return (language) => {
+    void app.storeLanguage(language)
+    speak(language)
+  }
+}

@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Kbd } from '@/ui/Kbd.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { arrange } from './commands.ts'
+import type { Command } from './commands.ts'
+import s from './palette.module.css'
+import { recentOf } from './recent.ts'
+
+interface CommandBoxProps {
+  commands: readonly Command[]
+  person: number | null
+  onChoose: (command: Command) => void
+}
+
+/** APG combobox with a list: the focus stays in the field, arrows, Home and End move the choice. */
+export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const sections = arrange(query, commands, recentOf(person))
+  const all = sections.flatMap((section) => section.commands)
+  // The list can become shorter by itself: when it is learned who is here.
+  const active = all[Math.min(at, all.length - 1)]
+  const optionId = (command: Command) => `${id}-${command.id}`
+
+  useLayoutEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active?.id, query])
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const now = active ? all.indexOf(active) : 0
+    const steps: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1 + all.length, Home: 0, End: all.length - 1 }
+    const to = steps[event.key]
+    if (event.key === 'Enter' && active) onChoose(active)
+    else if (to !== undefined && all.length > 0) setAt(to % all.length)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <TextInput
+        ref={field}
+        role="combobox"
+        aria-label={t('palette.field')}
+        aria-expanded={all.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && optionId(active)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        placeholder={t('palette.placeholder')}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={keys}
+        prepend={<Search size={18} aria-hidden="true" />}
+      />
+      <p role="status" className={all.length > 0 ? 'visually-hidden' : s.nothing}>
+        {all.length > 0 ? query.trim() !== '' && t('palette.found', { count: all.length }) : t('palette.nothing')}
+      </p>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className={s.list}>
+        {sections.map(({ group, commands: found }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>
+            <div id={`${id}-${group}-title`} role="presentation" className={s.group}>
+              {t(`palette.group.${group}`)}
+            </div>
+            {found.map((command) => (
+              <button
+                key={command.id}
+                type="button"
+                id={optionId(command)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={command === active}
+                className={s.option}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => command !== active && setAt(all.indexOf(command))}
+                onClick={() => onChoose(command)}
+              >
+                {command.label}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={s.keys}>
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.keys.move')}
+        </span>
+        <span>
+          <Kbd>↵</Kbd> {t('palette.keys.choose')}
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> {t('palette.keys.close')}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** Text as it is compared: without case, accents and the dots of the Russian yo; full-width letters as plain ones. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a command can be found by: its name first, then what else it is called. */
+export interface Names {
+  label: string
+  /** Synonyms, its English name, its path. */
+  others: readonly string[]
+}
+
+const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+
+/** Whether the letters stand in the text in their order: "psw" in "password". The first begins a word. */
+function isScattered(letters: string, text: string): boolean {
+  for (let start = text.indexOf(letters.charAt(0)); start >= 0; start = text.indexOf(letters.charAt(0), start + 1)) {
+    if (!isWordStart(text, start)) continue
+    let at = start
+    for (let i = 1; i < letters.length && at >= 0; i += 1) at = text.indexOf(letters.charAt(i), at + 1)
+    if (at >= 0) return true
+  }
+  return false
+}
+
+/** How well one word fits one text: its beginning, the beginning of a word, the middle of one; 0 where it does not. */
+function fit(word: string, text: string): number {
+  const at = text.indexOf(word)
+  if (at === 0) return 5
+  if (at > 0) {
+    for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) if (isWordStart(text, next)) return 4
+    return 2
+  }
+  return 0
+}
+
+/** How well a query fits a command; 0 where a word of it fits nowhere. */
+export function score(query: string, { label, others }: Names): number {
+  const words = fold(query).split(' ').filter(Boolean)
+  const name = fold(label)
+  const rest = others.map(fold)
+  let total = 0
+  for (const word of words) {
+    const best = Math.max(
+      fit(word, name) * 10,
+      ...rest.map((text) => fit(word, text) * 5),
+      // Two letters stand scattered nearly everywhere.
+      word.length > 2 && isScattered(word, name) ? 4 : 0,
+    )
+    if (best === 0) return 0
+    total += best
+  }
+  return total
+}
+
+/** What fits a query, best first; everything, as it stands, for an empty one. */
+export function search<C extends Names>(query: string, commands: readonly C[]): C[] {
+  if (fold(query) === '') return [...commands]
+  return commands
+    .map((command) => ({ command, found: score(query, command) }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .map(({ command }) => command)
+}

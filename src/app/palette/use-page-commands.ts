@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
+import { pageLanguage } from '@/routes/language.ts'
+import type { Person } from '@/routes/guards.ts'
+import { isStatic, pagePaths } from '@/routes/paths.ts'
+import type { PagePath } from '@/routes/paths.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { nameKey, trail } from '@/routes/trail.ts'
+import { passes } from '@/session/person-here.ts'
+import { useApp } from '../context.ts'
+import { accountNav } from '../layouts/nav.ts'
+import type { Command } from './commands.ts'
+
+/** Pages that are looked for under other names too. */
+const renamed = [
+  'home',
+  'pricing',
+  'login',
+  'register',
+  'remind',
+  'dashboard',
+  'profile',
+  'profileEdit',
+  'profileNotif',
+  'profileAuthentication',
+  'profileDocs',
+  'profilePassword',
+  'profileDelete',
+] as const satisfies readonly PageId[]
+
+/** What stands on its own. The narrow pages are steps on a way, but for those that a guest begins with. */
+function isPlace({ id, path, row: { layout, guard } }: PagePath, person: Person): boolean {
+  if (id === 'selectRole') return person !== null && !person.userType
+  return isStatic(path) && (layout !== 'auth' || guard === 'guest')
+}
+
+/** The account's pages in the order of its rail, before those that are not in it. */
+const order: readonly PageId[] = accountNav.flat()
+const rank = ({ id }: PagePath): number => (order.includes(id) ? order.indexOf(id) : order.length)
+
+const isOwn = (page: PagePath): boolean => nameKey(page) === `common:nav.crumb.${page.id}`
+
+/** The words in which pages of closed sets are named, where one file has them all. */
+function useNamesOfSets(): void {
+  const { words } = useApp()
+  const { language } = usePage()
+  const [, setCount] = useState(0)
+  useEffect(() => {
+    let current = true
+    const sets = new Map(
+      pagePaths.flatMap(({ row }) => {
+        const [namespace] = row.crumb?.split(':') ?? []
+        return namespace && !namespace.includes('{') ? [[namespace, pageLanguage(row, language)] as const] : []
+      }),
+    )
+    Promise.all([...sets].map(([namespace, spoken]) => words.load(spoken, [namespace], { ahead: true }))).then(
+      () => current && setCount((count) => count + 1),
+      // They are then called by what stands in their address.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [language, words])
+}
+
+/** Every page of the table that has an address of its own and lets this person in. */
+export function usePageCommands(person: Person): Command[] {
+  const { t } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const english = useApp().words.in('en').t
+  const href = useHref()
+  const nameOf = useNames()
+  const navigate = useNavigate()
+  const { row: here } = usePage()
+  useNamesOfSets()
+
+  /** One of a set is called by what lists them, and its own name or what stands in its address. */
+  function label(page: PagePath): string {
+    if (isOwn(page)) return t(`nav.crumb.${page.id}`)
+    const above = trail(page).at(-1)
+    const value = nameOf(page) || Object.values(page.slugs).join(' ').replaceAll('-', ' ')
+    return shell('palette.choice', { what: above ? nameOf(above) : '', value })
+  }
+
+  return pagePaths
+    .filter((page) => isPlace(page, person) && passes(page.id, person))
+    .sort((a, b) => rank(a) - rank(b))
+    .map((page): Command => {
+      const { id, row, path, slugs } = page
+      const also = renamed.find((known) => known === id)
+      const target = href({ id, slugs })
+      return {
+        id: path,
+        group: row.layout === 'public' ? 'site' : 'account',
+        label: label(page),
+        others: [...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []), ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []), path],
+        // A policy belongs to the document: between pages of different ones the browser loads anew.
+        act: () => (here.csp === row.csp ? void navigate(target) : location.assign(target)),
+      }
+    })
+}

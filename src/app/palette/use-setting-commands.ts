@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useHref, useLocale, usePage } from '@/i18n/page-context.ts'
+import type { Person } from '@/routes/guards.ts'
+import { currencies, useCurrency } from '@/session/currency.ts'
+import { chooseTheme, storedTheme, themes } from '@/session/theme.ts'
+import { contentLanguages, languages } from '@/site/languages.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { useChooseLanguage } from '../layouts/use-choose-language.ts'
+import { useApp } from '../context.ts'
+import type { Command } from './commands.ts'
+
+const nameOf = (currency: string, locale: string): string => new Intl.DisplayNames([locale, 'en'], { type: 'currency' }).of(currency) ?? currency
+
+/** What can be done from any page: the choices that are not the present ones, and signing out. */
+export function useSettingCommands(person: Person): Command[] {
+  const { t } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const { wanted } = usePage()
+  const locale = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const english = useApp().words.in('en').t
+  const chooseLanguage = useChooseLanguage()
+  const { currency, choose } = useCurrency()
+  const setting = (id: string, what: string, value: string, others: string[], act: () => void): Command => ({
+    id,
+    group: 'settings',
+    label: shell('palette.choice', { what, value }),
+    others,
+    act,
+  })
+  const theme = storedTheme.get()
+  return [
+    ...themes
+      .filter((name) => name !== theme)
+      .map((name) =>
+        setting(
+          `theme-${name}`,
+          t('theme.label'),
+          t(`theme.${name}`),
+          [shell('palette.also.theme'), english('theme.label'), english(`theme.${name}`)],
+          () => chooseTheme(name),
+        ),
+      ),
+    ...contentLanguages
+      .filter((language) => language !== wanted)
+      .map((language) =>
+        setting(`language-${language}`, t('language.label'), languages[language].name, ['Language', nameIn('en', language)], () =>
+          chooseLanguage(language),
+        ),
+      ),
+    ...currencies
+      .filter((one) => one !== currency)
+      .map((one) => {
+        const label = shell('palette.choice', { what: t('currency.label'), value: `${nameOf(one, locale)}, ${one}` })
+        const act = () => {
+          choose(one)
+          toast({ id: 'palette', tone: 'ok', text: label })
+        }
+        return { id: `currency-${one}`, group: 'settings' as const, label, others: [english('currency.label'), nameOf(one, 'en')], act }
+      }),
+    ...(person
+      ? [
+          {
+            id: 'logout',
+            group: 'settings' as const,
+            label: t('nav.signOut'),
+            others: [shell('palette.also.logout'), english('nav.signOut'), 'logout'],
+            act: () => void navigate(href({ id: 'logout' })),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What a language is called in another one. */
+function nameIn(locale: string, language: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+}

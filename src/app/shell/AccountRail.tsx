@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '@/i18n/page-context.ts'
+import { passes, usePersonHere } from '@/session/person-here.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { accountNav } from '../layouts/nav.ts'
+import { accountIcons } from './account-icons.ts'
+import { isLow } from './low-balance.ts'
+import s from './shell.module.css'
+
+const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
+
+/** The account's sections: a column, and on narrow screens a strip that scrolls. */
+export function AccountRail() {
+  const { t } = useTranslation()
+  const { id: here } = usePage()
+  const { user, person } = usePersonHere()
+  const strip = useRef<HTMLElement>(null)
+
+  // Of a strip that scrolls, the part that holds the open page.
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
+  }, [here])
+
+  return (
+    <div className={s.inner}>
+      <nav ref={strip} className={s.sections} aria-label={t('nav.account')}>
+        {accountNav.map((group) => (
+          <ul key={group[0]}>
+            {group
+              .filter((id) => passes(id, person))
+              .map((id) => {
+                const Icon = accountIcons[id]
+                return (
+                  <li key={id}>
+                    <RouteLink to={{ id }} aria-current={id === here ? 'page' : undefined}>
+                      <Icon size={18} aria-hidden="true" />
+                      {t(`nav.crumb.${id}`)}
+                    </RouteLink>
+                  </li>
+                )
+              })}
+          </ul>
+        ))}
+      </nav>
+      {/* Here, from the settings on: the API key. */}
+      {/* The dashboard says it in its own way. */}
+      {user && here !== 'dashboard' && isLow(user) && <LivePart load={lowBalance} props={{ balance: user.balance }} fallback={null} />}
+    </div>
+  )
+}

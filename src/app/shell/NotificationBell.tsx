@@ -1,0 +1,66 @@
+import { Bell } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { toast } from '@/ui/toast-store.ts'
+import s from './shell.module.css'
+
+const panel = async () => (await import('./NotificationPanel.tsx')).NotificationPanel
+
+/** A button with the number of what is unread; what it opens comes when it is pressed. */
+export function NotificationBell({ unread }: { unread: number }) {
+  const { t } = useTranslation('shell')
+  const { refetch } = userApi.useUserQuery()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The number that was there on arrival is not news.
+  const [first] = useState(unread)
+  const [changed, setChanged] = useState(false)
+  if (unread !== first && !changed) setChanged(true)
+
+  const close = () => setOpen(false)
+  return (
+    <div ref={around} className={s.bell}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ variant: 'tertiary', hideText: true })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          // What has been read elsewhere is learned here at the latest.
+          if (!open) void refetch()
+          setOpen(!open)
+        }}
+      >
+        <Bell size={20} aria-hidden="true" />
+        <span className="visually-hidden">{unread > 0 ? t('notifications.button', { count: unread }) : t('notifications.title')}</span>
+        {unread > 0 && (
+          <span className={s.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <p role="status" className="visually-hidden">
+        {changed && (unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.allRead'))}
+      </p>
+      {open && (
+        <LivePart
+          load={panel}
+          props={{ id, unread, around, button, close }}
+          fallback={null}
+          lost={() => {
+            close()
+            toast({ id: 'notifications', tone: 'warn', text: t('notifications.lost') })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Notification } from '@/api/contract/notifications.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { site } from '@/site/site.ts'
+import { Button } from '@/ui/Button.tsx'
+import { toneIcons } from '@/ui/Notice.tsx'
+import type { NoticeTone } from '@/ui/Notice.tsx'
+import { useApp } from '../context.ts'
+import { notificationLink } from './notification-link.ts'
+import s from './notifications.module.css'
+
+const tones: Readonly<Record<string, NoticeTone>> = { success: 'ok', warning: 'warn', danger: 'bad' }
+
+interface NotificationItemProps {
+  record: Notification
+  /** When the list came, in milliseconds. */
+  now: number
+  close: () => void
+  read: () => void
+}
+
+export function NotificationItem({ record, now, close, read }: NotificationItemProps) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { data: user } = userApi.useUserQuery()
+  const { title, body, href, level, createdAt, readAt } = record
+  const name = title || t('notifications.untitled')
+  const isUnread = readAt === null
+  const tone = tones[level] ?? 'info'
+  const Icon = toneIcons[tone]
+  const format = formatFor(locale, user?.timezone)
+  const open = () => {
+    if (isUnread) read()
+    close()
+  }
+  return (
+    <li className={s.item} data-tone={tone} data-unread={isUnread || undefined} tabIndex={-1}>
+      <Icon className={s.icon} size={18} aria-hidden="true" />
+      <div className={s.text}>
+        <Title sent={href} onOpen={open}>
+          {isUnread && <span className="visually-hidden">{t('notifications.new')}</span>} {name}
+        </Title>
+        {body && <p className={s.body}>{body}</p>}
+        <p className={s.foot}>
+          {format.relative(createdAt, now) && (
+            <time dateTime={createdAt} title={format.date(createdAt, 'dateTime')}>
+              {format.relative(createdAt, now)}
+            </time>
+          )}
+          {isUnread && (
+            <Button
+              variant="none"
+              className={s.all}
+              aria-label={t('notifications.readOne', { title: name })}
+              onClick={({ currentTarget }) => {
+                // The button goes.
+                currentTarget.closest('li')?.focus()
+                read()
+              }}
+            >
+              {t('notifications.read')}
+            </Button>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A link, where it leads anywhere. */
+function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => void; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { origin } = useApp()
+  const { row, wanted } = usePage()
+  const link = notificationLink(sent, { origin, language: wanted, prefixPolicy: site.prefixPolicy })
+  if (!link) return <p className={s.title}>{children}</p>
+  if (link.kind === 'own') {
+    return (
+      <Link to={link.href} className={s.title} onClick={onOpen} reloadDocument={link.row.csp !== row.csp}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    // Its own tab: this page is still telling the server that it was read.
+    <a href={link.href} className={s.title} onClick={onOpen} target="_blank" rel="noopener noreferrer">
+      {children} <span className="visually-hidden">{t('notifications.newTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/api/contract/notifications.ts'
+import { notificationApi } from '@/api/endpoints/notifications.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { onTabMessage, tellTabs } from '@/session/tabs.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import s from './notifications.module.css'
+
+interface NotificationListProps {
+  unread: number
+  close: () => void
+  /** Puts the focus on the whole, where what had it has gone. */
+  toTop: () => void
+}
+
+/** What the person has been told, newest first. */
+export function NotificationList({ unread, close, toTop }: NotificationListProps) {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const list = notificationApi.useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch, fulfilledTimeStamp = 0, hasNextPage, isFetchingNextPage } = list
+  const [read, { isLoading: isReading }] = notificationApi.useReadNotificationsMutation()
+  const rows = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState(0)
+  const records = unique(data?.pages.flatMap((page) => page.records) ?? [])
+
+  useEffect(() => onTabMessage((message) => message === 'changed' && void refetch()), [refetch])
+
+  async function mark(arg: { all: true } | { ids: string[] }): Promise<void> {
+    try {
+      await read(arg).unwrap()
+      tellTabs('changed')
+    } catch (problem) {
+      toast({ id: 'notifications', tone: 'bad', text: common(`problem.${problemKey(toProblem(problem))}.title`) })
+    }
+  }
+
+  async function earlier(): Promise<void> {
+    if (isFetchingNextPage) return
+    const before = records.length
+    const { data: all, isError } = await list.fetchNextPage()
+    if (isError) return
+    const now = unique(all?.pages.flatMap((page) => page.records) ?? []).length
+    setMore(now - before)
+    // The button goes with the last page: the focus is put on what came.
+    if (all && all.pages.at(-1)?.nextBefore === null) requestAnimationFrame(() => rows.current?.querySelectorAll('li')[before]?.focus())
+  }
+
+  if (!data) {
+    return error ? (
+      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={list.isFetching} level={2} />
+    ) : (
+      <SkeletonGroup label={t('notifications.loading')} className={s.hole}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    )
+  }
+  const key = error && problemKey(toProblem(error))
+  return (
+    <>
+      <div className={s.head}>
+        <h2>{t('notifications.title')}</h2>
+        {unread > 0 && (
+          <Button
+            variant="none"
+            className={s.all}
+            loading={isReading}
+            onClick={() => {
+              toTop()
+              void mark({ all: true })
+            }}
+          >
+            {t('notifications.readAll')}
+          </Button>
+        )}
+      </div>
+      {key && (
+        <p role="alert" className={s.failed}>
+          {common(`problem.${key}.title`)}
+          {!list.isFetchNextPageError && (
+            <Button variant="none" className={s.all} loading={list.isFetching} onClick={() => void refetch()}>
+              {common('action.retry')}
+            </Button>
+          )}
+        </p>
+      )}
+      {records.length === 0 ? (
+        <EmptyState title={t('notifications.empty.title')} level={3}>
+          {t('notifications.empty.text')}
+        </EmptyState>
+      ) : (
+        <ul ref={rows} className={s.list}>
+          {records.map((record) => (
+            <NotificationItem key={record.id} record={record} now={fulfilledTimeStamp} close={close} read={() => void mark({ ids: [record.id] })} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="tertiary" block loading={isFetchingNextPage} onClick={() => void earlier()}>
+          {t('notifications.earlier')}
+        </Button>
+      )}
+      <p role="status" className="visually-hidden">
+        {more > 0 && t('notifications.more', { count: more })}
+      </p>
+    </>
+  )
+}
+
+/** What arrives between two pages may stand on both. */
+function unique(records: readonly Notification[]): Notification[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()]
+}

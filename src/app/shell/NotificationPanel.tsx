@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePopover } from '@/ui/use-popover.ts'
+import { NotificationList } from './NotificationList.tsx'
+import s from './notifications.module.css'
+
+interface NotificationPanelProps {
+  id: string
+  unread: number
+  /** What the focus and the pointer may move in without closing it. */
+  around: RefObject<HTMLElement | null>
+  button: RefObject<HTMLElement | null>
+  close: () => void
+}
+
+/** A small dialog that the page goes on behind: Escape, a press and the focus elsewhere close it. */
+export function NotificationPanel({ id, unread, around, button, close }: NotificationPanelProps) {
+  const { t } = useTranslation('shell')
+  const panel = useRef<HTMLDivElement>(null)
+  const leave = useRef(close)
+  usePopover(true, button, panel)
+
+  useEffect(() => {
+    leave.current = close
+  }, [close])
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    const area = around.current
+    const opener = button.current
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !area?.contains(target)) leave.current()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      leave.current()
+      opener?.focus()
+    }
+    area?.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', outside, true)
+    document.addEventListener('focusin', outside)
+    return () => {
+      area?.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', outside, true)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [around, button])
+
+  return (
+    <div ref={panel} id={id} role="dialog" aria-label={t('notifications.title')} tabIndex={-1} className={s.panel}>
+      <NotificationList unread={unread} close={close} toTop={() => panel.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}

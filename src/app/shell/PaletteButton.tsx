@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { cx } from '@/ui/cx.ts'
+import { openPalette, paletteKeys } from '../palette/open.ts'
+import s from './shell.module.css'
+
+/** Where there is room for it; the user menu has it too. */
+export function PaletteButton() {
+  const { t } = useTranslation('shell')
+  const { data: user } = userApi.useUserQuery()
+  if (!user) return null
+  const keys = paletteKeys()
+  return (
+    <button
+      type="button"
+      className={cx(buttonClass({ variant: 'secondary' }), s.search)}
+      onClick={openPalette}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys.aria}
+    >
+      <Search size={18} aria-hidden="true" />
+      {t('palette.open')} <span className="small">{keys.shown}</span>
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useAsk } from '@/api/ask.ts'
+import { NewPassword } from '@/api/contract/auth.ts'
+import { confirmCalls } from '@/api/contract/confirm.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { passwordLength } from '@/shared/password/password-length.ts'
+import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { AuthCard } from '../AuthCard.tsx'
+import { PasswordField } from '../CredentialFields.tsx'
+import { prepareSignIn, useTakeUp } from '../use-signed-in.ts'
+import { judged } from './ConfirmFlow.tsx'
+import type { Opened } from './ConfirmFlow.tsx'
+import { WhoIsHere } from './WhoIsHere.tsx'
+
+const RemindPassword = v.object({ password: NewPassword })
+
+/** A new password in the place of the forgotten one. */
+export function RemindForm({ opened }: { opened: Opened }) {
+  const { t } = useTranslation('confirm')
+  const { t: auth } = useTranslation('auth')
+  const ask = useAsk()
+  const takeUp = useTakeUp()
+  const form = useForm({
+    name: 'check-remind',
+    schema: RemindPassword,
+    defaults: { password: '' },
+    keep: [],
+    words: {
+      password: {
+        required: auth('password.choose'),
+        too_short: auth('password.too_short', passwordLength),
+        not_allowed: auth('password.not_allowed'),
+      },
+    },
+    send: ({ password }) => judged(() => ask(confirmCalls.checkRemind, { ...opened.arg, password })),
+    done: (result) => {
+      if ('dead' in result) opened.onDead(result.dead)
+      else if (result.answer.user) takeUp(result.answer.user, () => opened.onDone('done'))
+      else opened.onDone('signIn')
+      return 'leaving'
+    },
+  })
+  const password = useWatch({ control: form.hookForm.control, name: 'password' })
+  return (
+    <AuthCard title={t('kind.checkRemind.title')} lead={<p>{t('kind.checkRemind.text')}</p>} foot={t('unasked')}>
+      <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
+      <Form form={form} submit={t('kind.checkRemind.submit')} sending={t('sending')} onFocus={prepareSignIn} foot={<WhoIsHere />}>
+        <Stack gap={3}>
+          <PasswordField field={form.field('password')} input={form.input('password')} help={auth('password.help', passwordLength)} kind="new" />
+          <PasswordStrength password={password} email="" />
+        </Stack>
+      </Form>
+    </AuthCard>
+  )
+}

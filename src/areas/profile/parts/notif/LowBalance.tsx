@@ -1,0 +1,27 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { CheckboxProps } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import s from './notif.module.css'
+
+interface LowBalanceProps {
+  warn: Omit<CheckboxProps, 'label'>
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: UseFormRegisterReturn
+  currency: string
+}
+
+export function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
+  const { t } = useTranslation('security')
+  return (
+    <div className={s.low}>
+      <Switch {...warn} label={t('lowBalance.enabled')} />
+      <Field {...field} label={t('lowBalance.threshold')} help={t('lowBalance.help')} className={s.threshold}>
+        <TextInput {...input} inputMode="decimal" autoComplete="off" maxLength={24} append={currency} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { digests } from '@/api/contract/security.ts'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { ProfileSection } from '../ProfileSection.tsx'
+
+interface OthersProps {
+  digest: UseFormRegisterReturn & { id: string; error: string | undefined }
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: UseFormRegisterReturn
+}
+
+/** A summary by mail, and messages to a program. */
+export function Others({ digest, field, input }: OthersProps) {
+  const { t } = useTranslation('security')
+  return (
+    <>
+      <ProfileSection title={t('digest.title')} text={t('digest.text')}>
+        <RadioCards
+          {...digest}
+          legend={t('digest.title')}
+          hideLegend
+          columns={3}
+          options={digests.map((value) => ({ value, label: t(`digest.${value}`) }))}
+        />
+      </ProfileSection>
+      <ProfileSection title={t('webhook.title')} text={t('webhook.text')}>
+        <Field {...field} label={t('webhook.label')} help={t('webhook.help')}>
+          <TextInput {...input} type="url" inputMode="url" autoComplete="off" spellCheck={false} dir="ltr" mono placeholder="https://" />
+        </Field>
+      </ProfileSection>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { channels } from '@/api/contract/security.ts'
+import type { Channel, NotificationSettings } from '@/api/contract/security.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { isFixed, isTopic } from '../../model/notifications.ts'
+import { plainCode } from '../../model/looks.ts'
+import { ProfileSection } from '../ProfileSection.tsx'
+import { whyNot } from './Channels.tsx'
+import s from './notif.module.css'
+
+interface Row {
+  topic: string
+  index: number
+}
+interface TopicsProps {
+  topics: readonly string[]
+  on: NotificationSettings['channels']
+  input: (name: `topics.${number}.${Channel}`) => UseFormRegisterReturn
+}
+
+const fixedNote = 'topic-security-why'
+
+/** What to be told of, and where: a switch for each. */
+export function Topics({ topics, on, input }: TopicsProps) {
+  const { t } = useTranslation('security')
+  const nameOf = (topic: string): string => (isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic))
+  const columns: Column<Row>[] = [
+    {
+      key: 'topic',
+      header: t('topics.column'),
+      rowHeader: true,
+      cell: ({ topic }) => (
+        <span className={s.topic}>
+          <span>{nameOf(topic)}</span>
+          <span className={s.quiet}>{isTopic(topic) ? t(`topic.${topic}.text`) : t('topics.unknown')}</span>
+          {isFixed(topic, 'email') && (
+            <span id={fixedNote} className={s.quiet}>
+              {t('topics.fixed')}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    ...channels.map((channel): Column<Row> => {
+      const name = t(`channel.${channel}`)
+      return {
+        key: channel,
+        header: name,
+        cell: ({ topic, index }) => {
+          const fixed = isFixed(topic, channel)
+          return (
+            <Switch
+              {...input(`topics.${index}.${channel}`)}
+              label={<span className="visually-hidden">{t('topics.switch', { topic: nameOf(topic), channel: name })}</span>}
+              disabled={fixed || !on[channel]}
+              aria-describedby={fixed ? fixedNote : on[channel] ? undefined : whyNot[channel]}
+              className={s.switch}
+            />
+          )
+        },
+      }
+    }),
+  ]
+  return (
+    <ProfileSection title={t('topics.title')} text={t('topics.text')}>
+      <DataTable
+        caption={t('topics.title')}
+        hideCaption
+        columns={columns}
+        rows={topics.map((topic, index) => ({ topic, index }))}
+        rowKey={({ topic }) => topic}
+        className={s.topics}
+        empty={<p className={s.quiet}>{t('topics.none')}</p>}
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { countryName } from '../../model/countries.ts'
+import { plainCode } from '../../model/looks.ts'
+import { roleKey } from '../../model/person.ts'
+import { timeIn } from '../../model/timezones.ts'
+import { EmailState } from '../EmailState.tsx'
+import { ProfileSection } from '../ProfileSection.tsx'
+import { useCurrencyName } from '../use-currency-name.ts'
+import { useLanguageName } from '../use-language-name.ts'
+import { useProfileFormat } from '../use-profile-format.ts'
+import { Facts } from './Facts.tsx'
+import s from './overview.module.css'
+
+/** Who one is here. */
+export function Identity({ user, now }: { user: User; now: number }) {
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const format = useProfileFormat()
+  const languageName = useLanguageName()
+  const currencyName = useCurrencyName()
+  const { userType, company, country } = user.profile
+  const role = userType === null ? undefined : roleKey(userType)
+  const time = timeIn(user.timezone, locale, now)
+  const id = String(user.id)
+  const email = user.email ?? ''
+  const name = user.name ?? (email || `#${id}`)
+  return (
+    <ProfileSection
+      title={t('overview.account')}
+      aside={
+        <RouteLink to={{ id: 'profileEdit' }} className={buttonClass({ variant: 'secondary' })}>
+          {t('overview.edit')}
+        </RouteLink>
+      }
+    >
+      <div className={s.person}>
+        <Avatar size="xl" name={name} src={user.avatarUrl ?? undefined} />
+        <div className={s.who}>
+          <p className={s.name}>{name}</p>
+          {email ? (
+            <p className={s.email}>
+              <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
+            </p>
+          ) : (
+            <p className={s.email}>{t('email.none')}</p>
+          )}
+          {userType !== null && (
+            <p>
+              <Badge tone={role ? 'info' : 'neutral'}>{role ? t(role) : plainCode(userType)}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      <Facts
+        facts={[
+          {
+            name: t('overview.id'),
+            value: (
+              <span className={s.id}>
+                <code translate="no">{id}</code>
+                <CopyButton
+                  variant="none"
+                  hideText
+                  value={id}
+                  labels={{ copy: t('overview.copyId'), copied: common('action.copied'), failed: common('action.copyFailed') }}
+                />
+              </span>
+            ),
+          },
+          { name: t('overview.since'), value: format.date(user.createdAt ?? '') },
+          { name: common('language.label'), value: user.interfaceLanguage ? languageName(user.interfaceLanguage) : '' },
+          { name: t('overview.timezone'), value: [user.timezone.replaceAll('_', ' '), time].filter(Boolean).join(' · ') },
+          { name: common('currency.label'), value: currencyName(user.currency) },
+          { name: t('overview.country'), value: countryName(country, locale) },
+          { name: t('overview.company'), value: company ?? '' },
+        ]}
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,13 @@
+import { drawQr } from '../../model/qr.ts'
+import s from './security.module.css'
+
+/** A QR code on a light ground in either scheme. */
+export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
+  const drawing = drawQr(text)
+  if (!drawing) return <p className={s.qrFailed}>{failed}</p>
+  return (
+    <svg className={s.qr} role="img" aria-label={label} viewBox={`0 0 ${drawing.size} ${drawing.size}`} shapeRendering="crispEdges">
+      <path d={drawing.path} />
+    </svg>
+  )
+}

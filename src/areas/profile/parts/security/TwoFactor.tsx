@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResOf } from '@/api/contract/types.ts'
+import type { securityCalls } from '@/api/contract/security.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { ActionProblem } from '../ActionProblem.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { ProfileSection } from '../ProfileSection.tsx'
+import { useAction } from '../use-action.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { TwoFactorSetup } from './TwoFactorSetup.tsx'
+import s from './security.module.css'
+
+/** The answer of a request that leaves nothing in the store: a secret has no business there. */
+async function unstored<T>(request: { unwrap: () => Promise<T>; reset: () => void }): Promise<T> {
+  try {
+    return await request.unwrap()
+  } finally {
+    request.reset()
+  }
+}
+
+type Setup = ResOf<(typeof securityCalls)['setUpTwoFactor']>
+
+/** The second factor: off, being set up, on. */
+export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('security')
+  const { data: user } = userApi.useUserQuery()
+  const [setUp] = securityApi.useSetUpTwoFactorMutation()
+  const [disable] = securityApi.useDisableTwoFactorMutation()
+  const [renew] = securityApi.useNewRecoveryCodesMutation()
+  const [setup, setSetup] = useState<Setup | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [asking, ask] = useState<'disable' | 'codes' | null>(null)
+  // What has just been done holds until the user has been loaded anew.
+  const [told, tell] = useState<{ on: boolean; over: unknown } | null>(null)
+  const action = useAction()
+  const state = useRef<HTMLParagraphElement>(null)
+  const on = told && told.over === user ? told.on : (user?.security.twoFactor ?? false)
+
+  const begin = () =>
+    action.run(async () => {
+      const answer = await withProof(() => unstored(setUp()))
+      setSetup(answer)
+    })
+  function turned(to: boolean): void {
+    tell({ on: to, over: user })
+    setSetup(null)
+    setCodes(null)
+    ask(null)
+    toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
+  }
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (told) state.current?.focus()
+  }, [told])
+
+  return (
+    <ProfileSection
+      title={t('twoFactor.title')}
+      text={t('twoFactor.text')}
+      aside={
+        <Badge tone={on ? 'ok' : setup ? 'info' : 'neutral'}>{on ? t('twoFactor.on') : setup ? t('twoFactor.setup') : t('twoFactor.off')}</Badge>
+      }
+    >
+      <div className={s.block}>
+        <ActionProblem action={action} />
+        {!on && setup ? (
+          <TwoFactorSetup setup={setup} onDone={() => turned(true)} onCancel={() => setSetup(null)} onPrefix={onPrefix} />
+        ) : (
+          <p ref={state} tabIndex={-1} className={s.state}>
+            {on ? t('twoFactor.onText') : t('twoFactor.offText')}
+          </p>
+        )}
+        {!on && !setup && (
+          <Cluster>
+            <Button loading={action.busy} loadingText={t('twoFactor.beginning')} onClick={() => void begin()}>
+              {t('twoFactor.begin')}
+            </Button>
+          </Cluster>
+        )}
+        {on && codes && (
+          <Notice tone="warn" title={t('codes.newTitle')}>
+            <p>{t('codes.newText')}</p>
+            <RecoveryCodes codes={codes} />
+            <Button variant="secondary" onClick={() => setCodes(null)}>
+              {t('codes.done')}
+            </Button>
+          </Notice>
+        )}
+        {on && (
+          <Cluster>
+            <Button variant="secondary" onClick={() => ask('codes')}>
+              {t('codes.renew')}
+            </Button>
+            <Button variant="secondary" onClick={() => ask('disable')}>
+              {t('twoFactor.disable')}
+            </Button>
+          </Cluster>
+        )}
+      </div>
+      {asking === 'disable' && (
+        <ConfirmDialog
+          title={t('twoFactor.disableTitle')}
+          confirm={t('twoFactor.disable')}
+          working={t('twoFactor.disabling')}
+          work={() => withProof(() => disable().unwrap())}
+          onDone={() => turned(false)}
+          onClose={() => ask(null)}
+        >
+          <p>{t('twoFactor.disableText')}</p>
+        </ConfirmDialog>
+      )}
+      {asking === 'codes' && (
+        <ConfirmDialog
+          title={t('codes.renewTitle')}
+          variant="primary"
+          confirm={t('codes.renew')}
+          working={t('codes.renewing')}
+          work={async () => {
+            const answer = await withProof(() => unstored(renew()))
+            setCodes(answer.recoveryCodes)
+          }}
+          onDone={() => ask(null)}
+          onClose={() => ask(null)}
+        >
+          <p>{t('codes.renewText')}</p>
+        </ConfirmDialog>
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,7 @@
+import type { workerCalls } from '../../api/contract/worker.ts'
+import { leaderboard } from '../seed/leaderboard.ts'
+import type { Handlers } from './types.ts'
+
+export const workerHandlers: Handlers<typeof workerCalls> = {
+  leaderboard: { access: 'public', run: ({ arg, db, now, user }) => leaderboard(db.seed, now, arg, user) },
+}

@@ -1,0 +1,36 @@
+import type { Account, Data } from '../db.ts'
+
+/** Someone who has just come: nothing chosen, nothing earned, nothing spent. */
+export function newAccount(db: Data, now: number, own: Partial<Account> & Pick<Account, 'email'>): Account {
+  const account: Account = {
+    id: Math.max(...db.accounts.map(({ id }) => id)) + 1,
+    persona: null,
+    password: '',
+    gate: 'open',
+    emailConfirmed: false,
+    name: null,
+    userType: null,
+    interfaceLanguage: null,
+    currency: 'USD',
+    timezone: 'UTC',
+    theme: 'system',
+    balance: 0,
+    volume: 0,
+    twoFactor: false,
+    recoveryCodes: [],
+    hasPassword: true,
+    oauth: [],
+    avatarUrl: null,
+    country: null,
+    company: null,
+    permissions: {},
+    systemMessages: [],
+    notifications: [],
+    restrictions: [],
+    analytics: { daysSinceRegistration: 0, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
+    createdAt: new Date(now).toISOString(),
+    ...own,
+  }
+  db.accounts.push(account)
+  return account
+}

@@ -1,0 +1,128 @@
+import type { InferInput } from 'valibot'
+import type { notificationCalls } from '../../api/contract/notifications.ts'
+import { findPage } from '../../routes/paths.ts'
+import { isLanguage } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
+import type { Account } from '../db.ts'
+import { iso, spans } from './statistics.ts'
+
+type Raw = NonNullable<InferInput<typeof notificationCalls.notifications.res>['records']>[number]
+type Text = Readonly<Record<Language, readonly [title: string, body: string]>>
+
+export interface MockNotification {
+  id: string
+  kind: string
+  at: number
+  readAt: number | null
+  /** In place of what the kind says. */
+  own?: Partial<Raw>
+}
+
+interface Kind {
+  topic: string
+  level: string
+  href: string | null
+  text: Text
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  payment: {
+    topic: 'payment',
+    level: 'success',
+    href: '/pay/history_payment',
+    text: {
+      en: ['Payment received', '$50.00 has been added to your balance.'],
+      ru: ['Платёж получен', 'На баланс зачислено $50.00.'],
+      zh: ['已收到付款', '$50.00 已计入您的余额。'],
+    },
+  },
+  sign_in: {
+    topic: 'security',
+    level: 'warning',
+    href: '/profile/authentication',
+    text: {
+      en: ['Sign-in from a new device', 'Firefox on Linux. If it was not you, end that session and change your password.'],
+      ru: ['Вход с нового устройства', 'Firefox на Linux. Если это были не вы, завершите этот сеанс и смените пароль.'],
+      zh: ['新设备登录', 'Linux 上的 Firefox。如果不是您本人，请结束该会话并修改密码。'],
+    },
+  },
+  api_errors: {
+    topic: 'api_errors',
+    level: 'danger',
+    href: '/setting/errors',
+    text: {
+      en: ['Many refused requests', '14 requests in an hour ended with ERROR_WRONG_USER_KEY.'],
+      ru: ['Много отклонённых запросов', 'За час 14 запросов завершились ошибкой ERROR_WRONG_USER_KEY.'],
+      zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
+    },
+  },
+  prices: {
+    topic: 'product_news',
+    level: 'info',
+    href: '/pricing',
+    text: {
+      en: ['Token prices went down', 'Cloudflare Turnstile now costs $1.45 per 1000 at any load.'],
+      ru: ['Токены подешевели', 'Cloudflare Turnstile теперь стоит $1.45 за 1000 при любой нагрузке.'],
+      zh: ['令牌价格下调', 'Cloudflare Turnstile 现在无论负载高低都是每千次 $1.45。'],
+    },
+  },
+  complaint: {
+    topic: 'complaints',
+    level: 'success',
+    href: null,
+    text: {
+      en: ['Complaint accepted', 'A second worker read the picture differently. The price is back on your balance.'],
+      ru: ['Жалоба принята', 'Второй работник прочитал картинку иначе. Деньги вернулись на баланс.'],
+      zh: ['投诉已受理', '另一位工作者的识别结果不同，费用已退回余额。'],
+    },
+  },
+  welcome: {
+    topic: 'product_news',
+    level: 'info',
+    href: '/profile/notif',
+    text: {
+      en: ['Welcome', 'Choose what we write to you about, and where.'],
+      ru: ['Добро пожаловать', 'Выберите, о чём и куда вам писать.'],
+      zh: ['欢迎', '选择接收哪些通知，以及接收方式。'],
+    },
+  },
+}
+const usual = ['sign_in', 'complaint', 'prices', 'payment', 'api_errors'] as const
+
+/** What an account has been told, newest first: nothing, a welcome, or as much as a year brings. */
+export function seedNotifications(id: number, days: number, busy: boolean, now: number): MockNotification[] {
+  const one = (kind: string, index: number, at: number, unread: boolean): MockNotification => ({
+    id: String(id * 100 + index),
+    kind,
+    at,
+    readAt: unread ? null : at + spans.hour,
+  })
+  if (days === 0) return []
+  const welcome = one('welcome', 0, now - days * spans.day, false)
+  if (!busy) return [welcome]
+  const count = 23
+  const since = Array.from({ length: count }, (_, i) =>
+    one(usual[i % usual.length] ?? 'prices', count - i, now - 25 * spans.minute - i * 19 * spans.hour, i < 3),
+  )
+  return [...since, welcome]
+}
+
+export const unreadOf = ({ notifications }: Account): number => notifications.filter(({ readAt }) => readAt === null).length
+
+/** As the contract has it, in a language; a link only to a page that the site has already. */
+export function written({ id, kind, at, readAt, own }: MockNotification, language: string | null): Raw {
+  const known = kinds[kind]
+  const [title, body] = known?.text[isLanguage(language) ? language : 'en'] ?? [kind, '']
+  const href = known?.href && findPage(known.href) ? known.href : null
+  return {
+    id,
+    topic: known?.topic ?? '',
+    title,
+    body,
+    href,
+    level: known?.level ?? 'info',
+    createdAt: iso(at),
+    readAt: readAt === null ? null : iso(readAt),
+    ...own,
+  }
+}

@@ -1,0 +1,206 @@
+import type { InferInput } from 'valibot'
+import type { Document, NotificationSettings, Requisites, SecurityRecord, Session } from '../../api/contract/security.ts'
+import { parseAgent } from '../../lib/user-agent.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars, money, rates } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { noise, pick, token } from '../lib/random.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const iso = (time: number): string => new Date(time).toISOString()
+type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
+
+type Switches = { email: boolean; telegram: boolean; webpush: boolean }
+
+/** What the pages of the profile's second half keep, by account. */
+export interface SecurityData {
+  /** Devices signed in from the start. */
+  devices: { id: string; accountId: number; userAgent: string; createdAt: number; lastSeenAt: number }[]
+  /** Second factors begun and not yet confirmed. */
+  setups: { accountId: number; secret: string; recoveryCodes: string[]; misses: number; pausedUntil: number }[]
+  settings: {
+    accountId: number
+    topics: Record<string, Switches>
+    lowBalance: { enabled: boolean; threshold: Micros }
+    digest: 'off' | 'daily' | 'weekly'
+    webhookUrl: string | null
+    updatedAt: string
+  }[]
+  /** Whoever has a link presses Start in the messenger soon after. */
+  telegram: { accountId: number; linkedFrom: number }[]
+  requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
+}
+
+const agents: [string, ...string[]] = [
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Safari/605.1.15',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:148.0) Gecko/20100101 Firefox/148.0',
+]
+
+interface Place {
+  net: string
+  city: string
+  country: string
+}
+/** Address ranges that documentation may name. */
+const places: [Place, ...Place[]] = [
+  { net: '203.0.113', city: 'Berlin', country: 'DE' },
+  { net: '198.51.100', city: 'Lisbon', country: 'PT' },
+  { net: '192.0.2', city: 'Warsaw', country: 'PL' },
+]
+const placeOf = (key: string | number): { ip: string; city: string; country: string } => {
+  const { net, city, country } = pick(places, 'place', key)
+  return { ip: `${net}.${1 + Math.floor(noise('ip', key) * 253)}`, city, country }
+}
+
+export function seedSecurity(accounts: readonly Account[], now: number): SecurityData {
+  const of = (...names: readonly string[]): Account[] => accounts.filter(({ persona }) => persona !== null && names.includes(persona))
+  return {
+    devices: of('customer', 'developer', 'worker').flatMap(({ id, persona }) =>
+      agents.slice(0, persona === 'customer' ? 3 : 1).map((userAgent, index) => ({
+        id: token('device', id, index),
+        accountId: id,
+        userAgent,
+        createdAt: now - (9 + index * 17) * day,
+        lastSeenAt: now - Math.round((3 + index * 40) * hour),
+      })),
+    ),
+    setups: [],
+    settings: [],
+    telegram: of('developer').map(({ id }) => ({ accountId: id, linkedFrom: now - 90 * day })),
+    requisites: of('developer').map(({ id, createdAt }) => ({
+      accountId: id,
+      type: 'company',
+      name: 'Moran Data OÜ',
+      country: 'EE',
+      taxId: 'EE102345678',
+      address: 'Telliskivi 60a, Tallinn',
+      zip: '10412',
+      updatedAt: createdAt,
+    })),
+  }
+}
+
+const topics = ['low_balance', 'payment', 'payout', 'ticket', 'api_errors', 'complaints', 'security', 'product_news', 'promotions'] as const
+
+/** The settings of an account; those of one that has never changed any are made now. */
+export function settingsOf(db: Data, account: Account): SecurityData['settings'][number] {
+  const known = db.security.settings.find(({ accountId }) => accountId === account.id)
+  if (known) return known
+  // One topic more than the app knows.
+  const all = account.permissions.moderator ? [...topics, 'moderation_queue'] : topics
+  const made = {
+    accountId: account.id,
+    topics: Object.fromEntries(all.map((topic) => [topic, { email: topic !== 'promotions', telegram: topic === 'low_balance', webpush: false }])),
+    lowBalance: { enabled: true, threshold: dollars(5) },
+    digest: 'weekly' as const,
+    webhookUrl: null,
+    updatedAt: account.createdAt,
+  }
+  db.security.settings.push(made)
+  return made
+}
+
+export function notificationSettings(db: Data, account: Account, now: number): InferInput<typeof NotificationSettings> {
+  const { topics: chosen, lowBalance, digest, webhookUrl, updatedAt } = settingsOf(db, account)
+  const telegram = db.security.telegram.some(({ accountId, linkedFrom }) => accountId === account.id && linkedFrom <= now)
+  return {
+    channels: { email: true, telegram, webpush: false },
+    topics: chosen,
+    lowBalance: { enabled: lowBalance.enabled, threshold: money(lowBalance.threshold, account.currency) },
+    digest,
+    webhookUrl,
+    updatedAt,
+  }
+}
+
+export const micros = (amount: string, account: Account): Micros => dollars(Number(amount) / rates[account.currency])
+
+/** Of a session as others may know it: what stands in the cookie is nobody else's business. */
+export const publicId = (id: string): string => token('public', id)
+
+export function sessionsOf(db: Data, account: Account, own: string | null, now: number, agent = ''): InferInput<typeof Session>[] {
+  const real = db.sessions.flatMap(({ id, accountId, createdAt, expiresAt, userAgent }) =>
+    accountId === account.id && expiresAt > now
+      ? [
+          {
+            id: publicId(id),
+            current: id === own,
+            userAgent: userAgent || (id === own ? agent : ''),
+            createdAt,
+            lastSeenAt: id === own ? now : createdAt,
+          },
+        ]
+      : [],
+  )
+  const others = db.security.devices.flatMap((device) => (device.accountId === account.id ? [{ ...device, current: false }] : []))
+  return [...real, ...others]
+    .toSorted((one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt)
+    .map(({ id, current, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      current,
+      ...parseAgent(userAgent),
+      ...placeOf(current ? account.id : id),
+      createdAt: iso(createdAt),
+      lastSeenAt: iso(lastSeenAt),
+    }))
+}
+
+/** When the backend was seeded, as an account remembers it. */
+const seededAt = ({ createdAt, analytics }: Account): number => Date.parse(createdAt) + (analytics.daysSinceRegistration ?? 0) * day
+
+const past = ['login', 'login', 'login', 'login_failed', 'login', 'key_rotated', 'login', 'login', 'password_changed', 'trusted_device'] as const
+
+/** The security log of an account, latest first: what has been done here, over a history of accounts that have one. */
+export function securityLog(db: Data, account: Account): InferInput<typeof SecurityRecord>[] {
+  const days = account.analytics.daysSinceRegistration ?? 0
+  const history = Array.from({ length: Math.min(28, Math.floor(days / 4)) }, (_, index) => ({
+    id: `h${index}`,
+    event: past[index % past.length] ?? 'login',
+    userAgent: pick(agents, 'agent', account.id, index),
+    at: seededAt(account) - Math.round((index * 3 + 1 + noise('at', account.id, index)) * day),
+  }))
+  const here = db.securityLog.filter(({ accountId }) => accountId === account.id)
+  return [...here.map((entry) => ({ ...entry, id: String(entry.id) })), ...history]
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ id, event, userAgent, at }) => {
+      const { ip, country } = placeOf(event === 'login_failed' ? `${account.id} ${id}` : account.id)
+      return { id, event, ip, country, userAgent, createdAt: iso(at) }
+    })
+}
+
+const prefixes = { invoice: 'INV', act: 'ACT', receipt: 'RCP', contract: 'CTR' } as const
+const kinds = ['invoice', 'receipt', 'act'] as const
+
+/** The documents of an account that has paid, latest first; the file of the newest is still being made. */
+export function documentsOf(account: Account): InferInput<typeof Document>[] {
+  if (account.volume === 0) return []
+  const months = Math.floor((account.analytics.daysSinceRegistration ?? 0) / 30)
+  const made = Array.from({ length: months }, (_, month) =>
+    kinds.map((kind, index) => ({
+      kind,
+      at: seededAt(account) - (month * 30 + 2 + index) * day,
+      amount: 40 + Math.floor(noise(account.id, month) * 160),
+    })),
+  ).flat()
+  const all = [...made, { kind: 'contract' as const, at: Date.parse(account.createdAt), amount: 0 }]
+  return all.map(({ kind, at, amount }, index) => {
+    const number = `${prefixes[kind]}-${new Date(at).getUTCFullYear()}-${String(1000 + all.length - index)}`
+    return {
+      id: `${account.id}-${index}`,
+      kind,
+      number,
+      date: iso(at).slice(0, 10),
+      amount: money(dollars(amount), account.currency),
+      status: index === 0 ? 'issued' : index === 7 ? 'void' : 'paid',
+      url: index === 0 ? '' : `https://files.glyphwork.example/${account.id}/${number}.pdf`,
+    }
+  })
+}
+
+/** One page of a list (contract.md 4.0.3). */
+export function pageOf<T>(all: readonly T[], { page = 0, perPage = 20 }: { page?: number | undefined; perPage?: number | undefined }) {
+  return { records: all.slice(page * perPage, (page + 1) * perPage), totalCount: all.length, page, perPage }
+}

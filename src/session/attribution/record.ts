@@ -1,0 +1,96 @@
+import type { Store } from 'redux'
+import { attributed, selectAttribution } from '@/api/page-state.ts'
+import type { WithPage } from '@/api/page-state.ts'
+import { track } from '@/api/track.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { note } from '@/lib/note.ts'
+import { patternPath } from '@/routes/paths.ts'
+import { splitLanguage } from '@/routes/language.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
+import { capEncoded } from './cap.ts'
+import { isFrom, readFrom } from './referral.ts'
+import { externalReferrer, referrerHost } from './referrer.ts'
+import type { Own } from './referrer.ts'
+import { parseUtm, rawUtm, readUtm, utmEvent } from './utm.ts'
+import { markOf } from './visit.ts'
+import type { Visit } from './visit.ts'
+
+export type AttributionStore = Pick<Store<WithPage>, 'getState' | 'dispatch'>
+
+/** How the document was opened, before any redirect. */
+export interface Landing {
+  search: string
+  referrer: string
+}
+
+/** Takes down where the visitor came from. First touches stay as long as they live; the latest campaign wins. */
+export function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own, visit: Visit): void {
+  const zone = guessTimezone()
+  writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
+  const external = externalReferrer(referrer, own)
+  const first = readCookie('original_referer')
+  if (external !== null) {
+    writeCookie('cms_referrer', external)
+    if (visit.isNew && readCookie('reg_referrer') === undefined) writeCookie('reg_referrer', external)
+    if (first === undefined) writeCookie('original_referer', external)
+  }
+  const referral = readCookie('referral')
+  store.dispatch(
+    attributed({
+      referer: first ?? external,
+      referral: isFrom(referral) ? { id: referral } : null,
+      utm: parseUtm(readCookie('utm')),
+    }),
+  )
+}
+
+/** Takes down a campaign and a referral, where an address carries them, and tells the tracker of each once a visit. */
+export function recordQuery(store: AttributionStore, search: string, referrer: string, visit: Visit): void {
+  const utm = readUtm(search)
+  if (utm) {
+    writeCookie('utm', JSON.stringify(utm))
+    writeCookie('cms_utm_get', rawUtm(search))
+    store.dispatch(attributed({ utm }))
+  }
+  const from = readFrom(search)
+  if (from !== null) recordReferral(store, from, referrer, visit)
+  const event = utmEvent(search)
+  if (event && visit.claim(markOf(JSON.stringify(event.data)))) {
+    track(store, event).catch((problem: unknown) => note('The event tracker did not take up the campaign.', problem))
+  }
+}
+
+function recordReferral(store: AttributionStore, from: string, referrer: string, visit: Visit): void {
+  if (!visit.claim('r')) {
+    // It was told of in this visit: what is known stays, and where nothing is (the tracker is blocked) the address still says it.
+    if (!selectAttribution(store.getState()).referral) store.dispatch(attributed({ referral: { id: from } }))
+    return
+  }
+  const unique = readCookie('referral') === undefined
+  store.dispatch(attributed({ referral: { id: from } }))
+  track(store, { type: 'referral', data: { from, source: referrerHost(referrer), unique } }).then(
+    () => {
+      writeCookie('referral', from)
+      store.dispatch(attributed({ referralSent: true }))
+    },
+    (problem: unknown) => note('The event tracker did not take up the referral.', problem),
+  )
+}
+
+/** Pages that are on the way somewhere, not where a visitor has been (specification, section 9). */
+const notRecorded: readonly PageId[] = ['register', 'login', 'remind', 'confirmEmail', 'oauthTwoFactor']
+const longestPath = 256
+
+/** What is kept of an address: its path without language and query; its pattern where it holds a hash, `*` where nobody knows it. */
+export function visitedPath(pathname: string): string {
+  const pattern = patternPath(pathname)
+  if (pattern === '*' || pattern.includes('{hash}')) return pattern
+  return capEncoded(splitLanguage(pathname).path.replace(/(?<=.)\/+$/, ''), longestPath)
+}
+
+export function recordPage(id: PageId, pathname: string): void {
+  const path = visitedPath(pathname)
+  if (readCookie('first_visited_page') === undefined) writeCookie('first_visited_page', path)
+  if (!notRecorded.includes(id)) writeCookie('last_visited_page', path)
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/dom'
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { PageContext } from '@/i18n/page-context.ts'
+import { rows } from '@/routes/table/index.ts'
+import { ServerHtml } from './ServerHtml.tsx'
+import { isBlank } from './is-blank.ts'
+import { loadSanitiser } from './sanitiser.ts'
+
+// The sanitiser's chunk can't be had. With it: tests/journeys/system-message.spec.tsx.
+vi.mock('dompurify', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+it('is text where the sanitiser can’t be had', async () => {
+  const page = { id: 'home', row: rows.home, path: '/', params: {}, slugs: {}, language: 'en', wanted: 'en', missing: false } as const
+  const html = '<p>One &amp; <b>two</b></p><p>three<img src=x onerror="window.pwned=1"></p><script>window.pwned=1</script>'
+  const element = (
+    <PageContext value={page}>
+      <ServerHtml kind="message" html={html} lang="en" />
+    </PageContext>
+  )
+  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(container.textContent).toBe('')
+  const text = await screen.findByText(/One & two/)
+  expect(text.textContent).toBe('One & two\nthree')
+  expect(container.querySelector('p, b, img, script')).toBeNull()
+  expect(await loadSanitiser()).toBe('lost')
+  expect([isBlank('<p></p>', 'message'), isBlank('<p>a</p>', 'message')]).toEqual([true, false])
+  expect(console.error).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
+})

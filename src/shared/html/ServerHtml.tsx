@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { usePage } from '@/i18n/page-context.ts'
+import { splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import { plainText } from './plain-text.ts'
+import type { HtmlKind } from './sanitise.ts'
+import { getSanitiser, loadSanitiser } from './sanitiser.ts'
+import s from './ServerHtml.module.css'
+
+interface ServerHtmlProps {
+  html: string
+  /** What may stand in it. */
+  kind: HtmlKind
+  /** BCP 47, where it is not the page's language. */
+  lang?: string | undefined
+}
+
+/** HTML that a server sent: the only place that writes any. Nothing stands here until the sanitiser has come; without it, the text. */
+export function ServerHtml({ html, kind, lang }: ServerHtmlProps) {
+  const navigate = useNavigate()
+  const { row } = usePage()
+  const [sanitiser, setSanitiser] = useState(getSanitiser)
+
+  useEffect(() => {
+    let current = true
+    void loadSanitiser().then((loaded) => current && setSanitiser(loaded))
+    return () => {
+      current = false
+    }
+  }, [])
+
+  // One object for as long as the HTML is the same: React writes another one anew, and focus within would be lost.
+  const markup = useMemo(() => (sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(html, kind) } : null), [html, kind, sanitiser])
+
+  function follow(event: MouseEvent<HTMLDivElement>): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const href = link?.getAttribute('href') ?? ''
+    if (!href.startsWith('/')) return
+    const target = findPage(splitLanguage(new URL(href, location.origin).pathname).path)
+    // A file, a redirect of the host, a page of another policy: the browser loads it.
+    if (!target || target.row.csp !== row.csp) return
+    event.preventDefault()
+    void navigate(href)
+  }
+
+  if (sanitiser === 'lost') {
+    return (
+      <div className={s.text} lang={lang}>
+        {plainText(html)}
+      </div>
+    )
+  }
+  return markup && <div role="presentation" className={s.html} lang={lang} onClick={follow} dangerouslySetInnerHTML={markup} />
+}

@@ -1,0 +1,57 @@
+import purify from 'dompurify'
+import type { Config } from 'dompurify'
+import { linkTarget } from './link-target.ts'
+
+export type HtmlKind = 'message' | 'article'
+
+const text = ['a', 'b', 'strong', 'em', 'i', 'u', 'br', 'p', 'ul', 'ol', 'li', 'code', 'pre', 'span', 'h2', 'h3', 'h4']
+const figures = ['figure', 'figcaption', 'img', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+const common = {
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // The browser's Trusted Types ask for it; where there are none it is a string.
+  RETURN_TRUSTED_TYPE: true,
+} satisfies Config
+
+/** What may stand in which kind of HTML (quality.md section 1); the rest goes, its text stays. */
+const allowed = {
+  message: { ...common, ALLOWED_TAGS: text, ALLOWED_ATTR: ['href', 'title'] },
+  article: {
+    ...common,
+    ALLOWED_TAGS: [...text, ...figures],
+    ALLOWED_ATTR: ['href', 'title', 'id', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
+    // `user-content-` before each id: none of them is ever one of the page's own.
+    SANITIZE_NAMED_PROPS: true,
+  },
+} satisfies Record<HtmlKind, Config>
+
+function judge(element: Element, name: 'href' | 'src', only: string): void {
+  const value = element.getAttribute(name)
+  if (value === null) return
+  const target = element.localName === only ? linkTarget(value, location.origin) : null
+  if (target === null) element.removeAttribute(name)
+  else element.setAttribute(name, target)
+}
+
+purify.addHook('afterSanitizeAttributes', (element) => {
+  judge(element, 'href', 'a')
+  judge(element, 'src', 'img')
+  if (!/^h[2-4]$/.test(element.localName)) element.removeAttribute('id')
+  // Links stay in their tab, as the reader expects of links; where one leads is told neither of this page nor of its address.
+  if (element.getAttribute('href')?.startsWith('/') === false) element.setAttribute('rel', 'noopener noreferrer')
+  if (element.localName === 'img') {
+    element.setAttribute('loading', 'lazy')
+    element.setAttribute('decoding', 'async')
+  }
+})
+
+/** Server HTML with nothing in it but what its kind allows. */
+export function sanitise(html: string, kind: HtmlKind): TrustedHTML | string {
+  return purify.sanitize(html, allowed[kind])
+}
+
+/** The same for reading in it, not for the page. */
+export function sanitiseToText(html: string, kind: HtmlKind): string {
+  return purify.sanitize(html, { ...allowed[kind], RETURN_TRUSTED_TYPE: false })
+}

@@ -1,0 +1,369 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MockInstance } from 'vitest'
+import { selectAttribution } from '@/api/page-state.ts'
+import { registrationAttribution } from '@/session/attribution/registration.ts'
+import { onSite } from '../support/on-site.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const events = (app: Rendered): unknown[] => app.backend.requests.filter(({ call }) => call === 'trackEvent').map(({ body }) => body)
+const updates = (app: Rendered): unknown[] => app.backend.requests.filter(({ call }) => call === 'updateUser').map(({ body }) => body)
+const cookies = (): Record<string, string> =>
+  Object.fromEntries(
+    document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.split('=', 1)[0] ?? '', decodeURIComponent(pair.slice(pair.indexOf('=') + 1))]),
+  )
+const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+const attribution = (app: Rendered) => selectAttribution(app.app.store.getState())
+/** The same visitor opens another document. */
+function again(app: Rendered, path: string, options: Parameters<typeof renderApp>[1] = {}): Rendered {
+  app.unmount()
+  return renderApp(path, { backend: app.backend, ...options })
+}
+const until = (check: () => void) => waitFor(check, { timeout: 4000 })
+
+const users = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
+/** Asks anew who is here, as after a return to a page that the browser had kept; ends when it is known. */
+async function askAnew(app: Rendered): Promise<void> {
+  const before = users(app)
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await until(() => expect(users(app)).toBeGreaterThan(before))
+}
+
+let logged: MockInstance<(...data: unknown[]) => void>
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'dataLayer')
+  logged = vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+describe('cookies', () => {
+  it('tell where the visitor came from and where they have been', async () => {
+    comesFrom('https://blog.example/post?id=1')
+    const app = renderApp('/pricing?q=x&utm_source=news&utm_medium=mail&pos=2')
+    await app.heading(/./)
+    expect(cookies()).toMatchObject({
+      timezone: 'UTC',
+      original_referer: 'https://blog.example/post?id=1',
+      cms_referrer: 'https://blog.example/post?id=1',
+      reg_referrer: 'https://blog.example/post?id=1',
+      cms_utm_get: 'utm_source=news&utm_medium=mail&pos=2',
+      utm: '{"utm_source":"news","utm_medium":"mail","pos":"2"}',
+      first_visited_page: '/pricing',
+      last_visited_page: '/pricing',
+    })
+    await act(() => app.router.navigate('/'))
+    expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/' })
+    expect(attribution(app)).toMatchObject({
+      referer: 'https://blog.example/post?id=1',
+      referral: null,
+      utm: { utm_source: 'news', utm_medium: 'mail', pos: '2' },
+    })
+  })
+
+  it('keep the first touch, and take up the latest campaign', async () => {
+    comesFrom('https://blog.example/')
+    const app = renderApp('/?utm_source=a&utm_term=t')
+    await app.heading(/./)
+    comesFrom('https://other.example/')
+    const second = again(app, '/pricing?utm_source=b')
+    await second.heading(/./)
+    expect(cookies()).toMatchObject({
+      original_referer: 'https://blog.example/',
+      reg_referrer: 'https://blog.example/',
+      cms_referrer: 'https://other.example/',
+      first_visited_page: '/',
+      last_visited_page: '/pricing',
+      utm: '{"utm_source":"b"}',
+    })
+    expect(attribution(second)).toMatchObject({ referer: 'https://blog.example/', utm: { utm_source: 'b' } })
+  })
+
+  it('take no page later in a visit for the one that began it', async () => {
+    const app = renderApp('/')
+    await app.heading(/./)
+    comesFrom('https://blog.example/')
+    await again(app, '/pricing').heading(/./)
+    expect(cookies()).toMatchObject({ cms_referrer: 'https://blog.example/', original_referer: 'https://blog.example/' })
+    expect(cookies()).not.toHaveProperty('reg_referrer')
+  })
+
+  it.each(['', 'https://ru.glyphwork.example/', 'https://www.glyphwork.example/x', 'http://localhost:3000/', 'javascript:alert(1)'])(
+    'say nothing of the referrer %j',
+    async (referrer) => {
+      comesFrom(referrer)
+      const app = renderApp('/')
+      await app.heading(/./)
+      expect(Object.keys(cookies()).sort()).toEqual(['first_visited_page', 'last_visited_page', 'timezone', 'visit'])
+      expect(attribution(app).referer).toBeNull()
+    },
+  )
+
+  it.each(['/auth/register', '/auth/login', '/auth/remind', '/auth/confirm-email', '/auth/oauth-2fa'])(
+    'do not count %s as the last page',
+    async (path) => {
+      const app = renderApp('/pricing')
+      await app.heading(/./)
+      await act(() => app.router.navigate(path))
+      await arrivesAt(app, path)
+      expect(cookies()['last_visited_page']).toBe('/pricing')
+      await again(app, path).heading(/./)
+      expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
+    },
+  )
+
+  it('hold the pattern of a mailed link, and of an unknown address nothing', async () => {
+    const app = renderApp('/auth/check_key/0123456789abcdef/1001')
+    await app.heading(/./)
+    expect(cookies()).toMatchObject({ first_visited_page: '/auth/check_key/{hash}/{userId}', last_visited_page: '/auth/check_key/{hash}/{userId}' })
+    await act(() => app.router.navigate('/auth/check_kex/0123456789abcdef/1001'))
+    await waitFor(() => expect(cookies()['last_visited_page']).toBe('*'))
+    expect(document.cookie).not.toContain('0123456789abcdef')
+  })
+
+  it('hold the path without language prefix and query', async () => {
+    onSite('ru')
+    const app = renderApp('/ru/pricing/?q=secret')
+    await app.heading(/./)
+    expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
+  })
+
+  it('say UTC where the browser has no zone', async () => {
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
+      throw new RangeError('no zone')
+    })
+    const app = renderApp('/auth/login')
+    await waitFor(() => expect(cookies()['timezone']).toBe('UTC'))
+    app.unmount()
+  })
+
+  it('may be refused: what came is known as long as the document', async () => {
+    const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    comesFrom('https://blog.example/')
+    const app = renderApp('/?from=77&utm_source=a')
+    await app.heading(/./)
+    await until(() => expect(attribution(app).referralSent).toBe(true))
+    await act(() => app.router.navigate('/pricing'))
+    expect(attribution(app)).toMatchObject({ referer: 'https://blog.example/', referral: { id: '77' }, utm: { utm_source: 'a' } })
+    expect(events(app)).toHaveLength(2)
+    refused.mockRestore()
+  })
+
+  it('fit into one header, whatever they are made of', async () => {
+    const hostile = encodeURIComponent('验😀";,\\\0<script>'.repeat(600))
+    comesFrom(`https://blog.example/${hostile}`)
+    const names = [
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_term',
+      'utm_content',
+      'matchtype',
+      'utm_loc',
+      'network',
+      'pos',
+      'from',
+      '__proto__',
+    ]
+    const app = renderApp(`/pricing?${names.map((name) => `${name}=${hostile}`).join('&')}`)
+    await app.heading(/./)
+    expect(new TextEncoder().encode(document.cookie).length).toBeLessThan(6500)
+    for (const pair of document.cookie.split('; ')) expect(pair.length).toBeLessThan(4000)
+    expect(Object.hasOwn(Object.prototype, 'utm_source')).toBe(false)
+    expect(attribution(app).referral).toBeNull()
+    await until(() => expect(events(app)).toHaveLength(1))
+  })
+})
+
+describe('the event tracker', () => {
+  it('is told of a referral once a visit, whoever reloads, opens a tab or walks on', async () => {
+    comesFrom('https://blog.example/post')
+    const app = renderApp('/?from=77')
+    await app.heading(/./)
+    await until(() => expect(cookies()['referral']).toBe('77'))
+    expect(attribution(app)).toMatchObject({ referral: { id: '77' }, referralSent: true })
+    await act(() => app.router.navigate('/pricing?from=78'))
+    const reloaded = again(app, '/?from=77')
+    await reloaded.heading(/./)
+    const tab = again(reloaded, '/pricing?from=79')
+    await tab.heading(/./)
+    expect(events(tab)).toEqual([{ type: 'referral', data: { from: '77', source: 'blog.example', unique: true } }])
+    expect(registrationAttribution(tab.app.store.getState())).toEqual({ referral: { id: '77' } })
+  })
+
+  it('is told in another visit that the visitor is not new', async () => {
+    const app = renderApp('/?from=77')
+    await app.heading(/./)
+    await until(() => expect(cookies()['referral']).toBe('77'))
+    // The browser was closed.
+    document.cookie = 'visit=; Path=/; Max-Age=0'
+    const next = again(app, '/?from=78')
+    await next.heading(/./)
+    await until(() => expect(cookies()['referral']).toBe('78'))
+    expect(events(next)[1]).toEqual({ type: 'referral', data: { from: '78', source: null, unique: false } })
+  })
+
+  it('learns of a campaign with a source, each one once a visit', async () => {
+    const app = renderApp('/?utm_source=a&utm_id=7&utm_term=t')
+    await app.heading(/./)
+    await until(() => expect(events(app)).toEqual([{ type: 'utm', data: { utm_source: 'a', utm_id: '7' } }]))
+    await act(() => app.router.navigate('/pricing?utm_source=b'))
+    await until(() => expect(events(app)).toHaveLength(2))
+    const reloaded = again(app, '/?utm_source=a&utm_id=7')
+    await reloaded.heading(/./)
+    await act(() => reloaded.router.navigate('/pricing?utm_medium=mail'))
+    expect(events(reloaded)).toHaveLength(2)
+  })
+
+  it('learns what an address carried that a guard led away from', async () => {
+    const app = renderApp('/enterpage?from=77&utm_source=a')
+    await app.heading('Sign in')
+    await until(() => expect(events(app)).toHaveLength(2))
+    expect(attribution(app)).toMatchObject({ referral: { id: '77' }, utm: { utm_source: 'a' } })
+  })
+
+  it.each(['network', 'timeout', 500, 401, 429] as const)('changes nothing where it fails with %s: it is only logged', async (error) => {
+    const app = renderApp('/?from=77&utm_source=a', { arrange: (backend) => backend.fail({ call: 'trackEvent', error }) })
+    await app.heading(/./)
+    await until(() => expect(events(app)).toHaveLength(2))
+    if (error !== 'timeout') await until(() => expect(logged).toHaveBeenCalledTimes(2))
+    expect(cookies()).not.toHaveProperty('referral')
+    expect(attribution(app)).toMatchObject({ referral: { id: '77' }, referralSent: false })
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => app.router.navigate('/pricing'))
+    expect(app.address()).toBe('/pricing')
+    await app.heading(/./)
+    // It goes with the sign-up all the same.
+    expect(registrationAttribution(app.app.store.getState())).toEqual({ referral: { id: '77' }, utm: { utm_source: 'a' } })
+  })
+
+  it('takes an answer that is not JSON for done', async () => {
+    const app = renderApp('/?from=77', { arrange: (backend) => backend.fail({ call: 'trackEvent', error: 'html' }) })
+    await app.heading(/./)
+    await until(() => expect(attribution(app).referralSent).toBe(true))
+  })
+
+  it('never waits for a token', async () => {
+    const app = renderApp('/?from=77')
+    await app.heading(/./)
+    await until(() => expect(cookies()['referral']).toBe('77'))
+    expect(app.backend.requests.some(({ call }) => call === 'csrf')).toBe(false)
+  })
+})
+
+describe('the data layer', () => {
+  const layer = (): unknown => window.dataLayer
+
+  it('is told of a person once, however often they are asked for', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await until(() => expect(layer()).toHaveLength(1))
+    const { analytics } = app.backend.db.accounts.find(({ email }) => email.startsWith('customer@')) ?? {}
+    expect(layer()).toEqual([{ event: 'user_loaded', role: 'customer', balanceAmount: expect.any(Number), ...analytics }])
+    expect(JSON.stringify(layer())).not.toMatch(/@|name|"id"/)
+    await act(() => app.router.navigate('/pricing'))
+    await askAnew(app)
+    expect(layer()).toHaveLength(1)
+  })
+
+  it('is told again of another person', async () => {
+    const app = renderApp('/pricing', { persona: 'customer' })
+    await until(() => expect(layer()).toHaveLength(1))
+    app.backend.signInAs('worker')
+    await askAnew(app)
+    await until(() => expect(layer()).toMatchObject([{ role: 'customer' }, { role: 'worker' }]))
+  })
+
+  it('is told of nobody where nobody is here', async () => {
+    const app = renderApp('/')
+    await app.heading(/./)
+    await waitFor(() => expect(app.backend.requests.some(({ call, status }) => call === 'user' && status !== null)).toBe(true))
+    expect(layer()).toBeUndefined()
+  })
+
+  it('may be anything', async () => {
+    const hostile = {
+      configurable: true,
+      get: () => {
+        throw new Error('hostile')
+      },
+    }
+    Object.defineProperty(window, 'dataLayer', hostile)
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 4000 })
+  })
+})
+
+describe('the language of the account', () => {
+  it('follows the one that the person reads here, with one request', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer', accepted: ['ru'] })
+    await app.heading(/./)
+    await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'ru' }]))
+    await act(() => app.router.navigate('/pricing'))
+    // Another tab, in another language, has stored its own since.
+    for (const account of app.backend.db.accounts) account.interfaceLanguage = 'zh'
+    await askAnew(app)
+    expect(updates(app)).toHaveLength(1)
+  })
+
+  it('stays where it is the same, and when another tab changes it', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await until(() => expect(window.dataLayer).toHaveLength(1))
+    for (const account of app.backend.db.accounts) account.interfaceLanguage = 'ru'
+    await askAnew(app)
+    expect(updates(app)).toEqual([])
+  })
+
+  it('is never the language that a page falls back to', async () => {
+    onSite('ru')
+    // The browser's own is German, which nothing is written in: the site's default.
+    const app = renderApp('/zh/pricing', { persona: 'customer', accepted: ['de'] })
+    await app.heading(/./)
+    await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'zh' }]))
+  })
+
+  it('is stored where the account has one that we do not know', async () => {
+    const app = renderApp('/enterpage', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        for (const account of db.accounts) account.interfaceLanguage = 'de'
+      },
+    })
+    await app.heading('Dashboard')
+    await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'en' }]))
+  })
+
+  it.each(['network', 500, 'html'] as const)('is not asked for twice where it fails with %s', async (error) => {
+    const app = renderApp('/enterpage', {
+      persona: 'customer',
+      accepted: ['ru'],
+      arrange: (backend) => backend.fail({ call: 'updateUser', error }),
+    })
+    await app.heading(/./)
+    await until(() => expect(logged).toHaveBeenCalledTimes(1))
+    await act(() => app.router.navigate('/pricing'))
+    await app.heading(/./)
+    expect(updates(app)).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('takes up a choice from the menu', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await until(() => expect(window.dataLayer).toHaveLength(1))
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский')
+    await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'ru' }]))
+  })
+
+  it('is nobody’s where nobody is here', async () => {
+    const app = renderApp('/', { accepted: ['ru'] })
+    await app.heading(/./)
+    expect(updates(app)).toEqual([])
+  })
+})

@@ -1,0 +1,682 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { demoCode, personaPassword } from '@/mocks/personas.ts'
+import { createBackend } from '@/mocks/node.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+import type { CallName } from '@/api/contract/index.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const slow = { timeout: 5000 }
+const section = (name: string) => screen.findByRole('region', { name }, slow)
+const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
+  app.user.click(within(place).getByRole('button', { name }))
+const account = ({ db }: TestBackend, persona: string) => {
+  const found = db.accounts.find((known) => known.persona === persona)
+  if (!found) throw new Error(`There is no ${persona}.`)
+  return found
+}
+
+/** Answers the question for a proof. */
+async function prove(app: Rendered): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToast()
+})
+
+describe('the second factor', () => {
+  async function begin(persona: 'customer' | 'developer' = 'customer') {
+    const app = renderApp('/profile/authentication', { persona })
+    const part = await section('Two-factor sign-in')
+    await press(app, 'Set up', part)
+    await prove(app)
+    await within(part).findByRole('heading', { name: /Add the account/ }, slow)
+    return { app, part }
+  }
+
+  it('is set up after a proof: picture, key, recovery codes, code; then it is on', async () => {
+    const { app, part } = await begin()
+    expect(await within(part).findByRole('img', { name: /QR code/ }, slow)).toBeVisible()
+    const [setup] = app.backend.db.security.setups
+    expect(part).toHaveTextContent(setup?.secret.replaceAll(/(.{4})(?=.)/g, '$1 ') ?? 'no secret')
+    expect(within(part).getByRole('link', { name: /on this device/ })).toHaveAttribute('href', expect.stringMatching(/^otpauth:\/\/totp\//))
+    const codes = within(within(part).getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')
+    expect(codes.map(({ textContent }) => textContent)).toEqual(setup?.recoveryCodes)
+    const file = within(part).getByRole('link', { name: 'Download' })
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(setup?.recoveryCodes.join('\r\n'))
+    expect(file).toHaveAttribute('download', expect.stringMatching(/\.txt$/))
+
+    const code = within(part).getByLabelText(/^Code/)
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(code).toHaveAttribute('inputmode', 'numeric')
+    await app.user.click(code)
+    await app.user.paste(' 123 456')
+    await app.user.click(within(part).getByLabelText('I have saved the codes'))
+    await press(app, 'Turn on', part)
+    expect(await within(part).findByText(/You are asked for a code/, {}, slow)).toHaveFocus()
+    expect(account(app.backend, 'customer')).toMatchObject({ twoFactor: true, recoveryCodes: setup?.recoveryCodes })
+    expect(calls(app, 'enableTwoFactor').map(({ body }) => body)).toEqual([{ code: demoCode }])
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('Two-factor sign-in on'))
+  })
+
+  it('asks for the codes to be saved and for a code, and sends nothing before', async () => {
+    const { app, part } = await begin()
+    await press(app, 'Turn on', part)
+    expect(await within(part).findByRole('link', { name: /Save the codes first/ })).toBeVisible()
+    expect(within(part).getByLabelText(/^Code/)).toHaveAccessibleDescription(/Enter the code/)
+    expect(document.title).toMatch(/^Error: /)
+    expect(calls(app, 'enableTwoFactor')).toHaveLength(0)
+  })
+
+  it('says how many tries are left, keeps the set-up, and stops for a while after the last', async () => {
+    const { app, part } = await begin()
+    const secret = app.backend.db.security.setups[0]?.secret
+    await app.user.click(within(part).getByLabelText('I have saved the codes'))
+    const code = within(part).getByLabelText(/^Code/)
+    for (const left of [/4 tries left/, /3 tries left/, /2 tries left/, /1 try left/, /changes every 30 seconds/]) {
+      await app.user.clear(code)
+      await app.user.type(code, '000000')
+      await press(app, 'Turn on', part)
+      await waitFor(() => expect(code).toHaveAccessibleDescription(left))
+    }
+    await app.user.clear(code)
+    await app.user.type(code, '111111{Enter}')
+    expect(await within(part).findByText(/Try again in/)).toBeVisible()
+    expect(app.backend.db.security.setups[0]?.secret).toBe(secret)
+    expect(within(part).getByLabelText('I have saved the codes')).toBeChecked()
+  })
+
+  it('begins anew when one comes back, and keeps nothing secret anywhere', async () => {
+    const { app, part } = await begin()
+    const first = app.backend.db.security.setups[0]
+    await app.user.type(within(part).getByLabelText(/^Code/), '12')
+    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, app.app.store.getState()])
+    expect(kept).not.toContain(first?.secret)
+    expect(kept).not.toContain(first?.recoveryCodes[0])
+    await app.router.navigate('/profile/docs')
+    await app.heading('Documents')
+    await app.router.navigate('/profile/authentication')
+    await app.heading('Sign-in and security')
+    const again = await section('Two-factor sign-in')
+    await press(app, 'Set up', again)
+    await within(again).findByRole('heading', { name: /Add the account/ }, slow)
+    expect(app.backend.db.security.setups[0]?.secret).not.toBe(first?.secret)
+  })
+
+  it('is not begun where one does not prove who one is, and that is no error', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await section('Two-factor sign-in')
+    await press(app, 'Set up', part)
+    const dialog = await screen.findByRole('dialog', {}, slow)
+    await app.user.click(within(dialog).getByRole('button', { name: /close/i }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(part).getByRole('button', { name: 'Set up' })).toBeVisible()
+    expect(part).not.toHaveTextContent(/is it you|confirm that it is you/i)
+  })
+
+  it('is turned off after a warning and a proof', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'developer' })
+    const part = await section('Two-factor sign-in')
+    await press(app, 'Turn off', part)
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in?' }, slow)
+    expect(dialog).toHaveTextContent(/the password alone opens your account/)
+    await press(app, 'Turn off', dialog)
+    await prove(app)
+    expect(await within(part).findByText(/without a second step/, {}, slow)).toHaveFocus()
+    expect(account(app.backend, 'developer').twoFactor).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('gives new recovery codes once, and says that the old ones are void', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'developer' })
+    const part = await section('Two-factor sign-in')
+    await press(app, 'New recovery codes', part)
+    const dialog = await screen.findByRole('dialog', { name: 'Make new recovery codes?' }, slow)
+    expect(dialog).toHaveTextContent(/stop working at once/)
+    await press(app, 'New recovery codes', dialog)
+    await prove(app)
+    const list = await within(part).findByRole('list', { name: 'Recovery codes' }, slow)
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(account(app.backend, 'developer').recoveryCodes)
+    await press(app, 'I have saved them', part)
+    expect(within(part).queryByRole('list')).toBeNull()
+  })
+
+  it('says what went wrong, in the dialog, and works the next time', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'developer' })
+    const heal = app.backend.fail({ call: 'disableTwoFactor', error: 500 })
+    const part = await section('Two-factor sign-in')
+    await press(app, 'Turn off', part)
+    const dialog = await screen.findByRole('dialog', {}, slow)
+    await press(app, 'Turn off', dialog)
+    expect(await within(dialog).findByText('Something went wrong on our side', {}, slow)).toBeVisible()
+    heal()
+    await press(app, 'Turn off', dialog)
+    await prove(app)
+    await within(part).findByText(/without a second step/, {}, slow)
+  })
+})
+
+describe('the sessions', () => {
+  const rows = (part: HTMLElement) => within(part).getAllByRole('listitem')
+
+  it('are listed with this one first, which cannot be ended here', async () => {
+    renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await section('Where you are signed in')
+    await waitFor(() => expect(rows(part)).toHaveLength(4), slow)
+    expect(rows(part)[0]).toHaveTextContent('This device')
+    expect(within(rows(part)[0] ?? part).queryByRole('button')).toBeNull()
+    expect(part).toHaveTextContent('Safari on iOS')
+    expect(within(part).getByRole('button', { name: 'End: Safari on iOS' })).toBeVisible()
+  })
+
+  it('end one by one, with one request however often it is pressed', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await section('Where you are signed in')
+    await app.user.dblClick(await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow))
+    await waitFor(() => expect(rows(part)).toHaveLength(3), slow)
+    expect(part).not.toHaveTextContent('Safari on iOS')
+    expect(calls(app, 'endSession')).toHaveLength(1)
+    expect(await screen.findByText('The session has ended.')).toBeInTheDocument()
+    expect(within(part).getByRole('list')).toHaveFocus()
+  })
+
+  it('count as ended when they are gone already', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await section('Where you are signed in')
+    const button = await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow)
+    app.backend.db.security.devices = app.backend.db.security.devices.filter(({ userAgent }) => !userAgent.includes('iPhone'))
+    await app.user.click(button)
+    await waitFor(() => expect(rows(part)).toHaveLength(3), slow)
+    expect(await screen.findByText('The session has ended.')).toBeInTheDocument()
+  })
+
+  it('stay when it fails, and say so', async () => {
+    const app = renderApp('/profile/authentication', {
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'endSession', error: 429, retryAfter: 30 }),
+    })
+    const part = await section('Where you are signed in')
+    await app.user.click(await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow))
+    expect(await within(part).findByText('Too many requests')).toBeVisible()
+    expect(rows(part)).toHaveLength(4)
+    // Not before the time.
+    await press(app, 'End: Safari on iOS', part)
+    expect(calls(app, 'endSession')).toHaveLength(1)
+  })
+
+  it('all end but this one, after a question; another browser of the person is then signed out', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'customer' })
+    const { db } = app.backend
+    const own = db.sessions[0]
+    if (!own) throw new Error('Nobody is signed in.')
+    db.sessions.push({ ...own, id: 'another-browser' })
+    const part = await section('Where you are signed in')
+    await press(app, 'End all others', part)
+    const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' }, slow)
+    await app.user.dblClick(within(dialog).getByRole('button', { name: 'End all others' }))
+    await waitFor(() => expect(rows(part)).toHaveLength(1), slow)
+    expect(db.sessions).toEqual([own])
+    expect(calls(app, 'endOtherSessions')).toHaveLength(1)
+    expect(within(part).queryByRole('button')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('Session ended'))
+  })
+
+  it('can fail to load, and be loaded again', async () => {
+    let heal = () => {}
+    const app = renderApp('/profile/authentication', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'sessions', error: 500 })),
+    })
+    const part = await section('Where you are signed in')
+    await within(part).findByText('Something went wrong on our side', {}, slow)
+    heal()
+    await press(app, 'Try again', part)
+    await waitFor(() => expect(rows(part)).toHaveLength(4), slow)
+  })
+})
+
+describe('linked accounts', () => {
+  it('are unlinked after a question', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'developer' })
+    const part = await section('Linked accounts')
+    await press(app, 'Unlink GitHub', part)
+    const dialog = await screen.findByRole('dialog', { name: 'Unlink GitHub?' }, slow)
+    await press(app, 'Unlink', dialog)
+    await waitFor(() => expect(within(part).queryByRole('button', { name: 'Unlink GitHub' })).toBeNull(), slow)
+    expect(within(part).getByRole('button', { name: 'Unlink Google' })).toBeVisible()
+    expect(account(app.backend, 'developer').oauth).toEqual(['google'])
+  })
+
+  it('stay when they are the last way to sign in, with the way to a password', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'worker-suspended' })
+    const part = await section('Linked accounts')
+    await press(app, 'Unlink Google', part)
+    await press(app, 'Unlink', await screen.findByRole('dialog', {}, slow))
+    expect(await within(part).findByText('This is your only way to sign in', {}, slow)).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/profile/edit_password')
+    expect(account(app.backend, 'worker-suspended').oauth).toEqual(['google'])
+  })
+
+  it('can become more: the others begin at their own address and lead back here', async () => {
+    renderApp('/profile/authentication', { persona: 'developer' })
+    const part = await section('Linked accounts')
+    const link = await within(part).findByRole('link', { name: 'Link Telegram' }, slow)
+    expect(link).toHaveAttribute('href', '/api/v2/auth/oauth/telegram/start?return_to=%2Fprofile%2Fauthentication')
+    expect(within(part).queryByRole('link', { name: 'Link Google' })).toBeNull()
+  })
+
+  it('say why linking came to nothing', async () => {
+    const app = renderApp('/profile/authentication?oauth_error=already_linked', { persona: 'customer' })
+    const part = await section('Linked accounts')
+    expect(within(part).getByRole('alert')).toHaveTextContent('It is linked to another account here.')
+    await press(app, 'Close', part)
+    await arrivesAt(app, '/profile/authentication')
+  })
+})
+
+describe('the security log', () => {
+  it('has its page in the address', async () => {
+    const app = renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await section('Security log')
+    await within(part).findAllByText('Signed in', {}, slow)
+    expect(within(part).getAllByRole('row')).toHaveLength(11)
+    expect(within(part).getAllByText('Failed sign-in').length).toBeGreaterThan(0)
+    // An event that we have no words for.
+    expect(within(part).getByText('trusted device')).toBeVisible()
+    const first = within(part).getAllByRole('row')[1]?.textContent
+    await app.user.click(within(part).getByRole('link', { name: 'Page 2' }))
+    await arrivesAt(app, '/profile/authentication?page=2')
+    await waitFor(() => expect(within(part).getAllByRole('row')[1]?.textContent).not.toBe(first), slow)
+    expect(calls(app, 'securityLog').at(-1)?.path).toBe('/api/v2/user/security_log?page=1&perPage=10')
+  })
+
+  it('leads back from a page that does not exist, and is empty for who is new', async () => {
+    const app = renderApp('/profile/authentication?page=99', { persona: 'newcomer' })
+    const part = await section('Security log')
+    await app.user.click(await within(part).findByRole('link', { name: 'To the first page' }, slow))
+    await arrivesAt(app, '/profile/authentication')
+    expect(await within(part).findByText('Nothing has happened yet', {}, slow)).toBeVisible()
+  })
+})
+
+describe('notifications', () => {
+  const open = async (options: Parameters<typeof renderApp>[1] = { persona: 'customer' }) => {
+    const app = renderApp('/profile/notif', options)
+    const table = await screen.findByRole('table', { name: 'What to be told of' }, slow)
+    return { app, table }
+  }
+  const box = (name: string) => screen.getByRole('switch', { name })
+
+  it('are a table of switches, each with its own name; what is not connected says why', async () => {
+    const { table } = await open()
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Topic', 'E-mail', 'Telegram', 'Browser'])
+    expect(within(table).getByRole('rowheader', { name: /^Payments/ })).toBeVisible()
+    expect(within(table).getAllByRole('switch')).toHaveLength(27)
+    expect(box('Payments: E-mail')).toBeChecked()
+    expect(box('Payments: Telegram')).toBeDisabled()
+    expect(box('Payments: Telegram')).toHaveAccessibleDescription(/Link your Telegram/)
+    expect(box('Payments: Browser')).toHaveAccessibleDescription(/cannot show messages in the browser yet/)
+    expect(box('Security: E-mail')).toBeChecked()
+    expect(box('Security: E-mail')).toBeDisabled()
+    expect(box('Security: E-mail')).toHaveAccessibleDescription(/E-mail stays on/)
+  })
+
+  it('are saved with one request, and say that they are', async () => {
+    const { app } = await open()
+    app.backend.fail({ call: 'updateNotificationSettings', delay: 200 })
+    expect(screen.queryByText(/not saved yet/)).toBeNull()
+    await app.user.click(box('Payments: E-mail'))
+    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    await app.user.click(screen.getByRole('radio', { name: 'Every day' }))
+    await app.user.clear(screen.getByLabelText('Threshold'))
+    await app.user.type(screen.getByLabelText('Threshold'), '12,5')
+    await app.user.type(screen.getByLabelText('Address'), 'https://hooks.example.com/a')
+    await app.user.dblClick(screen.getByRole('button', { name: 'Save settings' }))
+    expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
+    expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
+    expect(calls(app, 'updateNotificationSettings')[0]?.body).toMatchObject({
+      topics: { payment: { email: false }, security: { email: true } },
+      lowBalance: { enabled: true, threshold: { amount: '12.5', currency: 'USD' } },
+      digest: 'daily',
+      webhookUrl: 'https://hooks.example.com/a',
+    })
+    expect(screen.getByLabelText('Threshold')).toHaveValue('12.50')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it('keep what was not saved over a reload, and give it up when asked', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const { app } = await open({ backend })
+    await app.user.click(box('Offers: E-mail'))
+    await app.user.type(screen.getByLabelText('Address'), 'https://half.exam')
+    app.unmount()
+    const { app: again } = await open({ backend })
+    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    expect(box('Offers: E-mail')).toBeChecked()
+    expect(screen.getByLabelText('Address')).toHaveValue('https://half.exam')
+    await press(again, 'Discard them')
+    expect(box('Offers: E-mail')).not.toBeChecked()
+    expect(screen.getByLabelText('Address')).toHaveValue('')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    expect(calls(again, 'updateNotificationSettings')).toHaveLength(0)
+  })
+
+  it('keep a second change after a save over a reload as well', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const { app } = await open({ backend })
+    await app.user.click(box('Offers: E-mail'))
+    await press(app, 'Save settings')
+    await screen.findByText('Saved.', {}, slow)
+    await app.user.click(box('Payouts: E-mail'))
+    app.unmount()
+    await open({ backend })
+    expect(box('Offers: E-mail')).toBeChecked()
+    await waitFor(() => expect(box('Payouts: E-mail')).not.toBeChecked())
+  })
+
+  it("say the backend's limits at the threshold, and refuse a webhook that is not https", async () => {
+    const { app } = await open()
+    const threshold = screen.getByLabelText('Threshold')
+    await app.user.clear(threshold)
+    await app.user.type(threshold, '0.10')
+    await press(app, 'Save settings')
+    await waitFor(() => expect(threshold).toHaveAccessibleDescription(/from \$1(?:\.00)? to \$10,000/), slow)
+    expect(document.title).toMatch(/^Error: /)
+    await app.user.clear(threshold)
+    await app.user.type(threshold, '20')
+    await app.user.type(screen.getByLabelText('Address'), 'http://example.com')
+    await press(app, 'Save settings')
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/starts with https/))
+    expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
+    await app.user.clear(screen.getByLabelText('Address'))
+    await app.user.type(screen.getByLabelText('Address'), 'https://127.0.0.1/')
+    await press(app, 'Save settings')
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/cannot be reached from outside/), slow)
+  })
+
+  it('ask nothing of a threshold that is not used', async () => {
+    const { app } = await open()
+    await app.user.clear(screen.getByLabelText('Threshold'))
+    await app.user.click(box('Warn me when the balance runs low'))
+    await press(app, 'Save settings')
+    await screen.findByText('Saved.', {}, slow)
+    expect(calls(app, 'updateNotificationSettings')[0]?.body).toMatchObject({ lowBalance: { enabled: false, threshold: { amount: '5.00' } } })
+  })
+
+  it('show a topic that nobody here knows, and keep it', async () => {
+    const { app } = await open({ persona: 'moderator' })
+    await app.user.click(box('moderation queue: E-mail'))
+    await press(app, 'Save settings')
+    await screen.findByText('Saved.', {}, slow)
+    expect(calls(app, 'updateNotificationSettings')[0]?.body).toMatchObject({ topics: { moderation_queue: { email: false } } })
+  })
+
+  it('are not written over what was changed elsewhere meanwhile', async () => {
+    const { app } = await open()
+    await app.user.click(box('Offers: E-mail'))
+    const kept = app.backend.db.security.settings[0]
+    if (!kept) throw new Error('Nothing was kept.')
+    kept.updatedAt = '2026-04-15T09:29:00.000Z'
+    kept.digest = 'daily'
+    await press(app, 'Save settings')
+    expect(await screen.findByText('Changed by somebody else', {}, slow)).toBeVisible()
+    await press(app, 'Show the newer version')
+    expect(screen.getByRole('radio', { name: 'Every day' })).toBeChecked()
+    expect(box('Offers: E-mail')).not.toBeChecked()
+    expect(screen.queryByText('Changed by somebody else')).toBeNull()
+
+    await app.user.click(box('Payouts: E-mail'))
+    kept.updatedAt = '2026-04-15T09:29:30.000Z'
+    await press(app, 'Save settings')
+    await screen.findByText('Changed by somebody else', {}, slow)
+    await press(app, 'Save mine over it')
+    await screen.findByText('Saved.', {}, slow)
+    expect(kept.topics['payout']).toMatchObject({ email: false })
+  })
+
+  it.each([
+    ['network', 'No connection'],
+    [500, 'Something went wrong on our side'],
+    ['html', 'An answer we could not read'],
+    [429, 'Too many requests'],
+  ] as const)('survive %s when they are saved: nothing is lost, and it works the next time', async (error, words) => {
+    const { app } = await open()
+    const heal = app.backend.fail({ call: 'updateNotificationSettings', error })
+    await app.user.click(box('Offers: E-mail'))
+    await press(app, 'Save settings')
+    expect(await screen.findByText(words, {}, slow)).toBeVisible()
+    expect(box('Offers: E-mail')).toBeChecked()
+    heal()
+    if (error === 429) await app.user.click(box('Payouts: E-mail'))
+    await press(app, 'Save settings')
+    await screen.findByText('Saved.', {}, slow)
+  })
+
+  it('can fail to load, and be loaded again', async () => {
+    let heal = () => {}
+    const app = renderApp('/profile/notif', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'notificationSettings', error: 'html' })),
+    })
+    await screen.findByText('An answer we could not read', {}, slow)
+    heal()
+    await press(app, 'Try again')
+    await screen.findByRole('table', {}, slow)
+  })
+
+  it('link the messenger by a link that runs out, and notice when it is done', async () => {
+    const backend = createBackend({ persona: 'customer', clock: () => Date.now() })
+    const { app } = await open({ backend })
+    await app.user.dblClick(screen.getByRole('button', { name: 'Link Telegram' }))
+    const link = await screen.findByRole('link', { name: 'Open Telegram' }, slow)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\//))
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(calls(app, 'linkTelegram')).toHaveLength(1)
+    expect(screen.getByText(/The link works for (?:9:5\d|10:00) more/)).toBeVisible()
+    // Typed meanwhile, and not lost when the channel appears.
+    await app.user.click(box('Offers: E-mail'))
+    backend.setClock(() => Date.now() + 10_000)
+    await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 8000 })
+    expect(box('Offers: E-mail')).toBeChecked()
+    await press(app, 'Disconnect')
+    await waitFor(() => expect(box('Payments: Telegram')).toBeDisabled(), slow)
+    await press(app, 'Save settings')
+    await screen.findByText('Saved.', {}, slow)
+    expect(screen.queryByText('Changed by somebody else')).toBeNull()
+  }, 20_000)
+
+  it('say so when the link has run out or leads nowhere good', async () => {
+    const { app } = await open()
+    // The test's clock stands long before the browser's.
+    await press(app, 'Link Telegram')
+    expect(await screen.findByText('The link has expired.', {}, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Get a new link' })).toBeVisible()
+  })
+
+  it('follow no address of another kind', async () => {
+    const { app } = await open({
+      persona: 'customer',
+      answer: (call) => (call.includes('telegram/link') ? { deepLink: 'javascript:alert(1)', expiresAt: '2099-01-01T00:00:00Z' } : undefined),
+    })
+    await press(app, 'Link Telegram')
+    expect(await screen.findByText('An answer we could not read', {}, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
+  })
+})
+
+describe('documents', () => {
+  const table = () => screen.findByRole('table', { name: 'Documents' }, slow)
+
+  it('are listed, with files by safe addresses', async () => {
+    renderApp('/profile/docs', { persona: 'customer' })
+    const list = await table()
+    await within(list).findByText('INV-2026-1040', {}, slow)
+    expect(within(list).getAllByRole('row')).toHaveLength(11)
+    expect(within(list).getByText('Being prepared')).toBeVisible()
+    const [link] = within(list).getAllByRole('link')
+    expect(link).toHaveAccessibleName(/^Download: Receipt RCP-/)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/files\.glyphwork\.example\//))
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('link to nothing that is not safe, and show what is unknown plainly', async () => {
+    const record = { id: 1, kind: 'credit_note', number: 'X-1', date: '2026-01-02', amount: { amount: '1.00', currency: 'USD' }, status: 'half_paid' }
+    renderApp('/profile/docs', {
+      persona: 'customer',
+      answer: (call) =>
+        call.includes('/documents')
+          ? {
+              records: ['javascript:alert(1)', '//evil.example/x', 'http://evil.example/x', '/files/own.pdf'].map((url, id) => ({
+                ...record,
+                id,
+                url,
+              })),
+            }
+          : undefined,
+    })
+    const list = await table()
+    await within(list).findAllByText('credit note', {}, slow)
+    expect(within(list).getAllByText('half paid')).toHaveLength(4)
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/files/own.pdf'])
+    expect(within(list).getAllByText('Not available')).toHaveLength(3)
+  })
+
+  it('are filtered by kind and year, in the address; back takes the filter back', async () => {
+    const app = renderApp('/profile/docs?page=2', { persona: 'customer' })
+    await within(await table()).findAllByText('Invoice', {}, slow)
+    await app.user.selectOptions(screen.getByLabelText('Kind'), 'Contract')
+    await arrivesAt(app, '/profile/docs?kind=contract')
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2), slow)
+    await app.user.selectOptions(screen.getByLabelText('Year'), '2026')
+    await arrivesAt(app, '/profile/docs?kind=contract&year=2026')
+    expect(await screen.findByText('Nothing matches these filters', {}, slow)).toBeVisible()
+    await app.router.navigate(-1)
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2), slow)
+    expect(screen.getByLabelText('Year')).toHaveValue('')
+    await app.router.navigate(1)
+    await app.user.click(await screen.findByRole('link', { name: 'Reset the filters' }, slow))
+    await arrivesAt(app, '/profile/docs')
+  })
+
+  it('can be none, can fail, and be loaded again', async () => {
+    let heal = () => {}
+    const app = renderApp('/profile/docs', {
+      persona: 'customer-empty',
+      arrange: (backend) => (heal = backend.fail({ call: 'documents', error: 500 })),
+    })
+    const part = await section('Documents')
+    await within(part).findByText('Something went wrong on our side', {}, slow)
+    heal()
+    await press(app, 'Try again', part)
+    expect(await within(part).findByText('No documents yet', {}, slow)).toBeVisible()
+  })
+})
+
+describe('requisites', () => {
+  const form = () => section('Billing details')
+
+  it('ask of a company what they do not ask of a person, and say at the field what the backend misses', async () => {
+    const app = renderApp('/profile/docs', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'updateRequisites', delay: 200 }) })
+    const part = await form()
+    await app.user.type(await within(part).findByLabelText(/^Full name/, {}, slow), 'Robin Vale')
+    expect(within(part).queryByLabelText(/^Tax number/)).toBeNull()
+    await app.user.click(within(part).getByRole('radio', { name: 'A company' }))
+    expect(within(part).getByLabelText(/^Company name/)).toHaveValue('Robin Vale')
+    await press(app, 'Save details', part)
+    await waitFor(() => expect(within(part).getByLabelText(/^Country/)).toHaveAccessibleDescription(/Choose a country/))
+    await app.user.selectOptions(within(part).getByLabelText(/^Country/), 'Estonia')
+    await press(app, 'Save details', part)
+    const tax = within(part).getByLabelText(/^Tax number/)
+    await waitFor(() => expect(tax).toHaveAccessibleDescription(/Fill this in/), slow)
+    await app.user.type(tax, 'EE102345678')
+    await app.user.type(within(part).getByLabelText(/^Address/), 'Street 1')
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Save details' }))
+    expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
+    expect(calls(app, 'updateRequisites').map(({ status }) => status)).toEqual([400, 200])
+    expect(app.backend.db.security.requisites.at(-1)).toMatchObject({ type: 'company', name: 'Robin Vale', country: 'EE', taxId: 'EE102345678' })
+    expect(within(part).queryByText(/not saved yet/)).toBeNull()
+  })
+
+  it('keep what was typed over a reload', async () => {
+    const backend = createBackend({ persona: 'developer' })
+    const app = renderApp('/profile/docs', { backend })
+    const name = await within(await form()).findByLabelText(/^Company name/, {}, slow)
+    await app.user.clear(name)
+    await app.user.type(name, 'Other OÜ')
+    app.unmount()
+    renderApp('/profile/docs', { backend })
+    await waitFor(async () => expect(within(await form()).getByLabelText(/^Company name/)).toHaveValue('Other OÜ'), slow)
+    expect(within(await form()).getByText(/not saved yet/)).toBeVisible()
+  })
+
+  it('are not written over what was changed elsewhere meanwhile', async () => {
+    const app = renderApp('/profile/docs', { persona: 'developer' })
+    const part = await form()
+    await app.user.type(await within(part).findByLabelText(/^Company name/, {}, slow), '!')
+    const kept = app.backend.db.security.requisites[0]
+    if (!kept) throw new Error('There are none.')
+    Object.assign(kept, { name: 'Newer OÜ', updatedAt: '2026-04-15T09:29:00.000Z' })
+    await press(app, 'Save details', part)
+    await within(part).findByText('Changed by somebody else', {}, slow)
+    await press(app, 'Show the newer version', part)
+    expect(within(part).getByLabelText(/^Company name/)).toHaveValue('Newer OÜ')
+  })
+
+  it('can fail to load, and be loaded again', async () => {
+    let heal = () => {}
+    const app = renderApp('/profile/docs', { persona: 'customer', arrange: (backend) => (heal = backend.fail({ call: 'requisites', error: 500 })) })
+    const part = await form()
+    await within(part).findByText('Something went wrong on our side', {}, slow)
+    heal()
+    await press(app, 'Try again', part)
+    await within(part).findByLabelText(/^Full name/, {}, slow)
+  })
+})
+
+describe('in other languages', () => {
+  it.each([
+    ['ru-RU', '/profile/notif', 'О чём сообщать'],
+    ['ru-RU', '/profile/authentication', 'Где выполнен вход'],
+    ['zh-CN', '/profile/docs', '开票信息'],
+  ])('%s: %s', async (language, path, name) => {
+    renderApp(path, { persona: 'developer', accepted: [language] })
+    expect(await section(name)).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/\b(?:docs|log|sessions|topic|setup)\.[a-z]+/)
+  })
+})
+
+describe('an expired session', () => {
+  it('leads to the sign-in and back, and keeps what was typed', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const app = renderApp('/profile/notif', { backend })
+    await app.user.type(await screen.findByLabelText('Address', {}, slow), 'https://hooks.example.com/')
+    backend.db.sessions = []
+    await press(app, 'Save settings')
+    await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fnotif')
+    await app.heading('Sign in')
+    backend.signInAs('customer')
+    app.unmount()
+    renderApp('/profile/notif', { backend })
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('https://hooks.example.com/'), slow)
+  })
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { onTestFinished } from 'vitest'
+import { parseSite } from '@/site/env.ts'
+import { site } from '@/site/site.ts'
+import type { Site, SiteId } from '@/site/sites.ts'
+
+/** The settings of another site, until the test ends; the app reads them when it is rendered. */
+export function onSite(id: SiteId, differing: Partial<Site> = {}): void {
+  const file = `builds/${id}/.env`
+  const before = { ...site }
+  onTestFinished(() => void Object.assign(site, before))
+  Object.assign(site, parseSite(parseEnv(readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')), file), differing)
+}
