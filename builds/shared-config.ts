@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { parseCompany, parseVacancies } from '../src/site/content.ts'
+import type { Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { wordsFolder } from './plugins/words.ts'
@@ -34,6 +36,15 @@ function buildYear(): number {
   }
 }
 
+/** @throws where a file is there and wrong */
+function readContent(id: SiteId): Content {
+  const read = <T>(name: string, parse: (value: unknown, file: string) => T, missing: T): T => {
+    const file = `builds/${id}/${name}`
+    return existsSync(join(root, file)) ? parse(JSON.parse(readFileSync(join(root, file), 'utf8')), file) : missing
+  }
+  return { company: read<Company | null>('company.json', parseCompany, null), vacancies: read<Vacancy[]>('vacancies.json', parseVacancies, []) }
+}
+
 /** The settings that the client's and the prerenderer's build share. */
 export function sharedConfig(site: Site): InlineConfig {
   return {
@@ -50,6 +61,7 @@ export function sharedConfig(site: Site): InlineConfig {
       __BUILD_ID__: JSON.stringify(buildId(site.id)),
       __BUILD_YEAR__: String(buildYear()),
       __SITE__: JSON.stringify(site),
+      __CONTENT__: JSON.stringify(readContent(site.id)),
     },
     json: { namedExports: false, stringify: true },
     plugins: [react(), highlighted()],

@@ -18,7 +18,13 @@ export default defineConfig({
   cacheDir: join(root, '.cache', 'vite-test'),
   plugins: [react(), highlighted()],
   resolve: { alias: { '@': join(root, 'src') } },
-  define: { __WORDS__: '"/assets/words/"', __BUILD_ID__: '"test"', __BUILD_YEAR__: '2026', __SITE__: JSON.stringify(site) },
+  define: {
+    __WORDS__: '"/assets/words/"',
+    __BUILD_ID__: '"test"',
+    __BUILD_YEAR__: '2026',
+    __SITE__: JSON.stringify(site),
+    __CONTENT__: '{"company":null,"vacancies":[]}',
+  },
   test: {
     // Dates are shown in the visitor's own zone: the tests' is not the machine's.
     env: { TZ: 'UTC' },

@@ -1,6 +1,12 @@
+import type { Content } from './content.ts'
 import type { Site } from './sites.ts'
 
 declare const __SITE__: Site
 
 /** The site that this build is: parsed and checked from builds/<site>/.env when the build starts (builds/define-site.ts). */
 export const site: Site = __SITE__
+
+declare const __CONTENT__: Content
+
+/** Who runs this site and whom it looks for, from builds/<site>/company.json and vacancies.json; neither has to be there. */
+export const content: Content = __CONTENT__

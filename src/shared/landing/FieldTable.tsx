@@ -3,7 +3,8 @@ import s from './landing.module.css'
 
 export interface FieldRow {
   name: string
-  type: string
+  /** A text stands as it is in every language; the rest is words. */
+  type: ReactNode
   note: ReactNode
   /** At the name: "required". */
   mark?: ReactNode
@@ -34,9 +35,7 @@ export function FieldTable({ caption, head, rows }: FieldTableProps) {
             <th scope="row">
               <code translate="no">{name}</code> {mark && <small>{mark}</small>}
             </th>
-            <td>
-              <span translate="no">{type}</span>
-            </td>
+            <td>{typeof type === 'string' ? <span translate="no">{type}</span> : type}</td>
             <td>{note}</td>
           </tr>
         ))}

@@ -1,13 +1,43 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { content } from '@/site/site.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { OneVacancy } from '../parts/jobs/OneVacancy.tsx'
+
+const steps = ['read', 'send', 'talk', 'answer'] as const
+const never = () => () => {}
 
 export default function JobPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('jobs')
+  const { search } = useLocation()
+  // Served files know no query.
+  const id = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get('id'),
+    () => null,
+  )
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.job')} description={t('nav.crumb.job')} />
-      <h1 className="display">{t('nav.crumb.job')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('apply.head')} description={t('apply.description')} />
+      <PageHero
+        title={t('apply.title')}
+        lead={t('apply.lead')}
+        actions={
+          <RouteLink to={{ id: 'jobs' }} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {t('apply.back')}
+          </RouteLink>
+        }
+      />
+      {id !== null && <OneVacancy vacancy={content.vacancies.find((one) => one.id === id)} company={content.company} />}
+      <Section aria-label={t('apply.title')}>
+        <Steps items={steps.map((step) => ({ id: step, title: t(`apply.${step}.title`), text: t(`apply.${step}.text`) }))} />
+      </Section>
+    </>
   )
 }

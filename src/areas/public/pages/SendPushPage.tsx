@@ -1,13 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { LegalPage } from '../parts/documents/LegalPage.tsx'
+
+const sections = ['ways', 'browser', 'setup', 'missing', 'quiet'] as const
 
 export default function SendPushPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.sendPush')} description={t('nav.crumb.sendPush')} />
-      <h1 className="display">{t('nav.crumb.sendPush')}</h1>
-    </Container>
-  )
+  return <LegalPage ns="sendPush" sections={sections} />
 }

@@ -1,11 +1,11 @@
 // A chunk of its own: it is fetched when a reader chooses another language than cURL.
-import type { CodeLanguage } from './code-languages.ts'
-import csharp from './samples/csharp.sample?raw'
-import go from './samples/go.sample?raw'
-import java from './samples/java.sample?raw'
-import javascript from './samples/javascript.sample?raw'
-import php from './samples/php.sample?raw'
-import python from './samples/python.sample?raw'
-import ruby from './samples/ruby.sample?raw'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import csharp from './samples/csharp.sample?highlighted'
+import go from './samples/go.sample?highlighted'
+import java from './samples/java.sample?highlighted'
+import javascript from './samples/javascript.sample?highlighted'
+import php from './samples/php.sample?highlighted'
+import python from './samples/python.sample?highlighted'
+import ruby from './samples/ruby.sample?highlighted'
 
-export const moreSamples: Record<Exclude<CodeLanguage, 'curl'>, string> = { python, php, csharp, java, go, ruby, javascript }
+export const moreSamples: Readonly<Record<CodeLanguage, string>> = { python, php, csharp, java, go, ruby, javascript }

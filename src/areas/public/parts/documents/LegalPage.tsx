@@ -4,7 +4,7 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { Document } from '@/shared/landing/Document.tsx'
 
 interface LegalPageProps {
-  ns: 'terms' | 'privacy' | 'paymentPolicy'
+  ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush'
   /** The sections in their order; their paragraphs and points are those that the words have. */
   sections: readonly string[]
 }
@@ -28,7 +28,7 @@ export function LegalPage({ ns, sections }: LegalPageProps) {
       <Document
         title={word('title')}
         lead={word('lead')}
-        note={word('note')}
+        note={word('note') || undefined}
         contents={t('contents')}
         parts={sections.map((id) => {
           const points = [...texts(word, `s.${id}.l`)]

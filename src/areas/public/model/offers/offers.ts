@@ -1,0 +1,110 @@
+import type { PageId } from '@/routes/table/index.ts'
+
+/** The parts of an offer, by the ids that its words have. */
+export interface Offer<Point extends string = string> {
+  facts: readonly string[]
+  points: readonly Point[]
+  steps: readonly string[]
+  /** What is allowed, and what is not. */
+  yes: readonly string[]
+  no: readonly string[]
+  questions: readonly string[]
+  /** The ways on. */
+  more: readonly PageId[]
+}
+
+/** The offers, one row each; what is particular to one stands on its page. */
+export const offers = {
+  forCustomer: {
+    facts: ['subscription', 'refund', 'answered'],
+    points: ['balance', 'limit', 'refund', 'complaint', 'software', 'statistics'],
+    steps: ['account', 'fund', 'send', 'check'],
+    yes: ['own', 'agreed', 'access'],
+    no: ['accounts', 'harm', 'personal'],
+    questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back', 'speed'],
+    more: ['pricing', 'captchaType', 'libraries', 'statistics'],
+  },
+  affiliate: {
+    facts: ['share', 'link', 'account'],
+    points: ['customers', 'workers', 'software', 'report'],
+    steps: ['join', 'link', 'tell', 'paid'],
+    yes: ['review', 'tutorial', 'say'],
+    no: ['spam', 'promise', 'self', 'brand'],
+    questions: ['share', 'counted', 'reversed', 'payout', 'materials', 'both'],
+    more: ['forCustomer', 'makeMoney', 'libraries', 'pricing'],
+  },
+  extension: {
+    facts: ['session', 'ask', 'people'],
+    points: ['ask', 'sites', 'limit', 'speak', 'keys', 'history'],
+    steps: ['account', 'fund', 'install', 'use'],
+    yes: ['barrier', 'own', 'work'],
+    no: ['accounts', 'rules', 'unattended'],
+    questions: ['download', 'key', 'captures', 'cost', 'wrong', 'blocked'],
+    more: ['captchaWorkaround', 'accessibility', 'pricing', 'privacyPolicy'],
+  },
+  makeMoney: {
+    facts: ['training', 'home', 'no'],
+    points: ['price', 'short', 'keyboard', 'kinds', 'reputation', 'payout'],
+    steps: ['account', 'training', 'answer', 'withdraw'],
+    yes: ['read', 'skip', 'dispute'],
+    no: ['program', 'share', 'guess'],
+    questions: ['much', 'time', 'mistake', 'stop', 'payout', 'wallet', 'fee', 'age'],
+    more: ['playAndEarn', 'workersSoftware', 'employeeRate', 'workerFaq'],
+  },
+  workaround: {
+    facts: ['first', 'owner', 'free'],
+    points: ['need', 'letter', 'test', 'reading'],
+    steps: ['name', 'ask', 'try', 'rest'],
+    yes: ['plan', 'templates', 'tasks'],
+    no: ['permission', 'secret', 'order'],
+    questions: ['why', 'refused', 'legal', 'tests', 'disability', 'order'],
+    more: ['accessibility', 'data', 'forCustomer', 'termsOfService'],
+  },
+  advertising: {
+    facts: ['marked', 'few', 'figures'],
+    points: ['workers', 'customers', 'developers', 'letters'],
+    steps: ['account', 'sheet', 'answer', 'run'],
+    yes: ['useful', 'true', 'quiet'],
+    no: ['income', 'harm', 'track', 'disguise'],
+    questions: ['price', 'audience', 'target', 'report', 'refuse', 'contact'],
+    more: ['affiliate', 'statistics', 'about', 'privacyPolicy'],
+  },
+  programs: {
+    facts: ['free', 'optional', 'same'],
+    points: ['sound', 'hands', 'look', 'history'],
+    steps: ['account', 'training', 'take', 'sign'],
+    yes: ['here', 'sum', 'update'],
+    no: ['password', 'copies', 'answering'],
+    questions: ['need', 'earn', 'several', 'customers', 'virus', 'trouble'],
+    more: ['makeMoney', 'playAndEarn', 'workerFaq', 'employeeRate'],
+  },
+  windows: {
+    facts: ['keyboard', 'tray', 'free'],
+    points: ['window', 'keys', 'sound', 'day', 'scale', 'pause'],
+    steps: ['take', 'compare', 'sign', 'kinds'],
+    yes: ['one', 'break', 'update'],
+    no: ['scripts', 'lend', 'strange'],
+    questions: ['system', 'defender', 'sees', 'connection', 'remove'],
+    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
+  },
+  android: {
+    facts: ['hand', 'traffic', 'free'],
+    points: ['touch', 'rotate', 'data', 'notify', 'sound', 'reader'],
+    steps: ['take', 'allow', 'sign', 'kinds'],
+    yes: ['one', 'pause', 'update'],
+    no: ['scripts', 'lend', 'strange'],
+    questions: ['system', 'permissions', 'battery', 'keyboard', 'remove'],
+    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
+  },
+  programRs: {
+    facts: ['russian', 'light', 'free'],
+    points: ['list', 'cyrillic', 'keys', 'slow', 'log', 'sound'],
+    steps: ['take', 'compare', 'sign', 'pool'],
+    yes: ['one', 'skip', 'update'],
+    no: ['scripts', 'lend', 'strange'],
+    questions: ['difference', 'automatic', 'system', 'language', 'trouble'],
+    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
+  },
+} as const satisfies Record<string, Offer>
+export type OfferId = keyof typeof offers
+export type PointOf<Id extends OfferId> = (typeof offers)[Id]['points'][number]

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { parseCompany, parseVacancies } from './content.ts'
+
+const vacancy = {
+  id: 'support-ru',
+  title: { en: 'Support', ru: 'Поддержка' },
+  text: { en: 'Answer people.' },
+  place: 'Remote',
+  employment: 'PART_TIME',
+  datePosted: '2026-11-01',
+  validThrough: '2026-12-31',
+}
+
+it('reads who runs the site', () => {
+  const company = { name: 'Glyphwork Ltd', address: '1 Example Street', registration: '123', email: 'office@glyphwork.example' }
+  expect(parseCompany({ ...company, more: 1 }, 'company.json')).toEqual(company)
+  expect(() => parseCompany({ ...company, email: 'office' }, 'company.json')).toThrow('company.json: email is "office"; allowed: an e-mail.')
+  expect(() => parseCompany([], 'company.json')).toThrow(/allowed: an object/)
+})
+
+it('reads the open positions', () => {
+  expect(parseVacancies([vacancy], 'v.json')).toEqual([vacancy])
+  expect(parseVacancies([], 'v.json')).toEqual([])
+})
+
+it.each([
+  [{ ...vacancy, id: 'Not An Id' }, /v\.json, entry 1: id/],
+  [{ ...vacancy, title: { de: 'x' } }, /at least one of en, ru, zh/],
+  [{ ...vacancy, employment: 'SLAVERY' }, /allowed: FULL_TIME/],
+  [{ ...vacancy, validThrough: 'soon' }, /a day such as/],
+  [null, /allowed: an object/],
+])('says what is wrong with %j', (entry, message) => {
+  expect(() => parseVacancies([entry], 'v.json')).toThrow(message)
+  expect(() => parseVacancies({ entry }, 'v.json')).toThrow(/is no list/)
+})
