@@ -5,9 +5,11 @@ import type { Row } from '../src/routes/types.ts'
 
 /** One line per row of the route table: area, path, guard, languages, whether it may be indexed; tab-separated. */
 export function listRoutes(): string[] {
-  return Object.entries<Readonly<Record<string, Row>>>(areas).flatMap(([area, rows]) =>
+  const lines = Object.entries<Readonly<Record<string, Row>>>(areas).flatMap(([area, rows]) =>
     Object.values(rows).map((row) => [area, row.path, row.guard, row.langs.join(','), row.index ? 'yes' : 'no'].join('\t')),
   )
+  // Two templates may share one pattern, each with its own part of a closed set.
+  return [...new Set(lines)]
 }
 
 /** One line per call of the backend: method, path, area; tab-separated. */

@@ -1,6 +1,5 @@
 import { canonicalUrl } from '@/routes/language.ts'
-import { fillSlugs } from '@/routes/paths.ts'
-import { rows } from '@/routes/table/index.ts'
+import { href } from '@/routes/href.ts'
 import { trail } from '@/routes/trail.ts'
 import type { Step } from '@/routes/trail.ts'
 import type { Language } from '@/site/languages.ts'
@@ -62,7 +61,10 @@ export function siteThings({ site, language, page, url }: StructuredContext, nam
         '@type': 'ListItem',
         position: index + 1,
         name: nameOf(step),
-        item: step === page ? url : canonicalUrl(fillSlugs(rows[step.id].path, step.slugs), language, site.hosts),
+        item:
+          step === page
+            ? url
+            : canonicalUrl(href({ id: step.id, slugs: step.slugs }, { language: 'en', prefixPolicy: 'none' }), language, site.hosts),
       })),
     },
   ]

@@ -39,7 +39,7 @@ export interface Words {
 }
 
 /** The words of parts that come late or over any page; no row of the route table need name them. */
-export const lateNamespaces = ['message', 'notice', 'proof', 'shell', 'twoFactor'] as const
+export const lateNamespaces = ['annotator', 'message', 'notice', 'proof', 'shell', 'twoFactor'] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 
 export function createWords(): Words {
@@ -90,7 +90,8 @@ export function createWords(): Words {
     load,
     join: async (language, namespaces) => {
       for (const namespace of namespaces) joined.add(namespace)
-      await load(language, namespaces)
+      // A part that comes over a page may not come: the page is not loaded anew for it.
+      await load(language, namespaces, { ahead: true })
     },
   }
 }

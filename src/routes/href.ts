@@ -27,13 +27,14 @@ export interface Place {
 
 /**
  * The address of a page for a reader: in their language where its row allows it, in the fallback otherwise.
- * Values are encoded; an undefined value of `search` is left out.
+ * A closed set of one member needs no value. Values are encoded; an undefined value of `search` is left out.
  */
 export function href<Id extends PageId>({ id, params, slugs, search, hash }: Target<Id>, { language, prefixPolicy }: Place): string {
   const row: Row = rows[id]
   const values: Readonly<Record<string, string | number>> = params ?? slugs ?? {}
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
+    const [only, ...others] = 'slugs' in row ? (row.slugs?.[name] ?? []) : []
+    const value = values[name] ?? (others.length === 0 ? only : undefined)
     if (value === undefined) throw new Error(`href('${id}') needs the parameter {${name}} of ${row.path}.`)
     return encodeURIComponent(value)
   })

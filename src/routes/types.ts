@@ -37,8 +37,6 @@ export interface PageRow extends Base {
   parent?: string
   /** The words of its own name in the breadcrumbs, as `namespace:key` with parameters; `nav.crumb.<id>` where absent. */
   crumb?: string
-  /** The member of its closed set that lists the others, and so stands above them. */
-  list?: string
   /** A page that frames what others may not: a policy belongs to the document, so links across are full loads. */
   csp?: 'frames'
 }

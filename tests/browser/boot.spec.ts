@@ -122,9 +122,11 @@ test('after a navigation focus is on the heading and the title is announced once
 
 test('a link to an anchor scrolls to it', async ({ page }) => {
   const { local } = served.com
-  await page.goto(`${local}/pricing`)
+  await page.goto(`${local}/terms-of-service`)
   await settled(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Questions' }).click()
-  await page.waitForURL(`${local}/#questions`)
-  await expect(page.locator('#questions')).toBeInViewport()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What we answer for' }).click()
+  await page.waitForURL(`${local}/terms-of-service#liability`)
+  await expect(page.locator('#liability')).toBeInViewport()
+  await page.goto(`${local}/#order-captchas`)
+  await expect(page.locator('#order-captchas')).toBeInViewport()
 })

@@ -288,13 +288,8 @@ describe('the rail of the account', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/enterpage'],
       ['Profile', '/profile'],
-      ['Personal details', '/profile/edit'],
-      ['Notifications', '/profile/notif'],
-      ['Sign-in and security', '/profile/authentication'],
-      ['Change password', '/profile/edit_password'],
-      ['Documents', '/profile/docs'],
     ])
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Documents'])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 
   it('hides what a guard denies', async () => {
@@ -302,7 +297,7 @@ describe('the rail of the account', () => {
     await rail()
     const links = within(await rail()).getAllByRole('link')
     expect(links.map((link) => link.textContent)).not.toContain('Dashboard')
-    expect(links).toHaveLength(6)
+    expect(links).toHaveLength(1)
   })
 })
 

@@ -1,12 +1,11 @@
-import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
 /** Only to rows that exist: the types see to it. */
 export const publicNav = [
-  { key: 'nav.pricing', target: { id: 'pricing' } },
-  { key: 'nav.how', target: { id: 'home', hash: 'how' } },
-  { key: 'nav.questions', target: { id: 'home', hash: 'questions' } },
+  { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
+  { key: 'nav.crumb.captchaTypes', target: { id: 'captchaTypes' } },
+  { key: 'nav.crumb.libraries', target: { id: 'libraries' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {
@@ -19,7 +18,7 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
     id: 'product',
     links: [
       { id: 'pricing' },
-      { id: 'captchaType', slugs: { slug: captchaTypesIndex } },
+      { id: 'captchaTypes' },
       { id: 'statistics' },
       { id: 'proxy' },
       { id: 'data' },
@@ -66,11 +65,8 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
 ]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in AccountRail. */
-export const accountNav = [
-  ['dashboard'],
-  ['profile', 'profileEdit', 'profileNotif', 'profileAuthentication', 'profilePassword', 'profileDocs'],
-] as const satisfies readonly (readonly PageId[])[]
-export type AccountPage = (typeof accountNav)[number][number]
+export const accountNav = [['dashboard'], ['profile']] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */
-export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly AccountPage[]
+export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly PageId[]
+export type AccountPage = (typeof accountNav)[number][number] | (typeof accountMenu)[number]

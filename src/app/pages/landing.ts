@@ -2,6 +2,7 @@ import type { landingRows } from '@/routes/table/landing.ts'
 import type { PageImport } from './types.ts'
 
 export const landingPages = {
+  captchaTypes: () => import('@/areas/landing/pages/CaptchaTypesPage.tsx'),
   captchaType: () => import('@/areas/landing/pages/CaptchaTypePage.tsx'),
   accessibility: () => import('@/areas/landing/pages/AccessibilityPage.tsx'),
   breakCaptcha: () => import('@/areas/landing/pages/BreakCaptchaPage.tsx'),

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { trail } from '@/routes/trail.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -15,6 +17,7 @@ const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 export function AccountRail() {
   const { t } = useTranslation()
   const { id: here } = usePage()
+  const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
   const strip = useRef<HTMLElement>(null)
 
@@ -35,7 +38,7 @@ export function AccountRail() {
                 const Icon = accountIcons[id]
                 return (
                   <li key={id}>
-                    <RouteLink to={{ id }} aria-current={id === here ? 'page' : undefined}>
+                    <RouteLink to={{ id }} aria-current={id === here ? 'page' : above.includes(id) ? 'true' : undefined}>
                       <Icon size={18} aria-hidden="true" />
                       {t(`nav.crumb.${id}`)}
                     </RouteLink>

@@ -1,4 +1,4 @@
-import { Bell, FileText, KeyRound, LayoutDashboard, Pencil, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, LayoutDashboard, Pencil, ShieldCheck, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { AccountPage } from '../layouts/nav.ts'
 
@@ -8,6 +8,4 @@ export const accountIcons: Record<AccountPage, LucideIcon> = {
   profileEdit: Pencil,
   profileNotif: Bell,
   profileAuthentication: ShieldCheck,
-  profilePassword: KeyRound,
-  profileDocs: FileText,
 }

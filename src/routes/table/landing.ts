@@ -2,6 +2,15 @@ import { captchaTypes, captchaTypesIndex } from '../slugs/captcha-types.ts'
 import type { Row } from '../types.ts'
 
 export const landingRows = {
+  captchaTypes: {
+    path: '/p/{slug}',
+    guard: 'public',
+    langs: ['en', 'ru', 'zh'],
+    index: true,
+    layout: 'public',
+    ns: ['landing', 'type/{slug}'],
+    slugs: { slug: [captchaTypesIndex] },
+  },
   captchaType: {
     path: '/p/{slug}',
     guard: 'public',
@@ -9,9 +18,9 @@ export const landingRows = {
     index: true,
     layout: 'public',
     ns: ['landing', 'type/{slug}'],
-    slugs: { slug: [...captchaTypes, captchaTypesIndex] },
-    list: captchaTypesIndex,
+    slugs: { slug: captchaTypes },
     crumb: 'type/{slug}:name',
+    parent: 'captchaTypes',
   },
   accessibility: { path: '/p/captcha-and-accessibility', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['accessibility'] },
   breakCaptcha: { path: '/p/break-captcha', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['breakCaptcha'] },
@@ -32,6 +41,7 @@ export const landingRows = {
     index: true,
     layout: 'public',
     ns: ['landing', 'type/bounding-box'],
+    parent: 'captchaTypes',
   },
   proxyFeedback: { path: '/p/proxy-feedback', guard: 'user', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['feedback'] },
   serviceFeedback: { path: '/p/service-feedback', guard: 'user', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['feedback'] },

@@ -57,6 +57,7 @@ const page = {
   row: rows.login,
   path: '/auth/login',
   params: {},
+  slugs: {},
   language: 'en' as const,
   wanted: 'en' as const,
   missing: false,

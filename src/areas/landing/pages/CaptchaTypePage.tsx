@@ -1,13 +1,24 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { isTypeSlug } from '../model/captcha-types.ts'
+import { typeQuestions } from '../parts/type/questions.ts'
+import { TypeView } from '../parts/type/TypeView.tsx'
 
+/** One template for every type of captcha. */
 export default function CaptchaTypePage() {
-  const { t } = useTranslation()
+  const { slugs } = usePage()
+  const slug = slugs['slug']
+  const word = useWordsOf(`type/${slug}`)
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.captchaType')} description={t('nav.crumb.captchaType')} />
-      <h1 className="display">{t('nav.crumb.captchaType')}</h1>
-    </Container>
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      {isTypeSlug(slug) && <TypeView key={slug} slug={slug} />}
+    </>
   )
+}
+
+export const structured: Structured = ({ page, words }) => {
+  const slug = page.slugs['slug']
+  return isTypeSlug(slug) ? [typeQuestions(slug, words)] : []
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -48,8 +47,8 @@ export default function AboutPage() {
             { id: 'pricing', to: { id: 'pricing' }, title: common('nav.crumb.pricing'), text: t('offers.pricing') },
             {
               id: 'types',
-              to: { id: 'captchaType', slugs: { slug: captchaTypesIndex } },
-              title: common('nav.crumb.captchaType'),
+              to: { id: 'captchaTypes' },
+              title: common('nav.crumb.captchaTypes'),
               text: t('offers.types'),
             },
             { id: 'statistics', to: { id: 'statistics' }, title: common('nav.crumb.statistics'), text: t('offers.statistics') },

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './examples.module.css'
+
+/** The place of the list: some tasks at its size. */
+export function ExamplesLoading({ count = 2 }: { count?: number }) {
+  const { t } = useTranslation('landing')
+  return (
+    <SkeletonGroup label={t('examples.loading')} className={s.examples}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={s.hole}>
+          <div className={s.frame}>
+            <Skeleton variant="block" className={s.picture} />
+          </div>
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+/** The chunk cannot be had; the page is read without it. */
+export function ExamplesLost() {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={s.lost}>
+      <p className="quiet">{t('error.chunk.text')}</p>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        {t('action.reload')}
+      </Button>
+    </div>
+  )
+}

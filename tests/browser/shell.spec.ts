@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, served, settled, signInAs, test } from './site.ts'
+
+const { local } = served.com
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Page or setting' })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+async function openAs(page: Page, persona: string, path: string): Promise<void> {
+  await signInAs(page.context(), local, persona)
+  await page.goto(local + path)
+  await expect(bell(page)).toBeVisible()
+  await settled(page)
+}
+
+test('the palette: keys, focus inside and back, and a page by its name', async ({ page }) => {
+  await page.goto(`${local}/auth/login`)
+  await settled(page)
+  const before = page.getByLabel('E-mail')
+  await before.focus()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  for (let i = 0; i < 4; i += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(before).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('prici')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Pricing')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${local}/pricing`)
+  await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('a palette that cannot be had is said, and takes nothing with it', async ({ page, quiet }) => {
+  await page.goto(`${local}/pricing`)
+  await settled(page)
+  await page.route(/\/assets\/Palette-/, (route) => route.abort())
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('A piece of this page is missing')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect(page.locator('main h1')).toBeVisible()
+  quiet.length = 0
+})
+
+test('the notifications by the keyboard; what is read is read after a reload and in the other tab', async ({ page, context }) => {
+  await openAs(page, 'customer', '/enterpage')
+  const other = await context.newPage()
+  await other.goto(`${local}/pricing`)
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 3 unread')
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bell(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(list(page).getByRole('listitem')).toHaveCount(10)
+  await page.keyboard.press('Tab')
+  await expect(list(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
+  await page.reload()
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  // The focus that goes on leaves it behind.
+  await bell(page).click()
+  await expect(list(page)).toBeFocused()
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('the user menu by the keyboard', async ({ page }) => {
+  await openAs(page, 'customer', '/enterpage')
+  const button = page.getByRole('button', { name: 'Account of Robin Vale' })
+  await button.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+for (const width of [320, 360, 560, 768, 1024, 1440]) {
+  test(`at ${width} px everything is reachable, and who is here moves nothing when they arrive`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          const { sources = [] }: { sources?: { node: Node | null }[] } = Object(entry)
+          for (const { node } of sources) {
+            const element = node instanceof Element ? node : node?.parentElement
+            if (element?.closest('header, nav, aside')) shifts.push(element.outerHTML.slice(0, 100))
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const language of ['en', 'ru', 'zh']) {
+      await context.clearCookies()
+      await context.addCookies([{ name: 'language', value: language, url: local }])
+      await signInAs(context, local, 'customer')
+      for (const path of ['/pricing', '/profile']) {
+        await page.goto(local + path)
+        await expect(page.locator('header [aria-haspopup=dialog][aria-controls]')).toBeVisible()
+        await settled(page)
+        const header = page.locator('body header').first()
+        const { right, bottom } = await header.evaluate((element) => {
+          const boxes = [...element.querySelectorAll('a:not(.skip), button, select, summary')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect())
+          return { right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+        })
+        expect(right, `${path} in ${language}`).toBeLessThanOrEqual(width)
+        expect(bottom, `${path} in ${language}: one line`).toBeLessThan(70)
+        const tall = await header
+          .locator('a, button')
+          .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.clientHeight > 52).length)
+        expect(tall, `${path} in ${language}: nothing is wrapped`).toBe(0)
+        // A language that is not the served file's changes the words of the bar, which is not an arrival.
+        if (language === 'en') expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([])
+      }
+      await page.locator('header [aria-haspopup=dialog][aria-controls]').click()
+      const box = await page.locator('header [role=dialog]').boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 800).toBe(true)
+    }
+  })
+}
+
+test('language and colours can be chosen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await openAs(page, 'customer', '/pricing')
+  await page.locator('header summary').click()
+  await page.getByRole('combobox', { name: 'Colour scheme' }).last().selectOption('Dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('Русский')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('the colours of an account stand before the first paint of the next visit, and leave with it', async ({ page, context }) => {
+  await openAs(page, 'customer', '/enterpage')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('combobox', { name: 'Colour scheme' }).first().selectOption('Dark')
+  await stored
+  // Another device: nothing is stored there.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto(`${local}/pricing`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.body !== null)
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await page.goto(`${local}/auth/logout`)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+  expect((await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).not.toContain('theme')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`palette, notifications, menu and narrow navigation have nothing against them: ${scheme}, ${width} px`, async ({ page }) => {
+      const judge = async (what: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+          what,
+        ).toEqual([])
+      }
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await openAs(page, 'customer', '/enterpage')
+      await bell(page).click()
+      await expect(list(page).getByRole('listitem')).toHaveCount(10)
+      await judge('notifications')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await judge('menu')
+      await page.keyboard.press('Escape')
+      if (width < 400) {
+        await page.locator('header summary').click()
+        await judge('narrow navigation')
+        await page.keyboard.press('Escape')
+      }
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await judge('palette')
+    })
+  }
+}
