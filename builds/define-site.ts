@@ -15,7 +15,10 @@ import { root, sharedConfig } from './shared-config.ts'
 /** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
 function shared(id: string): string | null {
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
-  return area === undefined || area === 'auth' ? null : `${area}${folder === undefined ? '' : `-${folder}`}`
+  if (area === undefined || area === 'auth') return null
+  // The samples of code come with the pages of types.
+  const part = folder === 'samples' ? 'type' : folder
+  return part === undefined ? area : `${area}-${part}`
 }
 
 /**
@@ -56,8 +59,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         rolldownOptions: {
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
-                { name: 'framework', test: /rolldown.runtime/, priority: 7 },
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 6 },
                 { name: 'app', tags: ['$initial'], priority: 5 },
                 // What is needed together comes in one file: the first load has few of them.
@@ -74,19 +77,25 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
+                  test: /react-hook-form|\/src\/ui\/ErrorSummary|\/src\/api\/oauth|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
                   priority: 1,
                 },
                 // What every page is drawn with; what forms and the account add; what live figures and lists add.
                 {
                   name: 'ui',
-                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/Art\.|CodeBlock|Tabs|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/(?:landing\/|code-sample\/(?:CodeSample|Code))/,
+                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/(?:landing\/|code-sample\/(?:CodeSample|Code|tokens))|\/src\/lib\/code-marks/,
                   minShareCount: 2,
                   priority: 3,
                 },
                 {
+                  name: 'glyphs',
+                  test: /illustrations\/(?:GlyphBoard|glyph-paths)|\/src\/areas\/public\/(?:parts|model)\/home\//,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
                   name: 'controls',
-                  test: /lucide|\/src\/ui\/(?:Checkbox|Notice|Progress|Stack|PasswordInput|Select)/,
+                  test: /lucide|\/src\/ui\/(?:Progress|Stack|PasswordInput|Select|SearchInput)/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -4,7 +4,7 @@ import type { StaticHandlerContext } from 'react-router'
 import { siteThings } from '@/head/structured.ts'
 import type { Words } from '@/i18n/words.ts'
 import { canonicalUrl, splitLanguage } from '@/routes/language.ts'
-import { findPage } from '@/routes/paths.ts'
+import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { nameKey } from '@/routes/trail.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
@@ -22,6 +22,8 @@ export interface Rendered {
   body: string
   /** Structured data, as JSON-LD. */
   data: string | null
+  /** The page's words by namespace, with which the app begins where the file ends. */
+  words: Record<string, unknown>
   /** The value of `<html lang>`. */
   lang: string
 }
@@ -56,7 +58,20 @@ export async function render(path: string, language: Language): Promise<Rendered
     </Providers>,
   )
   const head = hoisted.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length), lang: languages[language].tag, data: await structuredData(path, language, app.words) }
+  return {
+    head,
+    body: html.slice(head.length),
+    lang: languages[language].tag,
+    data: await structuredData(path, language, app.words),
+    words: wordsOf(path, language, app.words),
+  }
+}
+
+/** English common is in the app itself. */
+function wordsOf(path: string, language: Language, { in: speaking }: Words): Record<string, unknown> {
+  const page = findPage(splitLanguage(path).path)
+  const namespaces = [...(language === 'en' ? [] : ['common']), ...(page ? namespacesOf(page) : [])]
+  return Object.fromEntries(namespaces.map((namespace): [string, unknown] => [namespace, speaking(language).getResourceBundle(language, namespace)]))
 }
 
 /** A page's structured data. React never draws it: under Trusted Types a script element of React's throws. */

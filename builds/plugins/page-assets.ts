@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { areas } from '../../src/routes/table/index.ts'
-import { wordsFolder } from './words.ts'
-import type { Language } from '../../src/site/languages.ts'
 
 export interface PageAssets {
   css: string[]
@@ -22,8 +20,8 @@ async function pageModules(): Promise<Map<string, string>> {
   return found
 }
 
-/** What a page's document names ahead, so that nothing of it is found late: its styles, its chunk, its words. */
-export async function readAssets(dist: string): Promise<(id: string, language: Language, namespaces: readonly string[]) => PageAssets> {
+/** What a page's document names ahead, so that nothing of it is found late: its styles and its chunk. Its words stand in it. */
+export async function readAssets(dist: string): Promise<(id: string) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const modules = await pageModules()
   const entry = new Set(
@@ -39,12 +37,10 @@ export async function readAssets(dist: string): Promise<(id: string, language: L
     return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((imported) => collect(imported, seen))]
   }
 
-  return (id, language, namespaces) => {
+  return (id) => {
     const module = modules.get(id)
     if (!module) throw new Error(`src/app/pages names no page for ${id} in the form \`${id}: () => import('@/…')\`.`)
-    const words = ['common', ...namespaces].filter((namespace) => language !== 'en' || namespace !== 'common')
-    const files = [...collect(module, new Set()), ...words.map((namespace) => `${wordsFolder()}${language}/${namespace}.js`)]
-    const own = files.filter((file) => !entry.has(file))
+    const own = [...new Set(collect(module, new Set()))].filter((file) => !entry.has(file))
     return { css: own.filter((file) => file.endsWith('.css')), scripts: own.filter((file) => file.endsWith('.js')) }
   }
 }

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
-import { isStatic, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
+import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
@@ -19,7 +19,6 @@ import { robots, sitemaps } from './sitemap.ts'
 
 export interface Job {
   id: string
-  namespaces: string[]
   row: PageRow
   /** The address to render. */
   url: string
@@ -38,10 +37,10 @@ function languagesOf(row: PageRow, site: Site): Language[] {
 /** Every file that is made of a page: those that may be indexed and stand at one address, and the not-found page. */
 export function jobs(site: Site): Job[] {
   const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && (row.guard === 'public' || row.guard === 'guest'))
-  const files = pages.flatMap(({ id, row, path, slugs }) =>
+  const files = pages.flatMap(({ id, row, path }) =>
     languagesOf(row, site).map((language): Job => {
       const url = localise(path, language, site.prefixPolicy)
-      return { id, row, namespaces: namespacesOf({ row, slugs }), url, language, file: join(url, 'index.html') }
+      return { id, row, url, language, file: join(url, 'index.html') }
     }),
   )
   const notFound = pagePaths.find(({ id }) => id === 'notFound')
@@ -52,7 +51,7 @@ export function jobs(site: Site): Job[] {
       const base = localise('/', language, site.prefixPolicy)
       return {
         id: 'notFound',
-        namespaces: [],
+
         row: notFound?.row ?? unreachable(),
         url: join(base, 'not-found'),
         language,
@@ -66,7 +65,10 @@ function unreachable(): never {
   throw new Error('The route table has no notFound row.')
 }
 
-function fill(template: string, { head, body, lang, data }: Rendered, { css, scripts }: PageAssets): string {
+/** JSON that no reader of HTML takes for markup. */
+const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts }: PageAssets): string {
   const links = [
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
@@ -76,7 +78,10 @@ function fill(template: string, { head, body, lang, data }: Rendered, { css, scr
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>`,
+    )
 }
 
 type Entry = typeof import('../../src/entry-server.tsx')
@@ -97,7 +102,7 @@ export async function writePages(list: readonly Job[], { entry, template, assets
     })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.id, job.language, job.namespaces)))
+    await writeFile(file, fill(template, rendered, assets(job.id)))
   }
 }
 

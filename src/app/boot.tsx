@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setReloadTarget } from '@/lib/chunk.ts'
+import { parsePageWords } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import { languageOfTag } from '@/site/languages.ts'
@@ -25,6 +26,7 @@ async function served(app: App): Promise<Record<string, LeafData> | null> {
   const handle: LeafHandle | undefined = leaf?.route.handle
   if (!leaf?.route.id || !handle?.page) return null
   const language = languageOfTag(document.documentElement.lang) ?? 'en'
+  app.words.add(language, parsePageWords(document.getElementById('page-words')?.textContent))
   return { [leaf.route.id]: await bring(app, handle.page, language) }
 }
 

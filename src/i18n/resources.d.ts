@@ -2044,7 +2044,80 @@ export default interface Resources {
     }
   },
   "feedback": {
-
+    "choose": "Please choose",
+    "contact": "You may answer me by e-mail",
+    "contactHelp": "At the address of your account, and only about this.",
+    "done": {
+      "again": "Send another",
+      "contact": "If we have a question, we write to the e-mail address of your account.",
+      "number": "Number {{id}}",
+      "text": "Somebody will read it.",
+      "title": "Thank you, it has arrived"
+    },
+    "error": {
+      "area": "Say what it is about.",
+      "long": "That is too long: at most {{max}} characters.",
+      "problem": "Say whether there was a problem.",
+      "product": "Say which proxies you mean.",
+      "rating": "Choose from 1 to 5 stars.",
+      "short": "A few words more: at least {{min}} characters."
+    },
+    "kept": "What you type is kept in this browser until it is sent.",
+    "lead": "People read this, not a program. What you write changes what we work on next.",
+    "optional": "optional",
+    "proxy": {
+      "anyCountry": "Several, or none in particular",
+      "country": "Country of the proxies",
+      "lead": "Which proxies do you use, and how do they hold up? Please leave out addresses and passwords of proxies.",
+      "problem": "Was there a problem?",
+      "problems": {
+        "auth": "Connecting or signing in",
+        "blocked": "Addresses refused by sites",
+        "coverage": "Country or city missing",
+        "none": "No problem",
+        "other": "Something else",
+        "price": "Price or traffic count",
+        "speed": "Slow or unstable"
+      },
+      "product": "Which proxies?",
+      "products": {
+        "datacenter": "Datacenter",
+        "isp": "ISP",
+        "mobile": "Mobile",
+        "residential": "Residential"
+      },
+      "rating": "How satisfied are you with the proxies?",
+      "textHelp": "For example: at what time of day, on which protocol, with what message.",
+      "title": "Feedback on proxies"
+    },
+    "sending": "Sending your feedback",
+    "service": {
+      "area": "What is it about?",
+      "areas": {
+        "api": "API and integration",
+        "other": "Something else",
+        "prices": "Prices and payments",
+        "site": "Website and account",
+        "support": "Support",
+        "workers": "Quality and speed of answers"
+      },
+      "lead": "What works, what gets in your way? A number of a task helps us to look it up.",
+      "rating": "How satisfied are you with the service?",
+      "task": "Number of a task",
+      "taskError": "Up to 20 digits, without spaces and other signs.",
+      "taskHelp": "Digits only, as in your list of tasks or the answer of the API.",
+      "textHelp": "For example: what you expected, what happened instead, and how often.",
+      "title": "Feedback on the service"
+    },
+    "stars": {
+      "1": "Very bad",
+      "2": "Bad",
+      "3": "Fair",
+      "4": "Good",
+      "5": "Very good"
+    },
+    "submit": "Send feedback",
+    "text": "In your own words"
   },
   "forCustomer": {
     "art": {
@@ -2165,7 +2238,7 @@ export default interface Resources {
       "title": "You send the picture."
     },
     "more": {
-      "captchaType": "What each type takes, and what it returns.",
+      "captchaTypes": "What each type takes, and what it returns.",
       "libraries": "A first task in seven languages.",
       "pricing": "Every type, and what your day and month would cost.",
       "statistics": "Load, price and speed of the whole service.",
@@ -2436,10 +2509,6 @@ export default interface Resources {
     "board": {
       "anyCountry": "All countries",
       "anyKind": "All kinds",
-      "call": {
-        "text": "Lessons, an exam, and your first accepted answer counts.",
-        "title": "Take a place of your own"
-      },
       "caption": "Places by tasks solved: {{period}}",
       "column": {
         "accuracy": "Accuracy",
@@ -2450,8 +2519,8 @@ export default interface Resources {
         "rank": "Place",
         "solved": "Solved"
       },
-      "count_one": "{{count}} place",
-      "count_other": "{{count}} places",
+      "count_one": "{{count}} place listed",
+      "count_other": "{{count}} places listed",
       "country": "Country",
       "empty": {
         "text": "The period has just begun. The first accepted answer takes the first place.",
@@ -2487,8 +2556,8 @@ export default interface Resources {
       },
       "mine": {
         "place": "Place {{rank}}",
-        "text_one": "{{count}} task solved",
-        "text_other": "{{count}} tasks solved",
+        "text_one": "{{number}} task solved",
+        "text_other": "{{number}} tasks solved",
         "title": "Your place"
       },
       "more_one": "Show {{count}} more",
@@ -2541,6 +2610,20 @@ export default interface Resources {
       "title": "Who has solved",
       "you": "You"
     },
+    "call": {
+      "board": {
+        "text": "Lessons, an exam, and your first accepted answer counts.",
+        "title": "Take a place of your own"
+      },
+      "faq": {
+        "text": "Then see for yourself: the first lesson takes a few minutes.",
+        "title": "No question left?"
+      },
+      "hub": {
+        "text": "Training shows in a few minutes whether this is for you.",
+        "title": "Begin with a lesson"
+      }
+    },
     "faq": {
       "account": {
         "delete": {
@@ -2585,10 +2668,6 @@ export default interface Resources {
           "a": "An account of a worker, a browser and a passed training. Nothing has to be installed. Some kinds need a language or headphones; you choose which kinds you take.",
           "q": "What do I need to begin?"
         }
-      },
-      "call": {
-        "text": "Then see for yourself: the first lesson takes a few minutes.",
-        "title": "No question left?"
       },
       "clear": "Clear the search",
       "copied": "Link copied",
@@ -2700,10 +2779,6 @@ export default interface Resources {
       "title": "Questions of workers,"
     },
     "hub": {
-      "call": {
-        "text": "Training shows in a few minutes whether this is for you.",
-        "title": "Begin with a lesson"
-      },
       "fact": {
         "dispute": "2 days to dispute a mistake",
         "price": "The price before the answer",
@@ -2781,11 +2856,7 @@ export default interface Resources {
         "workers": "Workers online"
       },
       "path": {
-        "exam": {
-          "text": "It says how much has to be right and how many attempts you have. Fail, and it says when you can try again.",
-          "title": "Pass the exam"
-        },
-        "lead": "Five steps. The first three are done once.",
+        "lead": "Four steps. The first two are done once.",
         "play": {
           "text": "Tasks come one after another, by mouse, touch or keyboard alone. Leave the queue whenever you like.",
           "title": "Play"
@@ -2796,7 +2867,7 @@ export default interface Resources {
         },
         "title": "From the first visit to the first payout",
         "train": {
-          "text": "Short lessons by kind of task. After each answer you see what was right and why.",
+          "text": "Short lessons, then an exam. It says how much has to be right, how many attempts you have, and when you can try again.",
           "title": "Train"
         },
         "withdraw": {
@@ -3180,70 +3251,6 @@ export default interface Resources {
     }
   },
   "labellingKind": {
-    "box": {
-      "art": "A street with a bus, a car, a person, a cyclist and a traffic light, each in a blue box with its name",
-      "faq": {
-        "four": {
-          "a": "No. It is read, drawn and exported by your browser alone, and forgotten when the tab is closed. Pictures reach us only through a project that you start.",
-          "q": "Is my picture uploaded by the annotator on this page?"
-        },
-        "one": {
-          "a": "JPEG and PNG, in a zip of up to 2 GB or as a list of up to 100,000 addresses in CSV or JSONL. Items with the same uniqueId are taken once.",
-          "q": "Which pictures can be sent?"
-        },
-        "three": {
-          "a": "That is part of your guidelines, for instance “no more than two pixels of background”. Reviewers return boxes that break the rule, and so can you, with a comment.",
-          "q": "How tight is tight?"
-        },
-        "two": {
-          "a": "A bounding box is upright. Where objects lie at an angle, such as ships or roofs, have them outlined as four-cornered polygons; each polygon also has its upright box in the export.",
-          "q": "Are rotated boxes possible?"
-        }
-      },
-      "formatLead": "bbox is x, y, width and height from the upper left corner. The same boxes come as YOLO shares, as VOC XML with corners, or as CSV with a line for each box.",
-      "formatTitle": "One picture in COCO",
-      "get": {
-        "one": {
-          "text": "Left, top, right and bottom edge in pixels of the original file, whatever size it was shown at. Small objects are drawn under magnification.",
-          "title": "A box for every object"
-        },
-        "three": {
-          "text": "Have each picture boxed by up to nine workers. Where their boxes overlap too little, a reviewer decides, and you see which pictures those were.",
-          "title": "Counted agreement"
-        },
-        "two": {
-          "text": "Up to 100 classes. Each may carry attributes: a choice, a tick, a number, a line of text. Occluded, truncated, parked: you decide.",
-          "title": "A class, and what you ask besides"
-        }
-      },
-      "head": {
-        "description": "Boxes drawn by people around every object you name, in original pixels, exported as COCO, YOLO or VOC. Try the annotator on your own picture in the browser.",
-        "title": "Bounding box annotation by people"
-      },
-      "lead": "You name the classes and send the pictures. People draw a box around every object, others check it, and you get coordinates that a detector can train on.",
-      "mark": "tight to the pixel.",
-      "tips": {
-        "four": {
-          "text": "From how many people on is it one box “crowd”? Without a number every worker finds another one.",
-          "title": "Name the crowd"
-        },
-        "one": {
-          "text": "Does the box end at the mirror or at the bodywork? With the shadow or without? One picture of right and wrong is worth a page of words.",
-          "title": "Say where the edge is"
-        },
-        "three": {
-          "text": "A least width and height for each class keeps out specks that nobody could name twice the same way.",
-          "title": "Set a smallest size"
-        },
-        "two": {
-          "text": "Either only what is seen is boxed, or the whole object is guessed. Both train well; a mixture does not.",
-          "title": "Decide about hidden parts"
-        }
-      },
-      "title": "Bounding boxes,",
-      "tryLead": "The bus is done; the rest of the street is yours. Or open a picture of your own: it stays in this browser and is sent nowhere.",
-      "tryTitle": "Draw a few yourself"
-    },
     "card": {
       "box": {
         "text": "Rectangles around objects, for detectors and counters.",
@@ -3285,131 +3292,261 @@ export default interface Resources {
       "tipsLead": "Workers follow your guidelines to the letter. These four points settle most disputes before they start.",
       "try": "Try the annotator"
     },
-    "dataset": {
-      "art": "Six pictures cut from larger ones, each with the class that was given: bus, cyclist, apple, roof, mug, water",
-      "faq": {
-        "four": {
-          "a": "Send only what you may process, and blur faces or numbers where they are not the subject. Workers see the item and the guidelines, never who you are.",
-          "q": "What about personal data?"
+    "kind": {
+      "box": {
+        "art": "A street with a bus, a car, a person, a cyclist and a traffic light, each in a blue box with its name",
+        "faq": {
+          "four": {
+            "a": "No. It is read, drawn and exported by your browser alone, and forgotten when the tab is closed. Pictures reach us only through a project that you start.",
+            "q": "Is my picture uploaded by the annotator on this page?"
+          },
+          "one": {
+            "a": "JPEG and PNG, in a zip of up to 2 GB or as a list of up to 100,000 addresses in CSV or JSONL. Items with the same uniqueId are taken once.",
+            "q": "Which pictures can be sent?"
+          },
+          "three": {
+            "a": "That is part of your guidelines, for instance “no more than two pixels of background”. Reviewers return boxes that break the rule, and so can you, with a comment.",
+            "q": "How tight is tight?"
+          },
+          "two": {
+            "a": "A bounding box is upright. Where objects lie at an angle, such as ships or roofs, have them outlined as four-cornered polygons; each polygon also has its upright box in the export.",
+            "q": "Are rotated boxes possible?"
+          }
         },
-        "one": {
-          "a": "From one to nine: you set it as overlap. Three is usual for classes, where a majority decides; one with review is often enough for transcripts.",
-          "q": "How many workers see one item?"
+        "formatLead": "bbox is x, y, width and height from the upper left corner. The same boxes come as YOLO shares, as VOC XML with corners, or as CSV with a line for each box.",
+        "formatTitle": "One picture in COCO",
+        "get": {
+          "one": {
+            "text": "Left, top, right and bottom edge in pixels of the original file, whatever size it was shown at. Small objects are drawn under magnification.",
+            "title": "A box for every object"
+          },
+          "three": {
+            "text": "Have each picture boxed by up to nine workers. Where their boxes overlap too little, a reviewer decides, and you see which pictures those were.",
+            "title": "Counted agreement"
+          },
+          "two": {
+            "text": "Up to 100 classes. Each may carry attributes: a choice, a tick, a number, a line of text. Occluded, truncated, parked: you decide.",
+            "title": "A class, and what you ask besides"
+          }
         },
-        "three": {
-          "a": "Pause the project, change the guidelines and the classes, and go on. What was done before stays as it is; return the items that need the new rules, and they are done again.",
-          "q": "Can I change the classes midway?"
+        "head": {
+          "description": "Boxes drawn by people around every object you name, in original pixels, exported as COCO, YOLO or VOC. Try the annotator on your own picture in the browser.",
+          "title": "Bounding box annotation by people"
         },
-        "two": {
-          "a": "The item goes to review. The export keeps all votes beside the final label, so you can drop doubtful items or weigh them.",
-          "q": "What happens when they disagree?"
-        }
+        "lead": "You name the classes and send the pictures. People draw a box around every object, others check it, and you get coordinates that a detector can train on.",
+        "mark": "tight to the pixel.",
+        "tips": {
+          "four": {
+            "text": "From how many people on is it one box “crowd”? Without a number every worker finds another one.",
+            "title": "Name the crowd"
+          },
+          "one": {
+            "text": "Does the box end at the mirror or at the bodywork? With the shadow or without? One picture of right and wrong is worth a page of words.",
+            "title": "Say where the edge is"
+          },
+          "three": {
+            "text": "A least width and height for each class keeps out specks that nobody could name twice the same way.",
+            "title": "Set a smallest size"
+          },
+          "two": {
+            "text": "Either only what is seen is boxed, or the whole object is guessed. Both train well; a mixture does not.",
+            "title": "Decide about hidden parts"
+          }
+        },
+        "title": "Bounding boxes,",
+        "tryLead": "The bus is done; the rest of the street is yours. Or open a picture of your own: it stays in this browser and is sent nowhere.",
+        "tryTitle": "Draw a few yourself"
       },
-      "formatLead": "A line is an item. votes are the answers of single workers; agreement is the share that chose the final label. Below your threshold a reviewer has decided.",
-      "formatTitle": "Three items in JSONL",
-      "get": {
-        "one": {
-          "text": "Your uniqueId, the answer, the single votes and how far they agree. Nothing is renamed, so the rows join your own tables.",
-          "title": "One row per item"
+      "dataset": {
+        "art": "Six pictures cut from larger ones, each with the class that was given: bus, cyclist, apple, roof, mug, water",
+        "faq": {
+          "four": {
+            "a": "Send only what you may process, and blur faces or numbers where they are not the subject. Workers see the item and the guidelines, never who you are.",
+            "q": "What about personal data?"
+          },
+          "one": {
+            "a": "From one to nine: you set it as overlap. Three is usual for classes, where a majority decides; one with review is often enough for transcripts.",
+            "q": "How many workers see one item?"
+          },
+          "three": {
+            "a": "Pause the project, change the guidelines and the classes, and go on. What was done before stays as it is; return the items that need the new rules, and they are done again.",
+            "q": "Can I change the classes midway?"
+          },
+          "two": {
+            "a": "The item goes to review. The export keeps all votes beside the final label, so you can drop doubtful items or weigh them.",
+            "q": "What happens when they disagree?"
+          }
         },
-        "three": {
-          "text": "The export divides items into training, validation and test parts by the shares you give, and keeps only accepted ones if you want.",
-          "title": "Splits that hold"
+        "formatLead": "A line is an item. votes are the answers of single workers; agreement is the share that chose the final label. Below your threshold a reviewer has decided.",
+        "formatTitle": "Three items in JSONL",
+        "get": {
+          "one": {
+            "text": "Your uniqueId, the answer, the single votes and how far they agree. Nothing is renamed, so the rows join your own tables.",
+            "title": "One row per item"
+          },
+          "three": {
+            "text": "The export divides items into training, validation and test parts by the shares you give, and keeps only accepted ones if you want.",
+            "title": "Splits that hold"
+          },
+          "two": {
+            "text": "One class or several, a scale, a tick, a number; or what is written in the picture, typed as it stands.",
+            "title": "Classes, attributes, text"
+          }
         },
-        "two": {
-          "text": "One class or several, a scale, a tick, a number; or what is written in the picture, typed as it stands.",
-          "title": "Classes, attributes, text"
-        }
+        "head": {
+          "description": "Classes, attributes and transcripts for whole datasets: several people answer each item, disagreement is shown, and the result is one clean JSONL or CSV file.",
+          "title": "Dataset annotation with counted agreement"
+        },
+        "lead": "From a folder of pictures to a table you can train on: each item gets its class, attributes or text from several people, and what they did not agree on is marked, not hidden.",
+        "mark": "labelled the same way.",
+        "tips": {
+          "four": {
+            "text": "Items whose answer you know tell more about quality than any promise. Mix some in and compare.",
+            "title": "Hide known answers inside"
+          },
+          "one": {
+            "text": "If “van” and “car” can both be right, half of the answers will be wrong. Draw the line in words and show one example on each side.",
+            "title": "Classes that exclude each other"
+          },
+          "three": {
+            "text": "A first small batch shows where the guidelines are unclear. Change them then, not after ten thousand items.",
+            "title": "Begin with a hundred"
+          },
+          "two": {
+            "text": "Without “other” and “cannot tell” people guess, and the guesses look like answers. Give both, and count them.",
+            "title": "A place for the rest"
+          }
+        },
+        "title": "A whole dataset,"
       },
-      "head": {
-        "description": "Classes, attributes and transcripts for whole datasets: several people answer each item, disagreement is shown, and the result is one clean JSONL or CSV file.",
-        "title": "Dataset annotation with counted agreement"
+      "image": {
+        "art": "A mug, a bottle, an apple and a banana on a table, each outlined in blue with its name",
+        "faq": {
+          "four": {
+            "a": "No. The annotator reads the file in your browser, draws on it and writes the export there. Close the tab, and it is gone.",
+            "q": "Does this page send my picture anywhere?"
+          },
+          "one": {
+            "a": "People draw polygons: they are smaller, can be corrected corner by corner, and most programs turn them into masks in one step. We export polygons.",
+            "q": "Polygon or pixel mask?"
+          },
+          "three": {
+            "a": "By how much two people’s outlines of the same object cover each other. You see it for each picture, and a reviewer looks at those below your threshold.",
+            "q": "How is the quality of an outline measured?"
+          },
+          "two": {
+            "a": "Describe it in your request: what the guess looks like and in which format. Correcting a good guess is a different task from drawing, and is quoted as one.",
+            "q": "Can outlines begin from a model’s guess?"
+          }
+        },
+        "formatLead": "segmentation lists x and y of each corner in turn; area is what they enclose, in square pixels. YOLO-seg holds the same corners as shares of the picture.",
+        "formatTitle": "One outline in COCO",
+        "get": {
+          "one": {
+            "text": "Corners in original pixels, as dense as your guidelines ask: a straight edge needs two, a handle a dozen.",
+            "title": "Polygons"
+          },
+          "three": {
+            "text": "Colour, state, material, or which object lies on top of which: whatever can be chosen, ticked, counted or written.",
+            "title": "Attributes and relations"
+          },
+          "two": {
+            "text": "Named places on an object, in a fixed order: the eyes, the joints, the corners of a licence plate. A hidden point is marked as hidden.",
+            "title": "Points"
+          }
+        },
+        "head": {
+          "description": "Outlines, points and attributes drawn by people, for segmentation, measuring and pose. Exports in COCO, YOLO-seg and JSONL; try polygons in the browser.",
+          "title": "Image annotation: polygons and points"
+        },
+        "lead": "A box says where. A polygon says what shape, a point says which part. People trace what you name, corner by corner, and the result fits your segmentation or pose model.",
+        "mark": "the thing itself.",
+        "tips": {
+          "four": {
+            "text": "A bicycle behind a post is cut in two. One object in two pieces, or two objects? Write it down.",
+            "title": "Parts of one thing"
+          },
+          "one": {
+            "text": "Say how far an outline may stray, such as three pixels. Workers then place as many corners as it takes, and no more.",
+            "title": "How many corners"
+          },
+          "three": {
+            "text": "Where two things touch, one outline ends and the other begins, or they overlap. Choose one for the whole dataset.",
+            "title": "Who owns the border"
+          },
+          "two": {
+            "text": "Is the hole in a mug’s handle part of the mug? Few formats know holes, so decide before the first outline.",
+            "title": "Holes and handles"
+          }
+        },
+        "title": "Outlines that follow",
+        "tryLead": "The mug is outlined; the others wait. Press at each corner, close the outline, move what is off. Your own picture works too and never leaves the browser.",
+        "tryTitle": "Trace something"
       },
-      "lead": "From a folder of pictures to a table you can train on: each item gets its class, attributes or text from several people, and what they did not agree on is marked, not hidden.",
-      "mark": "labelled the same way.",
-      "tips": {
-        "four": {
-          "text": "Items whose answer you know tell more about quality than any promise. Mix some in and compare.",
-          "title": "Hide known answers inside"
+      "satellite": {
+        "art": "Fields, a pond, two roads and five roofs seen from above, each outlined in blue with its name",
+        "faq": {
+          "four": {
+            "a": "Yes: what is meant to harm people or to follow someone who has not agreed. Write in your request what the result is for, and we need not ask.",
+            "q": "Are there pictures that you refuse?"
+          },
+          "one": {
+            "a": "JPEG and PNG tiles, with the corners of each tile in a CSV or JSONL line beside it. Large GeoTIFF scenes are cut into tiles first; ask about it in your request.",
+            "q": "Which files are taken?"
+          },
+          "three": {
+            "a": "Yes, as an item of two pictures with one question: what has appeared, gone or changed. The answer is a class or polygons on the later one.",
+            "q": "Can two dates be compared?"
+          },
+          "two": {
+            "a": "What a person can judge without losing the place: about a thousand pixels a side is comfortable. Larger ones are shown with zoom, and take longer.",
+            "q": "How large may a tile be?"
+          }
         },
-        "one": {
-          "text": "If “van” and “car” can both be right, half of the answers will be wrong. Draw the line in words and show one example on each side.",
-          "title": "Classes that exclude each other"
+        "formatLead": "A ring of longitude and latitude that ends where it began, with the class, the tile and the agreement as properties. It opens in any GIS program.",
+        "formatTitle": "One roof in GeoJSON",
+        "get": {
+          "one": {
+            "text": "Buildings, roads, fields, water, cars, solar panels, damage: the classes are yours, the outlines are drawn by hand.",
+            "title": "Polygons by class"
+          },
+          "three": {
+            "text": "Tiles overlap. What crosses an edge is drawn on both and compared, so that a field does not end where a tile does.",
+            "title": "Seams that close"
+          },
+          "two": {
+            "text": "COCO gives pixels of the tile. GeoJSON gives longitude and latitude where your files say how a tile lies on the ground.",
+            "title": "Pixels or degrees"
+          }
         },
-        "three": {
-          "text": "A first small batch shows where the guidelines are unclear. Change them then, not after ten thousand items.",
-          "title": "Begin with a hundred"
+        "head": {
+          "description": "Roofs, roads, fields and water drawn as polygons over satellite and aerial scenes by people, tile by tile, exported as GeoJSON or COCO. Try the tool here.",
+          "title": "Satellite and aerial imagery annotation"
         },
-        "two": {
-          "text": "Without “other” and “cannot tell” people guess, and the guesses look like answers. Give both, and count them.",
-          "title": "A place for the rest"
-        }
-      },
-      "title": "A whole dataset,"
-    },
-    "image": {
-      "art": "A mug, a bottle, an apple and a banana on a table, each outlined in blue with its name",
-      "faq": {
-        "four": {
-          "a": "No. The annotator reads the file in your browser, draws on it and writes the export there. Close the tab, and it is gone.",
-          "q": "Does this page send my picture anywhere?"
+        "lead": "Large scenes are cut into tiles that a person can take in, traced, checked at the seams and put together again, with coordinates that your map understands.",
+        "mark": "every roof counts.",
+        "tips": {
+          "four": {
+            "text": "Give it in pixels and in square metres. Below it, sheds and bushes cost more than they teach.",
+            "title": "A smallest area"
+          },
+          "one": {
+            "text": "Seen at an angle, a tall house shows its walls. Say whether the roof is traced where it appears, or moved to the ground.",
+            "title": "Roof or footprint"
+          },
+          "three": {
+            "text": "Building sites, floods and harvests change in weeks. If two dates belong together, send them as one item.",
+            "title": "The date of the scene"
+          },
+          "two": {
+            "text": "Dark patches deceive. A pair of examples for each class that looks like another saves most returns.",
+            "title": "Shadow is not water"
+          }
         },
-        "one": {
-          "a": "People draw polygons: they are smaller, can be corrected corner by corner, and most programs turn them into masks in one step. We export polygons.",
-          "q": "Polygon or pixel mask?"
-        },
-        "three": {
-          "a": "By how much two people’s outlines of the same object cover each other. You see it for each picture, and a reviewer looks at those below your threshold.",
-          "q": "How is the quality of an outline measured?"
-        },
-        "two": {
-          "a": "Describe it in your request: what the guess looks like and in which format. Correcting a good guess is a different task from drawing, and is quoted as one.",
-          "q": "Can outlines begin from a model’s guess?"
-        }
-      },
-      "formatLead": "segmentation lists x and y of each corner in turn; area is what they enclose, in square pixels. YOLO-seg holds the same corners as shares of the picture.",
-      "formatTitle": "One outline in COCO",
-      "get": {
-        "one": {
-          "text": "Corners in original pixels, as dense as your guidelines ask: a straight edge needs two, a handle a dozen.",
-          "title": "Polygons"
-        },
-        "three": {
-          "text": "Colour, state, material, or which object lies on top of which: whatever can be chosen, ticked, counted or written.",
-          "title": "Attributes and relations"
-        },
-        "two": {
-          "text": "Named places on an object, in a fixed order: the eyes, the joints, the corners of a licence plate. A hidden point is marked as hidden.",
-          "title": "Points"
-        }
-      },
-      "head": {
-        "description": "Outlines, points and attributes drawn by people, for segmentation, measuring and pose. Exports in COCO, YOLO-seg and JSONL; try polygons in the browser.",
-        "title": "Image annotation: polygons and points"
-      },
-      "lead": "A box says where. A polygon says what shape, a point says which part. People trace what you name, corner by corner, and the result fits your segmentation or pose model.",
-      "mark": "the thing itself.",
-      "tips": {
-        "four": {
-          "text": "A bicycle behind a post is cut in two. One object in two pieces, or two objects? Write it down.",
-          "title": "Parts of one thing"
-        },
-        "one": {
-          "text": "Say how far an outline may stray, such as three pixels. Workers then place as many corners as it takes, and no more.",
-          "title": "How many corners"
-        },
-        "three": {
-          "text": "Where two things touch, one outline ends and the other begins, or they overlap. Choose one for the whole dataset.",
-          "title": "Who owns the border"
-        },
-        "two": {
-          "text": "Is the hole in a mug’s handle part of the mug? Few formats know holes, so decide before the first outline.",
-          "title": "Holes and handles"
-        }
-      },
-      "title": "Outlines that follow",
-      "tryLead": "The mug is outlined; the others wait. Press at each corner, close the outline, move what is off. Your own picture works too and never leaves the browser.",
-      "tryTitle": "Trace something"
+        "title": "From above,",
+        "tryLead": "One field is outlined. Five roofs, a pond and your own tile are left: nothing is uploaded, whatever you open.",
+        "tryTitle": "Trace the roofs"
+      }
     },
     "object": {
       "apple": "apple",
@@ -3424,70 +3561,6 @@ export default interface Resources {
       "person": "person",
       "roof": "roof",
       "water": "water"
-    },
-    "satellite": {
-      "art": "Fields, a pond, two roads and five roofs seen from above, each outlined in blue with its name",
-      "faq": {
-        "four": {
-          "a": "Yes: what is meant to harm people or to follow someone who has not agreed. Write in your request what the result is for, and we need not ask.",
-          "q": "Are there pictures that you refuse?"
-        },
-        "one": {
-          "a": "JPEG and PNG tiles, with the corners of each tile in a CSV or JSONL line beside it. Large GeoTIFF scenes are cut into tiles first; ask about it in your request.",
-          "q": "Which files are taken?"
-        },
-        "three": {
-          "a": "Yes, as an item of two pictures with one question: what has appeared, gone or changed. The answer is a class or polygons on the later one.",
-          "q": "Can two dates be compared?"
-        },
-        "two": {
-          "a": "What a person can judge without losing the place: about a thousand pixels a side is comfortable. Larger ones are shown with zoom, and take longer.",
-          "q": "How large may a tile be?"
-        }
-      },
-      "formatLead": "A ring of longitude and latitude that ends where it began, with the class, the tile and the agreement as properties. It opens in any GIS program.",
-      "formatTitle": "One roof in GeoJSON",
-      "get": {
-        "one": {
-          "text": "Buildings, roads, fields, water, cars, solar panels, damage: the classes are yours, the outlines are drawn by hand.",
-          "title": "Polygons by class"
-        },
-        "three": {
-          "text": "Tiles overlap. What crosses an edge is drawn on both and compared, so that a field does not end where a tile does.",
-          "title": "Seams that close"
-        },
-        "two": {
-          "text": "COCO gives pixels of the tile. GeoJSON gives longitude and latitude where your files say how a tile lies on the ground.",
-          "title": "Pixels or degrees"
-        }
-      },
-      "head": {
-        "description": "Roofs, roads, fields and water drawn as polygons over satellite and aerial scenes by people, tile by tile, exported as GeoJSON or COCO. Try the tool here.",
-        "title": "Satellite and aerial imagery annotation"
-      },
-      "lead": "Large scenes are cut into tiles that a person can take in, traced, checked at the seams and put together again, with coordinates that your map understands.",
-      "mark": "every roof counts.",
-      "tips": {
-        "four": {
-          "text": "Give it in pixels and in square metres. Below it, sheds and bushes cost more than they teach.",
-          "title": "A smallest area"
-        },
-        "one": {
-          "text": "Seen at an angle, a tall house shows its walls. Say whether the roof is traced where it appears, or moved to the ground.",
-          "title": "Roof or footprint"
-        },
-        "three": {
-          "text": "Building sites, floods and harvests change in weeks. If two dates belong together, send them as one item.",
-          "title": "The date of the scene"
-        },
-        "two": {
-          "text": "Dark patches deceive. A pair of examples for each class that looks like another saves most returns.",
-          "title": "Shadow is not water"
-        }
-      },
-      "title": "From above,",
-      "tryLead": "One field is outlined. Five roofs, a pond and your own tile are left: nothing is uploaded, whatever you open.",
-      "tryTitle": "Trace the roofs"
     }
   },
   "landing": {
@@ -3814,7 +3887,6 @@ export default interface Resources {
   },
   "libraries": {
     "call": {
-      "action": "Create an account",
       "text": "An account takes an e-mail and a password. Your key is waiting in it.",
       "title": "Try it with a picture of your own"
     },
@@ -3887,8 +3959,7 @@ export default interface Resources {
       "package": {
         "a": "You need none: the API is a handful of POST requests with JSON, and each sample does them in fewer lines than a package has dependencies. Take the functions call and solve into your project as they are.",
         "q": "Is there a package for my language?"
-      },
-      "title": "Questions"
+      }
     },
     "first": {
       "label": "The three messages in cURL",
@@ -3903,13 +3974,11 @@ export default interface Resources {
     "hero": {
       "fact": {
         "key": "The key stays out of the code",
-        "packages": "No packages to install",
         "whole": "Runs as it stands"
       },
       "label": "A task and its answer in JSON",
       "lead": "Each sample is a whole program: it reads your own image file, creates a task, asks for the answer every five seconds and says what went wrong if something did.",
       "mark": "in seven languages.",
-      "register": "Get an API key",
       "title": "One picture there, one text back,",
       "types": "All task types"
     },
@@ -3942,78 +4011,8 @@ export default interface Resources {
     },
     "list": {
       "lead": "All seven do the same thing in the same order, each the way its own people write it.",
-      "newer": "{{version}} or newer",
-      "text": {
-        "csharp": "HttpClient and System.Text.Json",
-        "go": "net/http and encoding/json",
-        "java": "java.net.http, one file, no build",
-        "javascript": "Node.js with its own fetch",
-        "php": "The curl extension, no Composer",
-        "python": "Standard library: urllib and json",
-        "ruby": "net/http and json, no gems"
-      },
       "title": "Choose your language"
     },
-    "page": {
-      "after": {
-        "balance": {
-          "text": "Once in a while, not before each task: an empty balance says so itself, with ERROR_ZERO_BALANCE.",
-          "title": "Look at the balance"
-        },
-        "lead": "They use the same function and stand after the answer.",
-        "report": {
-          "text": "By the number that solve returned with the text. Another worker reads the picture; a different answer brings your money back.",
-          "title": "Report a wrong answer"
-        },
-        "title": "Two more calls you will want"
-      },
-      "call": {
-        "text": "Create an account, copy the key and run the program with a picture of your own.",
-        "title": "All that is missing is a key"
-      },
-      "faq": "About this sample.",
-      "others": {
-        "all": "How the API works",
-        "title": "The same program elsewhere"
-      },
-      "pay": "Unsolved tasks are refunded",
-      "run": {
-        "label": "Commands to run the program",
-        "note": "On Windows, set the variable with set or $env: first.",
-        "title": "Run it"
-      },
-      "steps": {
-        "ask": {
-          "text": "Every five seconds, 24 times at most. Then it gives up instead of asking for ever.",
-          "title": "Asks, with patience"
-        },
-        "print": {
-          "text": "The text goes to the output, an error code to the error output, and the exit code tells which.",
-          "title": "Prints or complains"
-        },
-        "read": {
-          "text": "The picture is read as bytes and written as base64, without a data: prefix.",
-          "title": "Reads your file"
-        },
-        "send": {
-          "text": "One call with type and body. What comes back is the number of the task.",
-          "title": "Creates a task"
-        },
-        "title": "What it does, in order"
-      },
-      "tips": {
-        "connection": "Connections",
-        "parallel": "Many pictures at once",
-        "timeout": "Timeouts",
-        "title": "In a real project"
-      },
-      "title": "Read a picture with",
-      "whole": {
-        "lead": "Save it, put a picture beside it and run it. Nothing is left out.",
-        "title": "The whole program"
-      }
-    },
-    "picture": "Five warped letters on a grid, each found by a box and answered by a tag: W, 9, k, H, p",
     "ways": {
       "pricing": {
         "text": "What 1000 answers cost right now",
@@ -4032,6 +4031,82 @@ export default interface Resources {
         "text": "Fields, prices and code of each type",
         "title": "Task types"
       }
+    }
+  },
+  "library": {
+    "after": {
+      "balance": {
+        "text": "Once in a while, not before each task: an empty balance says so itself, with ERROR_ZERO_BALANCE.",
+        "title": "Look at the balance"
+      },
+      "lead": "They use the same function and stand after the answer.",
+      "report": {
+        "text": "By the number that solve returned with the text. Another worker reads the picture; a different answer brings your money back.",
+        "title": "Report a wrong answer"
+      },
+      "title": "Two more calls you will want"
+    },
+    "call": {
+      "text": "Create an account, copy the key and run the program with a picture of your own.",
+      "title": "All that is missing is a key"
+    },
+    "create": "Create an account",
+    "faq": {
+      "lead": "About this sample.",
+      "title": "Questions"
+    },
+    "newer": "{{version}} or newer",
+    "others": {
+      "all": "How the API works",
+      "title": "The same program elsewhere"
+    },
+    "packages": "No packages to install",
+    "pay": "Unsolved tasks are refunded",
+    "picture": "Five warped letters on a grid, each found by a box and answered by a tag: W, 9, k, H, p",
+    "register": "Get an API key",
+    "run": {
+      "label": "Commands to run the program",
+      "note": "On Windows, set the variable with set or $env: first.",
+      "title": "Run it"
+    },
+    "steps": {
+      "ask": {
+        "text": "Every five seconds, 24 times at most. Then it gives up instead of asking for ever.",
+        "title": "Asks, with patience"
+      },
+      "print": {
+        "text": "The text goes to the output, an error code to the error output, and the exit code tells which.",
+        "title": "Prints or complains"
+      },
+      "read": {
+        "text": "The picture is read as bytes and written as base64, without a data: prefix.",
+        "title": "Reads your file"
+      },
+      "send": {
+        "text": "One call with type and body. What comes back is the number of the task.",
+        "title": "Creates a task"
+      },
+      "title": "What it does, in order"
+    },
+    "text": {
+      "csharp": "HttpClient and System.Text.Json",
+      "go": "net/http and encoding/json",
+      "java": "java.net.http, one file, no build",
+      "javascript": "Node.js with its own fetch",
+      "php": "The curl extension, no Composer",
+      "python": "Standard library: urllib and json",
+      "ruby": "net/http and json, no gems"
+    },
+    "tips": {
+      "connection": "Connections",
+      "parallel": "Many pictures at once",
+      "timeout": "Timeouts",
+      "title": "In a real project"
+    },
+    "title": "Read a picture with",
+    "whole": {
+      "lead": "Save it, put a picture beside it and run it. Nothing is left out.",
+      "title": "The whole program"
     }
   },
   "makeMoney": {
@@ -5768,6 +5843,7 @@ export default interface Resources {
       "code": "The first request",
       "codeLabel": "A request through the proxy",
       "codeLead": "A page of your own is the best first target. Put the host, port, user and password from your account in.",
+      "comma": ", ",
       "faq": "Two more questions",
       "fit": "Where it fits, and where not",
       "glance": "At a glance",
@@ -7117,7 +7193,7 @@ export default interface Resources {
         "label": "Official API",
         "value": "the site"
       },
-      "caption": "Six doors, the best one first, each with the person who can open it. Only behind the last does a captcha have to be read.",
+      "caption": "Six doors, the best one first, each with the person who can open it. Only when none of them opens does a captcha have to be read.",
       "data": {
         "label": "Data by agreement",
         "value": "both sides"

@@ -34,6 +34,8 @@ export interface Words {
     namespaces: readonly string[],
     options?: { /** For a page that may never be opened. */ ahead?: boolean },
   ) => Promise<void>
+  /** Takes up words that came with the page's document, by namespace. */
+  add: (language: Language, bundles: Readonly<Record<string, object>>) => void
   /** Loads the words of a part that comes after the page. From then on they come with every page, in its language. */
   join: (language: Language, namespaces: readonly LateNamespace[]) => Promise<void>
 }
@@ -88,6 +90,9 @@ export function createWords(): Words {
   return {
     in: (language) => instances[language],
     load,
+    add: (language, bundles) => {
+      for (const [namespace, words] of Object.entries(bundles)) base.addResourceBundle(language, namespace, words)
+    },
     join: async (language, namespaces) => {
       for (const namespace of namespaces) joined.add(namespace)
       // A part that comes over a page may not come: the page is not loaded anew for it.

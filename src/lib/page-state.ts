@@ -24,3 +24,13 @@ export function parsePageState(text: string | null | undefined): ServedState {
     proxyHeaders: Object.fromEntries(headers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
   }
 }
+
+/** The words of a served page, by namespace, from `<script type="application/json" id="page-words">`. What is broken is asked for again. */
+export function parsePageWords(text: string | null | undefined): Record<string, object> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, object] => isRecord(pair[1]))) : {}
+  } catch {
+    return {}
+  }
+}
