@@ -66,7 +66,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/user|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  test: /@reduxjs|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/session\/(?:person|take-up|enter|sign-out)/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.

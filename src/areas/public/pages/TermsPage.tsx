@@ -10,7 +10,7 @@ const sections = [
   'complaint',
   'workers',
   'software',
-  'content',
+  'ownership',
   'liability',
   'end',
   'change',

@@ -6,8 +6,11 @@ import s from './statistics.module.css'
 export function GraphHole() {
   const { t } = useTranslation('statistics')
   return (
-    <SkeletonGroup label={t('graph.loading')}>
-      <Skeleton variant="block" className={s.hole} />
-    </SkeletonGroup>
+    <>
+      <SkeletonGroup label={t('graph.loading')}>
+        <Skeleton variant="block" className={s.hole} />
+      </SkeletonGroup>
+      <p className={s.still}>{t('graph.still')}</p>
+    </>
   )
 }
