@@ -21,11 +21,11 @@ export function FigureGrid({ figures }: FigureGridProps) {
         return (
           <li key={id} className={s.figure}>
             <h3>
-              <RouteLink to={{ id }}>{t(`${id}.title`)}</RouteLink>
+              <RouteLink to={{ id }}>{t(`page.${id}.title`)}</RouteLink>
             </h3>
             <p className={s.value}>{figures ? (figure?.value ?? t('graph.none')) : <Skeleton size="m" className={s.wait} />}</p>
             <div className={s.line}>{figure?.line}</div>
-            <p className="quiet">{t(`${id}.short`)}</p>
+            <p className="quiet">{t(`page.${id}.short`)}</p>
           </li>
         )
       })}

@@ -18,19 +18,19 @@ export function GraphPage({ id }: { id: GraphPageId }) {
   const { t } = useTranslation('statistics')
   return (
     <>
-      <PageHead title={t(`${id}.head`)} description={t(`${id}.description`)} />
-      <PageHero title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
+      <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
+      <PageHero title={t(`page.${id}.title`)} lead={t(`page.${id}.lead`)} />
       <Section title={t('graph.title')}>
         <LivePart onSight load={panel} props={{ id }} fallback={<GraphHole />} failed={<p className="quiet">{t('graph.lost')}</p>} />
       </Section>
       <Section tone="alice" title={t('graph.read')}>
-        <Points items={points.map((point) => ({ id: point, title: t(`graph.point.${point}`), text: t(`${id}.${point}`) }))} />
+        <Points items={points.map((point) => ({ id: point, title: t(`graph.point.${point}`), text: t(`page.${id}.${point}`) }))} />
       </Section>
       <Section title={t('graph.others')}>
         <LinkCards
           items={keysOf(graphPages)
             .filter((other) => other !== id)
-            .map((other) => ({ id: other, to: { id: other }, title: t(`${other}.title`), text: t(`${other}.short`) }))}
+            .map((other) => ({ id: other, to: { id: other }, title: t(`page.${other}.title`), text: t(`page.${other}.short`) }))}
         />
       </Section>
     </>

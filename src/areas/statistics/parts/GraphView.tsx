@@ -32,7 +32,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
   const times = view.times.map((at) => ({ key: at, label: format.date(at, label), title: format.date(at, hourly ? 'dateTime' : 'weekday') }))
   const series = view.lines.map(({ key, title, values }) => {
     const slug = known.find((one) => one === key)
-    return { key, values, title: slug ? t(`series.${slug}`) : view.lines.length === 1 ? t(`${id}.title`) : title || key }
+    return { key, values, title: slug ? t(`series.${slug}`) : view.lines.length === 1 ? t(`page.${id}.title`) : title || key }
   })
   const summary = view.lines
     .map(({ min, max, last }, index) =>
@@ -49,7 +49,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
         time: t('graph.time'),
         table: t('graph.table'),
         chart: t('graph.chart'),
-        caption: t(`${id}.title`),
+        caption: t(`page.${id}.title`),
         crosshair: t('graph.crosshair'),
         none: t('graph.none'),
         summary,

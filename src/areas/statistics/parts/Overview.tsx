@@ -27,7 +27,7 @@ function DayLine({ id }: { id: GraphPageId }) {
   const { data } = publicApi.useStatisticsGraphQuery({ name: graphPages[id], range: 'day' })
   const line = data && viewOf(data)?.lines[0]
   const points = line ? line.values.filter((value) => value !== null) : []
-  return points.length > 1 ? <Sparkline points={points} label={t('overview.day', { name: t(`${id}.title`) })} /> : null
+  return points.length > 1 ? <Sparkline points={points} label={t('overview.day', { name: t(`page.${id}.title`) })} /> : null
 }
 
 /** The figure of each graph's page, as it is now. */

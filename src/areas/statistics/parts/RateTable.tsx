@@ -29,19 +29,19 @@ export function RateTable({ data }: { data: PublicStatistics }) {
           { key: 'type', header: t('overview.type'), rowHeader: true, cell: ({ type }) => <code translate="no">{type}</code> },
           {
             key: 'price',
-            header: t('customerRate.title'),
+            header: t('page.customerRate.title'),
             numeric: true,
             cell: ({ per1000 }) => <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />,
           },
           {
             key: 'speed',
-            header: t('customerSolvingSpeed.title'),
+            header: t('page.customerSolvingSpeed.title'),
             numeric: true,
             cell: ({ speed }) => (speed ? format.seconds(speed.seconds) : t('graph.none')),
           },
           {
             key: 'pay',
-            header: t('employeeRate.title'),
+            header: t('page.employeeRate.title'),
             numeric: true,
             cell: ({ pay }) => (pay ? <Money amount={pay.per1000.amount} currency={pay.per1000.currency} locale={locale} /> : t('graph.none')),
           },
