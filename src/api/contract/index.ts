@@ -3,6 +3,7 @@ import { confirmCalls } from './confirm.ts'
 import { customerCalls } from './customer.ts'
 import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
+import { labellingCalls } from './labelling.ts'
 import { notificationCalls } from './notifications.ts'
 import { oauthCalls } from './oauth.ts'
 import { profileCalls } from './profile.ts'
@@ -22,6 +23,7 @@ export const contract = {
   customer: customerCalls,
   worker: workerCalls,
   landing: feedbackCalls,
+  data: labellingCalls,
 }
 
 /** Every call by its name. For listings, mocks and tests: the app takes the areas one by one, so that each loads its own. */
@@ -33,6 +35,7 @@ export const calls = {
   ...contract.customer,
   ...contract.worker,
   ...contract.landing,
+  ...contract.data,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

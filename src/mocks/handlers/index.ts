@@ -4,6 +4,7 @@ import { confirmHandlers } from './confirm.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
 import { feedbackHandlers } from './feedback.ts'
+import { labellingHandlers } from './labelling.ts'
 import { notificationHandlers } from './notifications.ts'
 import { oauthHandlers } from './oauth.ts'
 import { profileHandlers } from './profile.ts'
@@ -31,4 +32,5 @@ export const handlers: Handlers<Calls> = {
   ...customerHandlers,
   ...workerHandlers,
   ...feedbackHandlers,
+  ...labellingHandlers,
 }

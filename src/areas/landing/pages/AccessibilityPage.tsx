@@ -1,13 +1,93 @@
+import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { Criteria } from '../parts/story/Criteria.tsx'
+import { CriteriaCard } from '../parts/story/CriteriaCard.tsx'
+import { Ending } from '../parts/story/Ending.tsx'
+import s from '../parts/story/story.module.css'
 
+const people = ['sight', 'hearing', 'reading', 'memory', 'hands', 'language'] as const
+const instead = ['measure', 'trap', 'confirm', 'work', 'later', 'person'] as const
+const fair = ['own', 'private', 'seen', 'back'] as const
+const questions = ['audio', 'law', 'invisible', 'alt', 'test'] as const
+
+/** Captchas as a barrier: whom they keep out, what WCAG asks for, what serves better, where a person may help. */
 export default function AccessibilityPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('accessibility')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.accessibility')} description={t('nav.crumb.accessibility')} />
-      <h1 className="display">{t('nav.crumb.accessibility')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('hero.title')}
+        mark={t('hero.mark')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'captchaWorkaround' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.workaround')}
+            </RouteLink>
+            <a href="#wcag" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              {t('hero.rules')}
+            </a>
+          </>
+        }
+        aside={<CriteriaCard />}
+      />
+      <Section title={t('who.title')} lead={t('who.lead')}>
+        <Points items={people.map((id) => ({ id, title: t(`who.${id}.title`), text: t(`who.${id}.text`) }))} />
+      </Section>
+      <Section id="wcag" title={t('wcag.title')} lead={t('wcag.lead')} tone="alice">
+        <Criteria />
+      </Section>
+      <Section title={t('instead.title')} lead={t('instead.lead')}>
+        <Points items={instead.map((id) => ({ id, title: t(`instead.${id}.title`), text: t(`instead.${id}.text`) }))} />
+      </Section>
+      <Split title={t('help.title')} tone="alice">
+        <div className={s.prose}>
+          <p>{t('help.first')}</p>
+          <p>{t('help.second')}</p>
+          <div>
+            <h3 className="heading">{t('help.points.title')}</h3>
+            <ul className={s.ticks}>
+              {fair.map((id) => (
+                <li key={id}>
+                  <Check size={20} aria-hidden="true" />
+                  {t(`help.points.${id}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={s.after}>
+            <RouteLink to={{ id: 'extension' }}>
+              {t('help.extension')} <ArrowRight size={16} aria-hidden="true" />
+            </RouteLink>
+            <RouteLink to={{ id: 'captchaWorkaround' }}>
+              {t('help.workaround')} <ArrowRight size={16} aria-hidden="true" />
+            </RouteLink>
+          </p>
+        </div>
+      </Split>
+      <Faq title={t('faq.title')} lead={t('faq.lead')} items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))} />
+      <Ending
+        title={t('ways.title')}
+        ways={[
+          { id: 'read', to: { id: 'breakCaptcha' }, title: t('ways.read.title'), text: t('ways.read.text') },
+          { id: 'audio', to: { id: 'captchaType', slugs: { slug: 'audio-captcha' } }, title: t('ways.audio.title'), text: t('ways.audio.text') },
+          { id: 'types', to: { id: 'captchaTypes' }, title: t('ways.types.title'), text: t('ways.types.text') },
+        ]}
+        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      />
+    </>
   )
 }
+
+export const structured: Structured = (context) => [faqPage(context, 'accessibility:faq', questions)]

@@ -1,13 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { TypeView } from '../parts/type/TypeView.tsx'
+import { typeQuestions } from '../parts/type/questions.ts'
 
 export default function BoundingBoxPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('type/bounding-box')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.boundingBox')} description={t('nav.crumb.boundingBox')} />
-      <h1 className="display">{t('nav.crumb.boundingBox')}</h1>
-    </Container>
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      <TypeView slug="bounding-box" />
+    </>
   )
 }
+
+export const structured: Structured = ({ words }) => [typeQuestions('bounding-box', words)]

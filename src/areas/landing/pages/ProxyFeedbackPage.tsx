@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { FeedbackFrame } from '../parts/feedback/FeedbackFrame.tsx'
+import { ProxyForm } from '../parts/feedback/ProxyForm.tsx'
 
 export default function ProxyFeedbackPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('feedback')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.proxyFeedback')} description={t('nav.crumb.proxyFeedback')} />
-      <h1 className="display">{t('nav.crumb.proxyFeedback')}</h1>
-    </Container>
+    <FeedbackFrame title={t('proxy.title')} lead={t('proxy.lead')}>
+      {(form) => <ProxyForm {...form} />}
+    </FeedbackFrame>
   )
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { FeedbackFrame } from '../parts/feedback/FeedbackFrame.tsx'
+import { ServiceForm } from '../parts/feedback/ServiceForm.tsx'
 
 export default function ServiceFeedbackPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('feedback')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.serviceFeedback')} description={t('nav.crumb.serviceFeedback')} />
-      <h1 className="display">{t('nav.crumb.serviceFeedback')}</h1>
-    </Container>
+    <FeedbackFrame title={t('service.title')} lead={t('service.lead')}>
+      {(form) => <ServiceForm {...form} />}
+    </FeedbackFrame>
   )
 }

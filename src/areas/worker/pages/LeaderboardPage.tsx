@@ -1,13 +1,44 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { BoardHole } from '../parts/board/BoardHole.tsx'
+import s from '../parts/board/board.module.css'
+import { HubNav } from '../parts/HubNav.tsx'
+import { StartBand } from '../parts/Start.tsx'
+
+const board = async () => (await import('../parts/board/Board.tsx')).Board
+const rules = ['order', 'period', 'accuracy', 'filter', 'prize', 'privacy'] as const
 
 export default function LeaderboardPage() {
+  const { t } = useTranslation('hub')
+  return (
+    <>
+      <PageHead title={t('board.head.title')} description={t('board.head.description')} />
+      <HubNav here="leaderboard" />
+      <PageHero title={t('board.title')} mark={t('board.mark')} lead={t('board.lead')} />
+      <Section title={t('board.section')}>
+        <LivePart load={board} props={{}} fallback={<BoardHole />} failed={<Lost />} />
+      </Section>
+      <Section title={t('board.rules.title')} tone="alice">
+        <Points items={rules.map((id) => ({ id, title: t(`board.rules.${id}.title`), text: t(`board.rules.${id}.text`) }))} />
+      </Section>
+      <StartBand page="board" />
+    </>
+  )
+}
+
+/** The chunk of the table cannot be had; the rules are read without it. */
+function Lost() {
   const { t } = useTranslation()
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.leaderboard')} description={t('nav.crumb.leaderboard')} />
-      <h1 className="display">{t('nav.crumb.leaderboard')}</h1>
-    </Container>
+    <div role="alert" className={s.lost}>
+      <h3 className="heading">{t('error.chunk.title')}</h3>
+      <p className="quiet">{t('error.chunk.text')}</p>
+      <Button onClick={() => location.reload()}>{t('action.reload')}</Button>
+    </div>
   )
 }

@@ -1,13 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { entriesOf } from '@/lib/object.ts'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Container } from '@/ui/Container.tsx'
+import { questions } from '../model/faq/questions.ts'
+import { FaqList } from '../parts/faq/FaqList.tsx'
+import s from '../parts/faq/faq.module.css'
+import { HubNav } from '../parts/HubNav.tsx'
+import { StartBand } from '../parts/Start.tsx'
+
+export const structured: Structured = (context) => [
+  faqPage(
+    context,
+    'hub:faq',
+    entriesOf(questions).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
+  ),
+]
 
 export default function WorkerFaqPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('hub')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.workerFaq')} description={t('nav.crumb.workerFaq')} />
-      <h1 className="display">{t('nav.crumb.workerFaq')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('faq.head.title')} description={t('faq.head.description')} />
+      <HubNav here="workerFaq" />
+      <PageHero title={t('faq.title')} mark={t('faq.mark')} lead={t('faq.lead')} />
+      <Container className={s.band}>
+        <FaqList />
+      </Container>
+      <StartBand page="faq" />
+    </>
   )
 }

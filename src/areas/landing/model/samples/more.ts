@@ -1,0 +1,88 @@
+// A chunk of its own: it comes when a reader chooses another language than the first.
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { comment, isFile, isFiles, keyword, name, number, string, write } from './code-task.ts'
+import type { CodeTask, Dialect, Entry, Value } from './code-task.ts'
+import csharp from './csharp.sample?highlighted'
+import go from './go.sample?highlighted'
+import java from './java.sample?highlighted'
+import javascript from './javascript.sample?highlighted'
+import python from './python.sample?highlighted'
+import ruby from './ruby.sample?highlighted'
+
+interface Literals {
+  text?: (text: string) => string
+  flag?: (flag: boolean) => string
+  list?: (items: string) => string
+}
+
+/** A value as most languages write it, but for what differs. */
+function literal(value: Value, { text = JSON.stringify, flag = String, list = (items) => `[${items}]` }: Literals = {}): string {
+  if (isFiles(value)) return list(value.map(({ variable }) => variable).join(', '))
+  if (isFile(value)) return value.variable
+  if (typeof value === 'string') return string(text(value))
+  return number(typeof value === 'boolean' ? flag(value) : String(value))
+}
+const quoted = (text: string): string => `'${text}'`
+
+/** As gofmt has it: the values of a literal stand in one column. */
+function aligned(entries: readonly Entry[]): string {
+  const width = Math.max(...entries.map(([field]) => field.length))
+  return entries.map(([field, value]) => `${string(`"${field}"`)}: ${' '.repeat(width - field.length)}${goLiteral(value)},`).join('\n\t\t')
+}
+const goLiteral = (value: Value): string => literal(value, { list: (items) => `[][]${keyword('byte')}{${items}}` })
+
+const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
+  python: {
+    sample: python,
+    imports: `${keyword('import')} base64`,
+    read: ({ variable, path }) =>
+      `${keyword('with')} ${name('open')}(${string(`"${path}"`)}, ${string('"rb"')}) ${keyword('as')} file:\n    ${variable} = base64.${name('b64encode')}(file.${name('read')}()).${name('decode')}()`,
+    entry: (field, value) => `${string(`"${field}"`)}: ${literal(value, { flag: (flag) => (flag ? 'True' : 'False') })},`,
+    beside: (field, value) => `${field}=${literal(value)},`,
+    gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
+  },
+  csharp: {
+    sample: csharp,
+    read: ({ variable, path }) =>
+      `${keyword('var')} ${variable} = Convert.${name('ToBase64String')}(${keyword('await')} File.${name('ReadAllBytesAsync')}(${string(`"${path}"`)}));`,
+    entry: (field, value) => `[${string(`"${field}"`)}] = ${literal(value, { list: (items) => `${keyword('new')} JsonArray(${items})` })},`,
+    gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
+  },
+  // The fields stand in a block of text there, files as places of its own.
+  java: {
+    sample: java,
+    imports: ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.Base64'].map((one) => `${keyword('import')} ${one};`).join('\n'),
+    read: ({ variable, path }) =>
+      `String ${variable} = Base64.${name('getEncoder')}().${name('encodeToString')}(Files.${name('readAllBytes')}(Path.${name('of')}(${string(`"${path}"`)})));`,
+    entry: (field, value, last) =>
+      `"${field}": ${isFiles(value) ? `[${value.map(() => '"%s"').join(', ')}]` : isFile(value) ? '"%s"' : JSON.stringify(value)}${last ? '' : ','}`,
+    gaps: { task: '\n                ', read: '\n        ', beside: '\n            ' },
+    also: ({ files }) => ({ FILLED: files.length > 0 ? `.${name('formatted')}(${files.map(({ variable }) => variable).join(', ')})` : '' }),
+  },
+  go: {
+    sample: go,
+    imports: string('"os"'),
+    read: ({ variable, path }) =>
+      `${variable}, err := os.${name('ReadFile')}(${string(`"${path}"`)}) ${comment('// []byte becomes base64 in JSON')}\n\t${name('check')}(err)`,
+    entry: (field, value) => `${string(`"${field}"`)}: ${goLiteral(value)},`,
+    beside: (field, value) => `${string(`"${field}"`)}: ${goLiteral(value)}, `,
+    gaps: { task: '\n\t\t', read: '\n\t', beside: '' },
+    also: ({ task }) => ({ TASK_FIELDS: aligned(task) }),
+  },
+  ruby: {
+    sample: ruby,
+    read: ({ variable, path }) => `${variable} = [File.${name('binread')}(${string(`"${path}"`)})].${name('pack')}(${string('"m0"')})`,
+    entry: (field, value) => `${field}: ${literal(value)},`,
+    gaps: { task: '\n    ', read: '\n', beside: '\n  ' },
+  },
+  javascript: {
+    sample: javascript,
+    imports: `${keyword('import')} { readFile } ${keyword('from')} ${string("'node:fs/promises'")}`,
+    read: ({ variable, path }) =>
+      `${keyword('const')} ${variable} = ${keyword('await')} ${name('readFile')}(${string(quoted(path))}, ${string("'base64'")})`,
+    entry: (field, value) => (isFile(value) && value.variable === field ? `${field},` : `${field}: ${literal(value, { text: quoted })},`),
+    gaps: { task: '\n    ', read: '\n', beside: '\n  ' },
+  },
+}
+
+export const writeMore = (language: Exclude<CodeLanguage, 'php'>, task: CodeTask): string => write(dialects[language], task)

@@ -1,0 +1,20 @@
+import { isFile, isFiles, name, number, string, write } from './code-task.ts'
+import type { CodeTask, Value } from './code-task.ts'
+import sample from './php.sample?highlighted'
+
+function literal(value: Value): string {
+  if (isFiles(value)) return `[${value.map(literal).join(', ')}]`
+  if (isFile(value)) return `$${value.variable}`
+  return typeof value === 'string' ? string(`'${value}'`) : number(String(value))
+}
+
+export const php = (task: CodeTask): string =>
+  write(
+    {
+      sample,
+      read: ({ variable, path }) => `$${variable} = ${name('base64_encode')}(${name('file_get_contents')}(${string(`'${path}'`)}));`,
+      entry: (field, value) => `${string(`'${field}'`)} => ${literal(value)},`,
+      gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
+    },
+    task,
+  )

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '@/api/problem.ts'
+import { Button } from '@/ui/Button.tsx'
+import s from './index.module.css'
+
+interface ProblemLineProps {
+  problem?: Problem | undefined
+  busy?: boolean
+  onRetry?: () => void
+}
+
+/** One line in every state, so that the list below does not move: what the prices are, or that they did not come. */
+export function ProblemLine({ problem, busy = false, onRetry }: ProblemLineProps) {
+  const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
+  return (
+    <div className={s.line}>
+      <span role="status">
+        {problem ? t('index.failed') : t('index.prices')}
+        {problem?.requestId && (
+          <>
+            {' '}
+            {common('requestId')} <code translate="no">{problem.requestId}</code>
+          </>
+        )}
+      </span>
+      {problem && onRetry && (
+        <Button variant="tertiary" className={s.retry} loading={busy} onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Container } from '@/ui/Container.tsx'
+import s from './worker.module.css'
+
+const pages = [
+  { id: 'playAndEarn', word: 'hub' },
+  { id: 'leaderboard', word: 'leaderboard' },
+  { id: 'workerFaq', word: 'faq' },
+] as const
+
+/** The way between the pages of the hub. */
+export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
+  const { t } = useTranslation('hub')
+  return (
+    <nav aria-label={t('nav.label')} className={s.nav}>
+      <Container>
+        <ul>
+          {pages.map(({ id, word }) => (
+            <li key={id}>
+              <RouteLink to={{ id }} aria-current={id === here ? 'page' : undefined}>
+                {t(`nav.${word}`)}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chunk } from '@/lib/chunk.ts'
+import { site } from '@/site/site.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { cx } from '@/ui/cx.ts'
+import s from './CodeSample.module.css'
+import { fill, tokensOf } from './tokens.ts'
+import type { Values } from './tokens.ts'
+
+/** The samples name this host; the site's own stands in its place. */
+const sampleHost = 'api.host'
+
+export interface SampleVariant<Id extends string = string> {
+  id: Id
+  /** The language, or a file's name. */
+  label: string
+  /** Imported with `?highlighted`, or a function that brings it when it is chosen. The first is best there at once. */
+  code: string | (() => Promise<string>)
+}
+
+interface CodeSampleProps<Id extends string> {
+  /** What the code does; names the tabs and the scrolling box. */
+  label: string
+  variants: readonly SampleVariant<Id>[]
+  values?: Values | undefined
+  /** Without frame, inside a card. */
+  bare?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Code in the colours that the build gave it, to copy; the first variant is in the page, the others come when they are chosen. */
+export function CodeSample<Id extends string>({ label, variants, values, bare, className }: CodeSampleProps<Id>) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(variants[0]?.id)
+  const [late, setLate] = useState<Readonly<Record<string, string>>>({})
+  const [lost, setLost] = useState(false)
+  const codeOf = ({ id, code }: SampleVariant<Id>): string | undefined => (typeof code === 'string' ? code : late[id])
+  const shown = variants.find(({ id }) => id === chosen)
+
+  function choose(id: Id): void {
+    setChosen(id)
+    setLost(false)
+    const code = variants.find((variant) => variant.id === id)?.code
+    if (typeof code !== 'function' || late[id] !== undefined) return
+    chunk(code, { reload: false }).then(
+      (text) => setLate((others) => ({ ...others, [id]: text })),
+      (error: unknown) => {
+        console.error('The code sample could not be loaded.', error)
+        setLost(true)
+      },
+    )
+  }
+
+  return (
+    <CodeBlock
+      bare={bare}
+      className={cx(variants.length > 1 && s.sample, className)}
+      label={label}
+      value={chosen}
+      onChange={choose}
+      copyLabels={
+        shown && codeOf(shown) !== undefined ? { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') } : undefined
+      }
+      samples={variants.map((variant) => {
+        const code = codeOf(variant)
+        const text = t(lost ? 'code.lost' : 'code.loading')
+        const lines = code === undefined ? text : tokensOf(fill(code, { [sampleHost]: `api.${site.canonicalHost}`, ...values }))
+        return { id: variant.id, label: variant.label, lines: variant === shown ? lines : '' }
+      })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { marks } from '@/lib/code-marks.ts'
+import type { MarkedKind } from '@/lib/code-marks.ts'
+import type { CodeKind, CodeToken } from '@/ui/CodeBlock.tsx'
+
+/** What stands in the places of a sample, by the words that hold them. A value may itself be marked: see paint(). */
+export type Values = Readonly<Record<string, string>>
+
+const kinds: Readonly<Record<string, CodeKind | undefined>> = {
+  [marks.comment]: 'comment',
+  [marks.string]: 'string',
+  [marks.keyword]: 'keyword',
+  [marks.number]: 'number',
+  [marks.name]: 'name',
+}
+const breaks = /([\u0001-\u0006\n])/
+
+/** Code that a program writes into a place: its colour ends with it. */
+export const paint = (kind: MarkedKind, code: string): string => `${marks[kind]}${code}${marks.plain}`
+
+/** Puts values into their places, which are words. An empty value takes a line that held nothing else with it. */
+export function fill(code: string, values: Values): string {
+  return Object.entries(values).reduce((text, [place, value]) => {
+    const alone = new RegExp(String.raw`\n[ \t\u0001-\u0006]*${place}(?=[\u0001-\u0006]*\n)`, 'g')
+    const rest = value === '' ? text.replaceAll(alone, (line) => line.replaceAll(/[^\u0001-\u0006]/g, '')) : text
+    return rest.replaceAll(place, () => value)
+  }, code)
+}
+
+/** Marked code as lines of tokens. */
+export function tokensOf(code: string): CodeToken[][] {
+  const lines: CodeToken[][] = [[]]
+  let kind: CodeKind | undefined
+  code.split(breaks).forEach((part, index) => {
+    if (index % 2 === 0) {
+      if (part) lines.at(-1)?.push({ text: part, kind })
+    } else if (part === '\n') lines.push([])
+    else kind = kinds[part]
+  })
+  return lines
+}
