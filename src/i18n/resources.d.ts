@@ -2062,8 +2062,8 @@ export default interface Resources {
       "rating": "Choose from 1 to 5 stars.",
       "short": "A few words more: at least {{min}} characters."
     },
-    "kept": "What you type is kept in this browser until it is sent.",
-    "lead": "People read this, not a program. What you write changes what we work on next.",
+    "kept": "What you type is kept in this browser for a day, or until it is sent.",
+    "lead": "People read this, not a program. What you write helps us choose what to work on next.",
     "optional": "optional",
     "proxy": {
       "anyCountry": "Several, or none in particular",
@@ -6922,36 +6922,6 @@ export default interface Resources {
     }
   },
   "statistics": {
-    "customerRate": {
-      "description": "How the price of 1000 tasks moves with the load: a graph of the last day, week or month for images with text, reCAPTCHA v2 and Turnstile.",
-      "head": "Price for 1000 tasks over time",
-      "how": "Every accepted task has a price. A point is the average over its hour, or over its day in the long range.",
-      "lead": "The price of a task moves between a floor and a ceiling with the load of the service. This is where it stood, hour by hour.",
-      "short": "What 1000 tasks cost.",
-      "title": "Price for customers",
-      "use": "To see at which hours work is cheap, and to set the highest price that you accept.",
-      "what": "The price of 1000 tasks for three common types, in US dollars. The account charges in your own currency."
-    },
-    "customerSolvingSpeed": {
-      "description": "How many seconds pass from a task to its answer: a graph of the last day, week or month for the most common types of captcha.",
-      "head": "Answer time over time",
-      "how": "The clock starts when the task is accepted and stops when the answer can be fetched. Tasks without an answer are not counted.",
-      "lead": "The time between sending a task and having its answer, as those experience it who wait for it.",
-      "short": "From the task to its answer.",
-      "title": "Answer time",
-      "use": "To choose when to poll first, and how long your program should wait before it gives up.",
-      "what": "The average number of seconds for three common types. Single tasks are faster or slower than that."
-    },
-    "employeeRate": {
-      "description": "What workers are paid for 1000 answers: a graph of the last day, week or month for images with text, reCAPTCHA v2 and Turnstile.",
-      "head": "Workers’ pay for 1000 tasks over time",
-      "how": "Every answer has a rate when it is given out. A point is the average of its hour or day.",
-      "lead": "The pay for an answer moves with the price that customers pay for it. This is where it stood.",
-      "short": "What 1000 answers pay.",
-      "title": "Rate for workers",
-      "use": "To choose types and hours that pay more, before opening the queue.",
-      "what": "What workers are paid for 1000 accepted answers of three common types, in US dollars."
-    },
     "faq": {
       "load": {
         "a": "New tasks wait in the queue, or are refused with ERROR_NO_SLOT_AVAILABLE where your limit of the price is too low. A task without an answer in time costs nothing.",
@@ -6995,6 +6965,7 @@ export default interface Resources {
       },
       "read": "How to read it",
       "stale": "Newer readings could not be fetched; these are the last ones.",
+      "still": "The graph is drawn by a script, which is off in this browser. Its last values stand in the API.",
       "summary": "{{name}}: {{last}} at the end, between {{min}} and {{max}} over the range.",
       "table": "Table",
       "time": "Time",
@@ -7018,40 +6989,72 @@ export default interface Resources {
       "type": "Type in the API",
       "types": "Every type of task"
     },
+    "page": {
+      "customerRate": {
+        "description": "How the price of 1000 tasks moves with the load: a graph of the last day, week or month for images with text, reCAPTCHA v2 and Turnstile.",
+        "head": "Price for 1000 tasks over time",
+        "how": "Every accepted task has a price. A point is the average over its hour, or over its day in the long range.",
+        "lead": "The price of a task moves between a floor and a ceiling with the load of the service. This is where it stood, hour by hour.",
+        "short": "What 1000 tasks cost.",
+        "title": "Price for customers",
+        "use": "To see at which hours work is cheap, and to set the highest price that you accept.",
+        "what": "The price of 1000 tasks for three common types, in US dollars. The account charges in your own currency."
+      },
+      "customerSolvingSpeed": {
+        "description": "How many seconds pass from a task to its answer: a graph of the last day, week or month for the most common types of captcha.",
+        "head": "Answer time over time",
+        "how": "The clock starts when the task is accepted and stops when the answer can be fetched. Tasks without an answer are not counted.",
+        "lead": "The time between sending a task and having its answer, as those experience it who wait for it.",
+        "short": "From the task to its answer.",
+        "title": "Answer time",
+        "use": "To choose when to poll first, and how long your program should wait before it gives up.",
+        "what": "The average number of seconds for three common types. Single tasks are faster or slower than that."
+      },
+      "employeeRate": {
+        "description": "What workers are paid for 1000 answers: a graph of the last day, week or month for images with text, reCAPTCHA v2 and Turnstile.",
+        "head": "Workers’ pay for 1000 tasks over time",
+        "how": "Every answer has a rate when it is given out. A point is the average of its hour or day.",
+        "lead": "The pay for an answer moves with the price that customers pay for it. This is where it stood.",
+        "short": "What 1000 answers pay.",
+        "title": "Rate for workers",
+        "use": "To choose types and hours that pay more, before opening the queue.",
+        "what": "What workers are paid for 1000 accepted answers of three common types, in US dollars."
+      },
+      "serviceLoad": {
+        "description": "How busy the workers are, in percent: a graph of the last day, week or month. Near 100 % tasks wait longer and prices climb.",
+        "head": "Service load over time",
+        "how": "Busy workers against all workers on line. A point is the average of its hour or day.",
+        "lead": "The share of the workers on line who have a task in hand. It explains the price and the waiting better than any other figure.",
+        "short": "How much of the capacity is in use.",
+        "title": "Service load",
+        "use": "To move work that can wait into quiet hours: the nearer to a hundred, the higher the price and the longer the wait.",
+        "what": "Zero means that every worker waits, a hundred that every one of them is busy and new tasks queue."
+      },
+      "waitingTime": {
+        "description": "How many seconds a worker waits for the next task: a graph of the last day, week or month. Short waits mean steady work.",
+        "head": "Workers’ waiting time over time",
+        "how": "Measured for workers who have the queue open and accept every type they have passed the training for.",
+        "lead": "Who works here wants to know how long it takes until the next task comes. That depends on how much there is to do.",
+        "short": "What a worker waits for a task.",
+        "title": "Waiting time",
+        "use": "To choose the hours in which work comes without a break.",
+        "what": "The average number of seconds between a worker’s answer and their next task."
+      },
+      "workersOnline": {
+        "description": "How many people are ready to read captchas and images: a graph of the last day, week or month, hour by hour.",
+        "head": "Workers online over time",
+        "how": "People are counted, not browser windows. A point is the average of its hour or day.",
+        "lead": "Behind every answer there is a person. This is how many of them are at work, over the day and over the week.",
+        "short": "People ready to answer.",
+        "title": "Workers online",
+        "use": "To see that there is somebody at four in the morning, and when there are most.",
+        "what": "Everybody who has the work queue open and takes tasks."
+      }
+    },
     "series": {
       "cloudflare-turnstile": "Cloudflare Turnstile",
       "image-picture-captcha-solver": "Image with text",
       "recaptcha_v2": "reCAPTCHA v2"
-    },
-    "serviceLoad": {
-      "description": "How busy the workers are, in percent: a graph of the last day, week or month. Near 100 % tasks wait longer and prices climb.",
-      "head": "Service load over time",
-      "how": "Busy workers against all workers on line. A point is the average of its hour or day.",
-      "lead": "The share of the workers on line who have a task in hand. It explains the price and the waiting better than any other figure.",
-      "short": "How much of the capacity is in use.",
-      "title": "Service load",
-      "use": "To move work that can wait into quiet hours: the nearer to a hundred, the higher the price and the longer the wait.",
-      "what": "Zero means that every worker waits, a hundred that every one of them is busy and new tasks queue."
-    },
-    "waitingTime": {
-      "description": "How many seconds a worker waits for the next task: a graph of the last day, week or month. Short waits mean steady work.",
-      "head": "Workers’ waiting time over time",
-      "how": "Measured for workers who have the queue open and accept every type they have passed the training for.",
-      "lead": "Who works here wants to know how long it takes until the next task comes. That depends on how much there is to do.",
-      "short": "What a worker waits for a task.",
-      "title": "Waiting time",
-      "use": "To choose the hours in which work comes without a break.",
-      "what": "The average number of seconds between a worker’s answer and their next task."
-    },
-    "workersOnline": {
-      "description": "How many people are ready to read captchas and images: a graph of the last day, week or month, hour by hour.",
-      "head": "Workers online over time",
-      "how": "People are counted, not browser windows. A point is the average of its hour or day.",
-      "lead": "Behind every answer there is a person. This is how many of them are at work, over the day and over the week.",
-      "short": "People ready to answer.",
-      "title": "Workers online",
-      "use": "To see that there is somebody at four in the morning, and when there are most.",
-      "what": "Everybody who has the work queue open and takes tasks."
     }
   },
   "terms": {
@@ -7076,10 +7079,6 @@ export default interface Resources {
         "p2": "Complaints about right answers cost workers their pay. Whoever files many of them loses the right to complain for a time. With 100 % recognition there are no complaints, since several people have agreed on the answer already.",
         "title": "Complaints about answers"
       },
-      "content": {
-        "p1": "What you send stays yours. You allow us to store it and to show it to workers for as long as the answer takes and a complaint is possible. The site, its texts, pictures and programs are ours; the code samples may be used freely.",
-        "title": "Your data and ours"
-      },
       "end": {
         "p1": "You can delete your account in the profile. For 30 days it can be restored by support; after that balance, tasks and keys are gone. We may suspend an account that breaks these rules; money that was paid in and not used goes back to its source, unless it came from fraud.",
         "title": "Ending an account"
@@ -7087,6 +7086,10 @@ export default interface Resources {
       "liability": {
         "p1": "We run the service with care, but not without pause: there are maintenance, faults and hours of full load. We do not answer for lost profit or for what follows from a wrong answer beyond the price of the task, unless the law of your country does not allow this limit.",
         "title": "What we answer for"
+      },
+      "ownership": {
+        "p1": "What you send stays yours. You allow us to store it and to show it to workers for as long as the answer takes and a complaint is possible. The site, its texts, pictures and programs are ours; the code samples may be used freely.",
+        "title": "Your data and ours"
       },
       "price": {
         "p1": "Every type of task has a price for 1000 tasks that moves with the load between a floor and a ceiling. The price of a task is fixed when it is accepted. You can set the highest price that you accept; above it your tasks wait or are refused.",

@@ -8,7 +8,7 @@ export const dataRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['labelling', 'labellingKind'],
+    ns: ['labellingKind'],
     parent: 'data',
   },
   datasetAnnotation: {
@@ -17,7 +17,7 @@ export const dataRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['labelling', 'labellingKind'],
+    ns: ['labellingKind'],
     parent: 'data',
   },
   imageAnnotation: {
@@ -26,7 +26,7 @@ export const dataRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['labelling', 'labellingKind'],
+    ns: ['labellingKind'],
     parent: 'data',
   },
   satelliteImagery: {
@@ -35,7 +35,7 @@ export const dataRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['labelling', 'labellingKind'],
+    ns: ['labellingKind'],
     parent: 'data',
   },
 } as const satisfies Record<string, Row>

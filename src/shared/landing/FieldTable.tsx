@@ -15,10 +15,12 @@ interface FieldTableProps {
   caption: string
   head: { name: string; type: string; note: string }
   rows: readonly FieldRow[]
+  /** The names are words of a language, not of code. */
+  words?: boolean
 }
 
 /** The fields of a request or an answer. Below 640 px each row is a card. */
-export function FieldTable({ caption, head, rows }: FieldTableProps) {
+export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
   return (
     <table className={s.fields}>
       <caption className="visually-hidden">{caption}</caption>
@@ -33,7 +35,7 @@ export function FieldTable({ caption, head, rows }: FieldTableProps) {
         {rows.map(({ name, type, note, mark }) => (
           <tr key={name}>
             <th scope="row">
-              <code translate="no">{name}</code> {mark && <small>{mark}</small>}
+              {words ? <b>{name}</b> : <code translate="no">{name}</code>} {mark && <small>{mark}</small>}
             </th>
             <td>{typeof type === 'string' ? <span translate="no">{type}</span> : type}</td>
             <td>{note}</td>

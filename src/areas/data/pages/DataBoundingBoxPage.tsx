@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { four, KindPage } from '../parts/KindPage.tsx'
+
+export const structured: Structured = (context) => [faqPage(context, 'labellingKind:kind.box.faq', four)]
 
 export default function DataBoundingBoxPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.dataBoundingBox')} description={t('nav.crumb.dataBoundingBox')} />
-      <h1 className="display">{t('nav.crumb.dataBoundingBox')}</h1>
-    </Container>
-  )
+  return <KindPage id="dataBoundingBox" />
 }

@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { four, KindPage } from '../parts/KindPage.tsx'
+
+export const structured: Structured = (context) => [faqPage(context, 'labellingKind:kind.image.faq', four)]
 
 export default function ImageAnnotationPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.imageAnnotation')} description={t('nav.crumb.imageAnnotation')} />
-      <h1 className="display">{t('nav.crumb.imageAnnotation')}</h1>
-    </Container>
-  )
+  return <KindPage id="imageAnnotation" />
 }

@@ -1,13 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { four, KindPage } from '../parts/KindPage.tsx'
+
+export const structured: Structured = (context) => [faqPage(context, 'labellingKind:kind.satellite.faq', four)]
 
 export default function SatelliteImageryPage() {
-  const { t } = useTranslation()
-  return (
-    <Container>
-      <PageHead title={t('nav.crumb.satelliteImagery')} description={t('nav.crumb.satelliteImagery')} />
-      <h1 className="display">{t('nav.crumb.satelliteImagery')}</h1>
-    </Container>
-  )
+  return <KindPage id="satelliteImagery" />
 }

@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { isProxyCountry } from '../model/proxy-countries.ts'
+import { CountryView } from '../parts/CountryView.tsx'
+import { twoQuestions } from '../parts/two-questions.ts'
 
+/** One template for every country. */
 export default function LocalProxyPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('proxyCountry')
+  const { slugs } = usePage()
+  const slug = slugs['slug']
+  if (!isProxyCountry(slug)) return null
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.localProxy')} description={t('nav.crumb.localProxy')} />
-      <h1 className="display">{t('nav.crumb.localProxy')}</h1>
-    </Container>
+    <>
+      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
+      <CountryView key={slug} slug={slug} />
+    </>
   )
 }
+
+export const structured: Structured = (context) => [faqPage(context, `proxyCountry:about.${context.page.slugs['slug']}.faq`, twoQuestions)]

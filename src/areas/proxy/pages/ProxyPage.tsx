@@ -1,13 +1,69 @@
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { pools } from '../model/proxy-types.ts'
+import { Allowed } from '../parts/Allowed.tsx'
+import { Begin, HeroActions } from '../parts/Begin.tsx'
+import { CountryCards } from '../parts/cards.tsx'
+import { Control } from '../parts/Control.tsx'
+import { Formats } from '../parts/Formats.tsx'
+import { Kinds } from '../parts/Kinds.tsx'
+import { LineAnatomy } from '../parts/LineAnatomy.tsx'
+import { Prices } from '../parts/Prices.tsx'
+import s from '../parts/proxy.module.css'
 
+const steps = ['account', 'buy', 'user', 'check'] as const
+const questions = ['choose', 'stay', 'see', 'broken', 'expire', 'tasks'] as const
+
+/** The proxy product for those who do not have it yet. */
 export default function ProxyPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('proxy')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.proxy')} description={t('nav.crumb.proxy')} />
-      <h1 className="display">{t('nav.crumb.proxy')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('hero.title')}
+        mark={t('hero.mark')}
+        lead={t('hero.lead')}
+        actions={<HeroActions />}
+        facts={[t('hero.fact.protocols'), t('hero.fact.access'), t('hero.fact.session')]}
+        aside={<LineAnatomy />}
+      />
+      <Kinds />
+      <Prices title={t('prices.title')} lead={t('prices.lead')} tone="alice" only={pools} look="full" />
+      <Section title={t('start.title')}>
+        <Steps items={steps.map((id) => ({ id, title: t(`start.${id}.title`), text: t(`start.${id}.text`) }))} />
+      </Section>
+      <Formats />
+      <Control />
+      <Split title={t('traffic.title')} tone="alice">
+        <div className={s.text}>
+          <p>{t('traffic.both')}</p>
+          <p>{t('traffic.less')}</p>
+        </div>
+      </Split>
+      <Allowed />
+      <Section title={t('places.title')} lead={t('places.lead')} tone="alice">
+        <CountryCards slugs={proxyCountries} />
+        <p className={s.after}>
+          <RouteLink to={{ id: 'localProxies' }} className={s.way}>
+            {t('places.all')} <ArrowRight size={16} aria-hidden="true" />
+          </RouteLink>
+        </p>
+      </Section>
+      <Faq title={t('faq.title')} lead={t('faq.lead')} items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))} />
+      <Begin />
+    </>
   )
 }
+
+export const structured: Structured = (context) => [faqPage(context, 'proxy:faq', questions)]

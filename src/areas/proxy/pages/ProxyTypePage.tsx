@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { isProxyType } from '../model/proxy-types.ts'
+import { TypeView } from '../parts/TypeView.tsx'
+import { twoQuestions } from '../parts/two-questions.ts'
 
+/** One template for every kind of proxy. */
 export default function ProxyTypePage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('proxyType')
+  const { slugs } = usePage()
+  const slug = slugs['slug']
+  if (!isProxyType(slug)) return null
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.proxyType')} description={t('nav.crumb.proxyType')} />
-      <h1 className="display">{t('nav.crumb.proxyType')}</h1>
-    </Container>
+    <>
+      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
+      <TypeView key={slug} slug={slug} />
+    </>
   )
 }
+
+export const structured: Structured = (context) => [faqPage(context, `proxyType:about.${context.page.slugs['slug']}.faq`, twoQuestions)]

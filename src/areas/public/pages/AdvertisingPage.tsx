@@ -1,13 +1,42 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { BriefcaseBusiness, Code, Hourglass, Newspaper } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../model/offers/offers.ts'
+import { Facts } from '../parts/offers/Facts.tsx'
+import { Now } from '../parts/offers/Now.tsx'
+import { nowLines } from '../parts/offers/now-lines.ts'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
+
+const offer = offers.advertising
+const icons = { workers: Hourglass, customers: BriefcaseBusiness, developers: Code, letters: Newspaper }
+const sheet = ['what', 'where', 'when', 'link'] as const
+const formats = ['line', 'card', 'letter'] as const
+const load = async () => (await import('../parts/offers/live.tsx')).ServiceNow
+
+export const structured: Structured = (context) => [faqPage(context, 'advertising:faq', offer.questions)]
 
 export default function AdvertisingPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('advertising')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.advertising')} description={t('nav.crumb.advertising')} />
-      <h1 className="display">{t('nav.crumb.advertising')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      columns={2}
+      start={{ id: 'register' }}
+      second={{ id: 'statistics' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <ShotRows rows={sheet.map((id) => ({ id, label: word(`art.${id}.label`), value: word(`art.${id}.value`) }))} />
+        </Shot>
+      }
+      first={
+        <Now ns="advertising" ids={nowLines.advertising} load={load} more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>} />
+      }
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={formats} tone="alice" />}
+    />
   )
 }

@@ -1,13 +1,27 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { AppWindow, Handshake, Table2, UserRoundPlus } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../model/offers/offers.ts'
+import { LinkAnatomy } from '../parts/offers/LinkAnatomy.tsx'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+
+const offer = offers.affiliate
+const icons = { customers: Handshake, workers: UserRoundPlus, software: AppWindow, report: Table2 }
+
+export const structured: Structured = (context) => [faqPage(context, 'affiliate:faq', offer.questions)]
 
 export default function AffiliatePage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('affiliate')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.affiliate')} description={t('nav.crumb.affiliate')} />
-      <h1 className="display">{t('nav.crumb.affiliate')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      columns={2}
+      start={{ id: 'register' }}
+      second={{ id: 'termsOfService' }}
+      aside={<LinkAnatomy word={word} />}
+    />
   )
 }

@@ -1,13 +1,41 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { Languages, ListOrdered, MousePointerClick, ScrollText, Snail, Volume2 } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../model/offers/offers.ts'
+import { Facts } from '../parts/offers/Facts.tsx'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { TaskShot } from '../parts/offers/TaskShot.tsx'
+import { KeyTable } from '../parts/programs/KeyTable.tsx'
+import { programThing } from '../parts/programs/program-thing.ts'
+
+const offer = offers.programRs
+const icons = { list: ListOrdered, cyrillic: Languages, keys: MousePointerClick, slow: Snail, log: ScrollText, sound: Volume2 }
+const needs = ['system', 'memory', 'network', 'account'] as const
+const shortcuts = [
+  { id: 'send', keys: ['Enter'] },
+  { id: 'skip', keys: ['Esc'] },
+  { id: 'layout', keys: ['F2'] },
+  { id: 'pause', keys: ['F8'] },
+] as const
+
+export const structured: Structured = (context) => [
+  programThing(context, { name: 'CaptchaBotRS', system: 'Windows', about: 'programRs:head.description' }),
+  faqPage(context, 'programRs:faq', offer.questions),
+]
 
 export default function CaptchaBotRsPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('programRs')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.captchaBotRs')} description={t('nav.crumb.captchaBotRs')} />
-      <h1 className="display">{t('nav.crumb.captchaBotRs')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'worker' } }}
+      second={{ id: 'workersSoftware' }}
+      aside={<TaskShot word={word} look="window" />}
+      first={<KeyTable word={word} shortcuts={shortcuts} />}
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
+    />
   )
 }

@@ -1,13 +1,41 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { Accessibility, BadgeDollarSign, Globe, History, Command, MessageCircleQuestionMark } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../model/offers/offers.ts'
+import { Facts } from '../parts/offers/Facts.tsx'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
+
+const offer = offers.extension
+const icons = {
+  ask: MessageCircleQuestionMark,
+  sites: Globe,
+  limit: BadgeDollarSign,
+  speak: Accessibility,
+  keys: Command,
+  history: History,
+}
+const settings = ['ask', 'sites', 'limit', 'speak'] as const
+const permissions = ['tab', 'capture', 'storage', 'host'] as const
+
+export const structured: Structured = (context) => [faqPage(context, 'extension:faq', offer.questions)]
 
 export default function ExtensionPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('extension')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.extension')} description={t('nav.crumb.extension')} />
-      <h1 className="display">{t('nav.crumb.extension')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'customer' } }}
+      second={{ id: 'captchaWorkaround' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <ShotRows rows={settings.map((id) => ({ id, label: word(`art.${id}.label`), value: word(`art.${id}.value`) }))} />
+        </Shot>
+      }
+      then={<Facts word={(key) => word(`asks.${key}`)} ids={permissions} />}
+    />
   )
 }

@@ -1,13 +1,43 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { ChartLine, Gauge, Plug, ReceiptText, ShieldQuestionMark, Wallet } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../model/offers/offers.ts'
+import { Now } from '../parts/offers/Now.tsx'
+import { nowLines } from '../parts/offers/now-lines.ts'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
+import { thumbs } from '../parts/offers/thumbs.tsx'
+
+const offer = offers.forCustomer
+const icons = { balance: Wallet, limit: Gauge, refund: ReceiptText, complaint: ShieldQuestionMark, software: Plug, statistics: ChartLine }
+const load = async () => (await import('../parts/offers/live.tsx')).CustomerNow
+const tasks = [
+  { id: 'ready', tone: 'ok' },
+  { id: 'second', tone: 'info' },
+  { id: 'refunded', tone: 'warn' },
+] as const
+
+export const structured: Structured = (context) => [faqPage(context, 'forCustomer:faq', offer.questions)]
 
 export default function ForCustomerPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('forCustomer')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.forCustomer')} description={t('nav.crumb.forCustomer')} />
-      <h1 className="display">{t('nav.crumb.forCustomer')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'customer' } }}
+      second={{ id: 'pricing' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <ShotRows
+            rows={tasks.map(({ id, tone }) => ({ id, tone, picture: thumbs[id], label: word(`art.${id}.label`), value: word(`art.${id}.value`) }))}
+          />
+        </Shot>
+      }
+      first={<Now ns="forCustomer" ids={nowLines.forCustomer} load={load} more={<RouteLink to={{ id: 'pricing' }}>{word('now.more')}</RouteLink>} />}
+    />
   )
 }

@@ -1,13 +1,31 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { Coins, Image, Keyboard, Medal, Timer, Undo2 } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../model/offers/offers.ts'
+import { Now } from '../parts/offers/Now.tsx'
+import { nowLines } from '../parts/offers/now-lines.ts'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { TaskShot } from '../parts/offers/TaskShot.tsx'
+
+const offer = offers.makeMoney
+const icons = { price: Coins, short: Timer, keyboard: Keyboard, kinds: Image, reputation: Medal, payout: Undo2 }
+const load = async () => (await import('../parts/offers/live.tsx')).ServiceNow
+
+export const structured: Structured = (context) => [faqPage(context, 'makeMoney:faq', offer.questions)]
 
 export default function MakeMoneyPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('makeMoney')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.makeMoney')} description={t('nav.crumb.makeMoney')} />
-      <h1 className="display">{t('nav.crumb.makeMoney')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'worker' } }}
+      second={{ id: 'workerFaq' }}
+      aside={<TaskShot word={word} look="frame" />}
+      first={<Now ns="makeMoney" ids={nowLines.makeMoney} load={load} more={<RouteLink to={{ id: 'employeeRate' }}>{word('now.more')}</RouteLink>} />}
+    />
   )
 }

@@ -1,13 +1,84 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import {
+  Bell,
+  Contrast,
+  HandHelping,
+  Pause,
+  PictureInPicture2,
+  RotateCwSquare,
+  SmartphoneCharging,
+  Sunset,
+  Type,
+  Vibrate,
+  Waypoints,
+  ZoomIn,
+} from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../model/offers/offers.ts'
+import { Facts } from '../parts/offers/Facts.tsx'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { TaskShot } from '../parts/offers/TaskShot.tsx'
+import { KeyTable } from '../parts/programs/KeyTable.tsx'
+import { programThing } from '../parts/programs/program-thing.ts'
+
+const start = { id: 'register', search: { userType: 'worker' } } as const
+const second = { id: 'workersSoftware' } as const
+const needs = ['system', 'memory', 'network', 'account'] as const
+const shortcuts = [
+  { id: 'send', keys: ['Enter'] },
+  { id: 'skip', keys: ['Esc'] },
+  { id: 'none', keys: ['Ctrl', '0'] },
+  { id: 'cell', keys: ['1–9'] },
+  { id: 'zoom', keys: ['Ctrl', '+'] },
+  { id: 'pause', keys: ['F8'] },
+] as const
+
+export const structured: Structured = (context) => {
+  const id = context.page.slugs['product'] === 'android' ? 'android' : 'windows'
+  return [
+    programThing(context, {
+      name: context.words(`programs:${id}.crumb`),
+      system: id === 'android' ? 'Android' : 'Windows',
+      about: `programs:${id}.head.description`,
+    }),
+    faqPage(context, `programs:${id}.faq`, offers[id].questions),
+  ]
+}
 
 export default function ProgramPage() {
-  const { t } = useTranslation()
+  return usePage().slugs['product'] === 'android' ? <AndroidProgram /> : <WindowsProgram />
+}
+
+function WindowsProgram() {
+  const all = useWordsOf('programs')
+  const word = (key: string) => all(`windows.${key}`)
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.workerProgram')} description={t('nav.crumb.workerProgram')} />
-      <h1 className="display">{t('nav.crumb.workerProgram')}</h1>
-    </Container>
+    <OfferPage
+      offer={offers.windows}
+      word={word}
+      icons={{ window: PictureInPicture2, keys: Type, sound: Bell, day: Sunset, scale: ZoomIn, pause: Pause }}
+      start={start}
+      second={second}
+      aside={<TaskShot word={word} look="window" />}
+      first={<KeyTable word={word} shortcuts={shortcuts} />}
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
+    />
+  )
+}
+
+function AndroidProgram() {
+  const all = useWordsOf('programs')
+  const word = (key: string) => all(`android.${key}`)
+  return (
+    <OfferPage
+      offer={offers.android}
+      word={word}
+      icons={{ touch: HandHelping, rotate: RotateCwSquare, data: Waypoints, notify: SmartphoneCharging, sound: Vibrate, reader: Contrast }}
+      start={start}
+      second={second}
+      aside={<TaskShot word={word} look="phone" />}
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} />}
+    />
   )
 }

@@ -1,13 +1,34 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
-import { Container } from '@/ui/Container.tsx'
+import { Ear, Hand, MonitorSmartphone, NotebookPen } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../model/offers/offers.ts'
+import { OfferPage } from '../parts/offers/OfferPage.tsx'
+import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
+import { Catalogue } from '../parts/programs/Catalogue.tsx'
+
+const offer = offers.programs
+const icons = { sound: Ear, hands: Hand, look: MonitorSmartphone, history: NotebookPen }
+const shown = ['paid', 'left', 'day', 'mistakes'] as const
+
+export const structured: Structured = (context) => [faqPage(context, 'programs:faq', offer.questions)]
 
 export default function ProgramsPage() {
-  const { t } = useTranslation()
+  const word = useWordsOf('programs')
   return (
-    <Container>
-      <PageHead title={t('nav.crumb.workersSoftware')} description={t('nav.crumb.workersSoftware')} />
-      <h1 className="display">{t('nav.crumb.workersSoftware')}</h1>
-    </Container>
+    <OfferPage
+      offer={offer}
+      word={word}
+      icons={icons}
+      columns={2}
+      start={{ id: 'register', search: { userType: 'worker' } }}
+      second={{ id: 'makeMoney' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
+          <ShotRows rows={shown.map((id) => ({ id, label: word(`art.${id}.label`), value: word(`art.${id}.value`) }))} />
+        </Shot>
+      }
+      first={<Catalogue word={word} />}
+    />
   )
 }

@@ -22,7 +22,7 @@ export const offers = {
     yes: ['own', 'agreed', 'access'],
     no: ['accounts', 'harm', 'personal'],
     questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back', 'speed'],
-    more: ['pricing', 'captchaType', 'libraries', 'statistics'],
+    more: ['pricing', 'captchaTypes', 'libraries', 'statistics'],
   },
   affiliate: {
     facts: ['share', 'link', 'account'],

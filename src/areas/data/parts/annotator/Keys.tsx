@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Kbd } from '@/ui/Kbd.tsx'
+import s from './annotator.module.css'
+
+const rows = [
+  { id: 'tools', keys: ['V', 'B', 'P', 'H'] },
+  { id: 'add', keys: ['N'] },
+  { id: 'next', keys: ['Tab'] },
+  { id: 'move', keys: ['←', '↑', '→', '↓'] },
+  { id: 'size', keys: ['Alt', '→'] },
+  { id: 'label', keys: ['1', '…', '9'] },
+  { id: 'corner', keys: ['Enter'] },
+  { id: 'corners', keys: ['[', ']', 'I'] },
+  { id: 'remove', keys: ['Delete'] },
+  { id: 'undo', keys: ['Ctrl', 'Z'] },
+  { id: 'zoom', keys: ['+', '−', '0'] },
+  { id: 'pan', keys: ['Space'] },
+  { id: 'escape', keys: ['Esc'] },
+] as const
+
+/** The keys, and what fingers do. */
+export function Keys() {
+  const { t } = useTranslation('annotator')
+  return (
+    <Disclosure summary={t('keys.title')} level={3} className={s.keys}>
+      <dl className={s.keyList}>
+        {rows.map(({ id, keys }) => (
+          <div key={id}>
+            <dt>
+              {keys.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.quiet}>{t('keys.touch')}</p>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  most: number
+  onValue: (value: number) => void
+}
+
+/** Takes each whole number as it is typed; what cannot be is put right when the field is left. */
+export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Field label={label}>
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        step={1}
+        value={typed ?? String(value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const number = Number(target.value)
+          if (target.value.trim() !== '' && Number.isFinite(number)) onValue(number)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+
+/** The actions below the title of every page of the product. */
+export function HeroActions() {
+  const { t } = useTranslation('proxy')
+  return (
+    <>
+      <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+        {t('hero.register')}
+      </RouteLink>
+      <a href="#prices" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+        {t('hero.prices')}
+      </a>
+    </>
+  )
+}
+
+export function Begin() {
+  const { t } = useTranslation('proxy')
+  return (
+    <CallBand
+      title={t('call.title')}
+      text={t('call.text')}
+      actions={
+        <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+          {t('call.action')}
+        </RouteLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Bell, ChartLine, KeyRound, MapPin, Repeat2, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Section } from '@/ui/Section.tsx'
+
+const points = [
+  ['place', MapPin],
+  ['session', Repeat2],
+  ['access', KeyRound],
+  ['users', Users],
+  ['alerts', Bell],
+  ['statistics', ChartLine],
+] as const
+
+/** What the customer sets: place, session, access and the rest. */
+export function Control() {
+  const { t } = useTranslation('proxy')
+  return (
+    <Section title={t('control.title')}>
+      <Points
+        items={points.map(([id, Icon]) => ({
+          id,
+          title: t(`control.${id}.title`),
+          text: t(`control.${id}.text`),
+          icon: <Icon size={24} aria-hidden="true" />,
+        }))}
+      />
+    </Section>
+  )
+}

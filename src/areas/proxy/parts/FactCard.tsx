@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import s from './proxy.module.css'
+
+export interface Fact {
+  id: string
+  name: string
+  value: ReactNode
+}
+
+/** What can be said in a word or two, beside the title. */
+export function FactCard({ tag, facts }: { tag: string; facts: readonly Fact[] }) {
+  return (
+    <div className={s.frame}>
+      <p className={s.tag}>{tag}</p>
+      <dl className={s.facts}>
+        {facts.map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** The lines of the figures on each page that has them. */
+export const nowLines = {
+  forCustomer: ['image', 'points', 'token'],
+  makeMoney: ['image', 'points', 'waiting', 'workers'],
+  advertising: ['workers', 'solved', 'accuracy'],
+} as const
+export interface LiveProps {
+  /** The words that name the lines. */
+  ns: keyof typeof nowLines
+  ids: readonly string[]
+}

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+// What comes on sight is seen at once where nothing tells what is in sight.
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  sessionStorage.clear()
+})
+
+const asked = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'askForLabelling')
+
+describe('the page of data labelling', () => {
+  it.each([
+    ['en-US', 'en', /Data labelling/],
+    ['ru-RU', 'ru', /Разметка данных/],
+    ['zh-CN', 'zh', /数据标注/],
+  ])('is read in %s', async (accepted, _, heading) => {
+    const app = renderApp('/data', { accepted: [accepted] })
+    await app.heading(heading)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole('table')).toHaveTextContent('GeoJSON')
+  })
+
+  it('leads to each kind and back', async () => {
+    const app = renderApp('/data')
+    await app.heading(/Data labelling/)
+    await app.user.click(screen.getByRole('link', { name: 'More about datasets' }))
+    await app.heading(/labelled the same way/)
+    await app.user.click(screen.getByRole('link', { name: /^Satellite imagery/ }))
+    await app.heading(/every roof counts/)
+    await app.user.click(screen.getByRole('link', { name: /^Image annotation/ }))
+    await app.heading(/the thing itself/)
+    await app.user.click(screen.getByRole('link', { name: /^Data labelling ?All kinds/ }))
+    await app.heading(/Data labelling/)
+  })
+})
+
+describe('the request for a quote', () => {
+  const field = (name: RegExp) => screen.findByRole('textbox', { name }, { timeout: 5000 })
+
+  async function fill(app: Rendered, message = 'Outline every roof in these tiles, please.') {
+    await app.user.type(await field(/Your name/), 'Ann')
+    await app.user.type(await field(/E-mail/), 'ann@example.com')
+    await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
+    await app.user.type(await field(/Number of items/), '10 000')
+    await app.user.type(await field(/What is to be labelled/), message)
+    await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
+  }
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    const app = renderApp('/data')
+    await app.user.click(await screen.findByRole('button', { name: 'Send the request' }, { timeout: 5000 }))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link')).toHaveLength(6)
+    expect(summary).toHaveTextContent('Choose a kind.')
+    await app.user.type(await field(/Number of items/), 'many')
+    await app.user.type(await field(/Link to sample/), 'ftp://example.com')
+    expect(await field(/Number of items/)).toHaveAccessibleDescription(/whole number from 1/)
+    expect(await field(/Link to sample/)).toHaveAccessibleDescription(/begins with https/)
+    expect(asked(app)).toHaveLength(0)
+  })
+
+  it('is sent once, says so, and still says so after a reload', async () => {
+    const app = renderApp('/data')
+    await fill(app)
+    const send = screen.getByRole('button', { name: 'Send the request' })
+    await app.user.dblClick(send)
+    expect(await screen.findByText(/Its number is L-/)).toBeVisible()
+    expect(asked(app)).toHaveLength(1)
+    expect(screen.getByText('Your request has arrived').closest('[tabindex]')).toHaveFocus()
+    app.unmount()
+    const again = renderApp('/data')
+    expect(await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 5000 })).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Write another request' }))
+    expect(await field(/Your name/)).toHaveValue('')
+  })
+
+  it('keeps what was typed over a reload and a failure', async () => {
+    const app = renderApp('/data', { arrange: (backend) => void backend.fail({ call: 'askForLabelling', error: 503 }) })
+    await fill(app)
+    await app.user.click(screen.getByRole('button', { name: 'Send the request' }))
+    expect(await screen.findByText('Maintenance')).toBeVisible()
+    expect(await field(/Your name/)).toHaveValue('Ann')
+    app.unmount()
+    renderApp('/data')
+    await waitFor(async () => expect(await field(/What is to be labelled/)).toHaveValue('Outline every roof in these tiles, please.'))
+  })
+})
+
+describe('the annotator', () => {
+  const open = async (path = '/data/bounding-box', options = {}) => {
+    const app = renderApp(path, options)
+    const stage = await screen.findByRole('application', {}, { timeout: 5000 })
+    return { app, stage, output: () => screen.getByRole('tabpanel', { name: 'COCO' }) }
+  }
+  const bus = /"bbox":\[72,236,316,230\]/
+
+  it('makes a box by keys alone, moves, resizes, labels and deletes it, and takes all of it back', async () => {
+    const { app, stage, output } = await open()
+    expect(output()).toHaveTextContent(bus)
+    await app.user.click(screen.getByRole('button', { name: 'Add a box' }))
+    expect(stage).toHaveFocus()
+    expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
+    const fields = () => ['x, px', 'y, px', 'Width, px', 'Height, px'].map((name) => Number(screen.getByLabelText<HTMLInputElement>(name).value))
+    const [x = 0, y = 0, width = 0, height = 0] = fields()
+    await app.user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowRight}{ArrowUp}{/Alt}3')
+    expect(fields()).toEqual([x + 1, y + 10, width + 1, height - 1])
+    expect(screen.getByRole('button', { name: /^2 person/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(output()).toHaveTextContent(`"category_id":3,"bbox":[${x + 1},${y + 10},${width + 1},${height - 1}]`)
+    await app.user.keyboard('{Delete}')
+    expect(screen.getByRole('heading', { name: '1 shape' })).toBeVisible()
+    await app.user.keyboard('{Control>}z{/Control}')
+    expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
+    for (let step = 0; step < 6; step += 1) await app.user.keyboard('{Control>}z{/Control}')
+    expect(screen.getByRole('heading', { name: '1 shape' })).toBeVisible()
+    await app.user.keyboard('{Control>}y{/Control}')
+    expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
+  })
+
+  it('takes numbers as they are typed, and keeps them in the picture', async () => {
+    const { app, output } = await open()
+    await app.user.click(screen.getByRole('button', { name: /^1 bus/ }))
+    const width = screen.getByLabelText('Width, px')
+    await app.user.clear(width)
+    await app.user.type(width, '5000')
+    expect(output()).toHaveTextContent('"bbox":[72,236,888,230]')
+    await app.user.tab()
+    expect(width).toHaveValue(888)
+  })
+
+  it('lets Tab go over the shapes and on', async () => {
+    const { app, stage } = await open()
+    await app.user.click(screen.getByRole('button', { name: 'Add a box' }))
+    await app.user.keyboard('{Escape}')
+    await app.user.tab()
+    expect(stage).toHaveFocus()
+    expect(screen.getByRole('button', { name: /^1 bus/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText(/^Box 1 of 2, bus: x 72, y 236/)).toBeInTheDocument()
+    await app.user.tab()
+    expect(stage).toHaveFocus()
+    await app.user.tab()
+    expect(stage).not.toHaveFocus()
+  })
+
+  it('makes a polygon by keys, refuses one without an area, and edits its corners', async () => {
+    const { app, stage } = await open('/data/satellite-imagery-data-annotator')
+    stage.focus()
+    await app.user.keyboard('p{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}{Enter}')
+    expect(screen.getByText(/needs three corners/)).toBeInTheDocument()
+    await app.user.keyboard('{Backspace}{Shift>}{ArrowDown}{/Shift}{Enter}{Enter}')
+    expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Add a corner after it' }))
+    expect(screen.getByLabelText('Corner')).toHaveDisplayValue('2 of 4')
+    await app.user.click(screen.getByRole('button', { name: 'Remove the corner' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove the corner' }))
+    expect(screen.getByLabelText('Corner')).toHaveDisplayValue(/of 3$/)
+    await app.user.click(screen.getByRole('tab', { name: 'YOLO-seg' }))
+    expect(screen.getByRole('tabpanel').textContent?.trim().split('\n')[1]).toMatch(/^0( 0\.\d{6}){6}$/)
+  })
+
+  it('has labels to add, name and colour', async () => {
+    const { app, output } = await open()
+    await app.user.click(screen.getByRole('button', { name: 'Add a label' }))
+    const name = screen.getByLabelText('Name')
+    await app.user.clear(name)
+    await app.user.type(name, 'tram')
+    await app.user.click(screen.getByRole('radio', { name: 'Colour 8' }))
+    expect(output()).toHaveTextContent('{"id":6,"name":"tram","supercategory":""}')
+    await app.user.click(screen.getByRole('button', { name: 'Remove this label' }))
+    expect(output()).not.toHaveTextContent('tram')
+  })
+
+  it('says why a file was not opened', async () => {
+    const { app } = await open()
+    const group = screen.getByRole('group', { name: 'Annotator' })
+    fireEvent.drop(group, { dataTransfer: { types: ['Files'], files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })] } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('PNG, JPEG and WebP are taken.')
+    await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('speaks Russian, and keeps what was drawn while the reader looks at another page', async () => {
+    const { app } = await open('/data/bounding-box', { accepted: ['ru-RU'] })
+    await app.user.click(await screen.findByRole('button', { name: 'Добавить рамку' }))
+    expect(screen.getByRole('heading', { name: '2 фигуры' })).toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: /^Наборы данных/ }))
+    await app.heading(/по одним правилам/)
+    await app.user.click(screen.getByRole('link', { name: /^Рамки объектов/ }))
+    expect(await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 5000 })).toBeVisible()
+  })
+})

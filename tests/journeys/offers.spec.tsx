@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../support/render-app.tsx'
+
+const call = (path: string) => (asked: string) => new URL(asked.split(' ')[1] ?? '', 'http://localhost').pathname === path
+/** The card of figures; the live one takes the place of the prerendered one. */
+const figures = (name = 'Right now') => screen.getByRole('group', { name })
+const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 5000 })
+
+describe('an offer', () => {
+  it('says what it is, how it begins and what its rules are', async () => {
+    const app = renderApp('/for-customer')
+    await app.heading('You send the picture. A person sends the answer.')
+    const first = screen.getByRole('link', { name: 'Create a customer account' })
+    expect(first).toHaveAttribute('href', '/auth/register?userType=customer')
+    for (const name of ['Prices at this moment', 'What a customer gets', 'How to begin', 'What you may send', 'Questions of customers', 'Read on']) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    expect(within(screen.getByRole('list', { name: 'Welcome' })).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(screen.getByRole('list', { name: 'Not accepted' })).getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByRole('figure')).toHaveTextContent(/one refunded because nobody could read it/)
+    expect(screen.getByRole('link', { name: /Captcha types.*What each type takes/ })).toHaveAttribute('href', '/p/captcha-types')
+  })
+
+  it('answers a question where it stands', async () => {
+    const app = renderApp('/for-customer')
+    await app.heading(/You send the picture/)
+    const answer = screen.getByText(/If more than 40% of your reports/)
+    expect(answer).not.toBeVisible()
+    await app.user.click(screen.getByText('What happens after I report an answer?'))
+    expect(answer).toBeVisible()
+  })
+
+  it('takes its reader to the sign-up, with the role chosen', async () => {
+    const app = renderApp('/make-money-online')
+    await app.heading(/earn a little/)
+    const [start] = screen.getAllByRole('link', { name: 'Create a worker account' })
+    if (start) await app.user.click(start)
+    await waitFor(() => expect(app.address()).toBe('/auth/register?userType=worker'), { timeout: 5000 })
+  })
+})
+
+// The mocks' clock stands still, so their figures are old ones.
+describe('figures of this moment', () => {
+  it('are the prices of three types, with their time', async () => {
+    const app = renderApp('/for-customer')
+    await app.heading(/You send the picture/)
+    await figuresSay(/Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*No newer figures since Apr 15, 2026/)
+  })
+
+  it('are the rates, the wait and the people for those who work', async () => {
+    const app = renderApp('/make-money-online')
+    await app.heading(/earn a little/)
+    await figuresSay(/Image text, per 1000\$\d.*Click points, per 1000\$\d.*Wait for a task\d.*Workers online\d/)
+  })
+
+  it('are measured, not claimed, for advertisers', async () => {
+    const app = renderApp('/advertising')
+    await app.heading('Few places, each one marked.')
+    await figuresSay(/Workers online\d.*Tasks solved today\d.*Accuracy today\d.*%/)
+    expect(screen.getByText(/There is no booking form on this site/)).toBeVisible()
+  })
+
+  it('say that they failed, and come when asked again', async () => {
+    const app = renderApp('/for-customer', {
+      arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+    })
+    await app.heading(/You send the picture/)
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
+    await figuresSay(/Image text\$/)
+  })
+
+  it('leave a dash where the backend names none', async () => {
+    const asked = call('/api/v2/public_statistics')
+    const app = renderApp('/make-money-online', { answer: (one) => (asked(one) ? { workersOnline: 12 } : undefined) })
+    await app.heading(/earn a little/)
+    await figuresSay(/Image text, per 1000–.*Wait for a task–Workers online12/)
+  })
+
+  it('hold their place while they are loaded', async () => {
+    const app = renderApp('/for-customer', { arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'timeout' }) })
+    await app.heading(/You send the picture/)
+    expect(figures()).toHaveTextContent(/Image text.*Click points.*Loading the prices/)
+  })
+})
+
+describe('what only some offers have', () => {
+  it('takes the partner’s link apart', async () => {
+    const app = renderApp('/affiliate')
+    await app.heading(/Recommend it once/)
+    expect(screen.getByText('?from=…', { selector: 'p b' })).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/\d+ ?%/)
+  })
+
+  it('gives a reason for each permission of the extension, and no link to a store', async () => {
+    const app = renderApp('/captcha-bypass-extension')
+    await app.heading(/When you can’t read it/)
+    const table = screen.getByRole('table', { name: 'What it asks for, and why' })
+    expect(within(table).getAllByRole('row')).toHaveLength(5)
+    expect(within(table).getByRole('row', { name: /Sites that you add.*Never “all sites”/ })).toBeVisible()
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^[/#]/)
+  })
+
+  it('goes through the ways without a captcha, the best first', async () => {
+    const app = renderApp('/captcha-workaround')
+    await app.heading(/The best captcha is/)
+    expect(screen.getAllByText('Who decides')).toHaveLength(6)
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles.indexOf('The official API')).toBeLessThan(titles.indexOf('The accessible door'))
+  })
+
+  it('lists the programs beside the browser', async () => {
+    const app = renderApp('/workers-software')
+    await app.heading(/The same tasks/)
+    expect(screen.getByRole('link', { name: /^For Windows/ })).toHaveAttribute('href', '/workers-software/windows-bot')
+    expect(screen.getByRole('link', { name: /^For Android/ })).toHaveAttribute('href', '/workers-software/android-bot')
+    expect(screen.getByRole('link', { name: /^CaptchaBotRS/ })).toHaveAttribute('href', expect.stringContaining('/workers-software/captcha-bot-rs'))
+    const table = screen.getByRole('table', { name: 'Side by side with the browser' })
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Browser', 'Windows', 'Android', 'CaptchaBotRS'])
+  })
+
+  it('has a page for each program, with its keys or its permissions', async () => {
+    const app = renderApp('/workers-software/windows-bot')
+    await app.heading('One window, all on the keyboard.')
+    expect(within(screen.getByRole('table', { name: 'The keys' })).getByRole('row', { name: /Esc Passes the task on/ })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Programs for workersWindows')
+    await app.router.navigate('/workers-software/android-bot')
+    await app.heading('A spare minute, one thumb.')
+    expect(screen.getByRole('row', { name: /Camera Only to read the key’s code/ })).toBeVisible()
+    expect(screen.queryByRole('table', { name: 'The keys' })).not.toBeInTheDocument()
+  })
+})
+
+describe('in other languages', () => {
+  it.each([
+    ['ru', '/for-customer', /Вы присылаете картинку/, 'С чего начать'],
+    ['zh', '/for-customer', /您发来图片/, '如何开始'],
+    ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы партнёров'],
+    ['zh', '/affiliate', /推荐一次/, '联盟计划'],
+    ['ru', '/captcha-bypass-extension', /Не можете разобрать/, 'Какие разрешения нужны и зачем'],
+    ['zh', '/captcha-bypass-extension', /看不清/, '需要哪些权限，为什么'],
+    ['ru', '/make-money-online', /заработайте немного/, 'Сколько платят сейчас'],
+    ['ru', '/captcha-workaround', /Лучшая капча/, 'Шесть путей вместо капчи'],
+    ['ru', '/advertising', /Мало мест/, 'Форматы'],
+    ['ru', '/workers-software', /Те же задания/, 'Три программы'],
+    ['ru', '/workers-software/windows-bot', /Одно окно/, 'Клавиши'],
+    ['ru', '/workers-software/android-bot', /Свободная минута/, 'Как установить'],
+    ['ru', '/workers-software/captcha-bot-rs', /кириллица без спешки/, 'Четыре клавиши'],
+  ] as const)('%s: %s', async (language, path, title, section) => {
+    const app = renderApp(path, { accepted: [language] })
+    await app.heading(title)
+    expect(screen.getAllByText(section).length).toBeGreaterThan(0)
+  })
+
+  it('shows the program that is in Russian only in Russian to everybody', async () => {
+    const app = renderApp('/workers-software/captcha-bot-rs')
+    await app.heading(/кириллица без спешки/)
+  })
+})
