@@ -9,7 +9,12 @@ import { send } from './send.ts'
  * One call without RTK Query, for pages that do without it: what it answers is in no cache.
  * @throws Problem
  */
-export async function ask<C extends Call>({ getState, dispatch }: Pick<Store, 'getState' | 'dispatch'>, call: C, arg: ArgOf<C>, signal?: AbortSignal): Promise<ResOf<C>> {
+export async function ask<C extends Call>(
+  { getState, dispatch }: Pick<Store, 'getState' | 'dispatch'>,
+  call: C,
+  arg: ArgOf<C>,
+  signal?: AbortSignal,
+): Promise<ResOf<C>> {
   const answer = await send(request(call, arg), { getState, dispatch, signal: signal ?? new AbortController().signal })
   if (answer.error) throw answer.error
   const parsed = parseAnswer(call, answer.data)

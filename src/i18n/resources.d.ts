@@ -368,8 +368,6 @@ export default interface Resources {
         "name": "Line",
         "note": "Up to 90 characters and a link. For every place."
       },
-      "name": "Format",
-      "note": "What it holds",
       "title": "The formats"
     },
     "now": {
@@ -1909,9 +1907,7 @@ export default interface Resources {
         "name": "Sites that you add",
         "note": "Asked for one by one, when you add a site, and given back when you remove it. Never “all sites”."
       },
-      "lead": "A browser shows these names when you install it. Without a reason in this table a permission is not asked for.",
-      "name": "Permission",
-      "note": "Why",
+      "lead": "A browser shows these names when you install it. What has no reason in this list is not asked for.",
       "storage": {
         "name": "Local storage",
         "note": "For your settings and the extension’s key. No pictures and no addresses are stored."
@@ -4882,8 +4878,6 @@ export default interface Resources {
       "title": "CaptchaBotRS:"
     },
     "keys": {
-      "does": "What it does",
-      "key": "Key",
       "layout": "Switches between Cyrillic and Latin letters for this task",
       "lead": "There are no more to learn.",
       "pause": "Leaves the queue after this task, and comes back to it",
@@ -4908,12 +4902,10 @@ export default interface Resources {
         "name": "Memory and disk",
         "note": "It runs without installation from one folder and keeps no pictures."
       },
-      "name": "What",
       "network": {
         "name": "Connection",
         "note": "Text pictures have at most 100 kB each; a slow line will do."
       },
-      "note": "How much",
       "system": {
         "name": "Windows",
         "note": "The list of versions in your account names the oldest Windows for each release. We advise against one without security updates."
@@ -4983,7 +4975,7 @@ export default interface Resources {
         },
         "lead": "More in the questions of workers.",
         "permissions": {
-          "a": "No, and it does not ask to. The table above is the whole list; Android shows the same list in its settings.",
+          "a": "No, and it does not ask to. The list above is complete; Android shows the same list in its settings.",
           "q": "Does it read contacts, messages or my place?"
         },
         "remove": {
@@ -5052,17 +5044,15 @@ export default interface Resources {
           "name": "Notifications",
           "note": "Only if you want to be told about tasks, mistakes and payouts."
         },
-        "lead": "Without a reason in this table it asks for nothing.",
+        "lead": "What is not in this list it does not ask for.",
         "memory": {
           "name": "Camera",
           "note": "Only to read the key’s code when you sign in. Refuse it and paste the key instead."
         },
-        "name": "What",
         "network": {
           "name": "Network",
           "note": "Text pictures have at most 100 kB each, points and boxes at most 600 kB."
         },
-        "note": "Why, or how much",
         "system": {
           "name": "Android",
           "note": "A version that still gets security updates. The list in your account names the oldest for each release."
@@ -5382,8 +5372,6 @@ export default interface Resources {
       },
       "keys": {
         "cell": "Chooses a cell of a grid, by its place on the number pad",
-        "does": "What it does",
-        "key": "Key",
         "lead": "They can be changed in the settings, and the program shows them with F1 at any time.",
         "none": "Says that nothing in the picture fits",
         "pause": "Leaves the queue after this task, and comes back to it",
@@ -5409,12 +5397,10 @@ export default interface Resources {
           "name": "Memory and disk",
           "note": "About as much as one tab of a browser. Pictures are not kept on the disk."
         },
-        "name": "What",
         "network": {
           "name": "Connection",
           "note": "A steady one; the largest pictures have 600 kB. A short gap loses at most the task that is open."
         },
-        "note": "How much",
         "system": {
           "name": "Windows",
           "note": "A version that still gets security updates. The list in your account names the oldest for each release."

@@ -7,7 +7,9 @@ export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1))
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1),
+    )
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()

@@ -1,3 +1,2 @@
 /** The workers' programs at /workers-software/{product}-bot. */
 export const workerPrograms = ['windows', 'android'] as const
-export type WorkerProgram = (typeof workerPrograms)[number]

@@ -1,4 +1,5 @@
 import { codeLanguages } from '../slugs/code-languages.ts'
+import { workerPrograms } from '../slugs/worker-programs.ts'
 import type { Row } from '../types.ts'
 
 export const publicRows = {
@@ -32,7 +33,7 @@ export const publicRows = {
     index: true,
     layout: 'public',
     ns: ['programs'],
-    slugs: { product: ['windows', 'android'] },
+    slugs: { product: workerPrograms },
     crumb: 'programs:{product}.crumb',
     parent: 'workersSoftware',
   },

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import type { ButtonLook } from '@/ui/button-class.ts'
@@ -17,12 +17,10 @@ export interface FormProps {
   /** Below the button. */
   foot?: ReactNode
   className?: string | undefined
-  /** The person has begun with it. */
-  onFocus?: FocusEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
-export function Form({ form, submit, sending, button, foot, className, onFocus, children }: FormProps) {
+export function Form({ form, submit, sending, button, foot, className, children }: FormProps) {
   const { t } = useTranslation()
   return (
     // "dialog" sends nothing anywhere: pressed before the page has come to life, a password would go into the address.
@@ -30,7 +28,6 @@ export function Form({ form, submit, sending, button, foot, className, onFocus, 
       method="dialog"
       noValidate
       className={cx(s.form, className)}
-      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

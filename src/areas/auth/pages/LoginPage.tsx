@@ -24,7 +24,7 @@ import type { LoginStep } from '../parts/two-factor/LoginStep.tsx'
 import { useBringStep } from '../parts/two-factor/use-bring-step.ts'
 import { TypedEmail } from '../parts/TypedEmail.tsx'
 import { useHeadingFocus } from '../parts/use-heading-focus.ts'
-import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
+import { useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
 
 interface Step {
   Part: typeof LoginStep
@@ -98,7 +98,7 @@ export default function LoginPage() {
     >
       <PageHead title={t('login.title')} description={t('login.description')} prefix={form.prefix} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
-      <Form form={form} submit={t('login.submit')} sending={t('login.sending')} onFocus={prepareSignIn}>
+      <Form form={form} submit={t('login.submit')} sending={t('login.sending')}>
         {form.refused && (
           <TypedEmail control={control}>{(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}</TypedEmail>
         )}

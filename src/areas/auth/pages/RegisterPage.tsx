@@ -27,7 +27,7 @@ import { NextSteps } from '../parts/NextSteps.tsx'
 import { OauthButtons } from '../parts/oauth/OauthButtons.tsx'
 import { PromoField } from '../parts/PromoField.tsx'
 import { roles } from '../parts/roles.ts'
-import { prepareSignIn, useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
+import { useKeptSearch, useSignedIn } from '../parts/use-signed-in.ts'
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
@@ -94,7 +94,7 @@ export default function RegisterPage() {
       below={<OauthButtons />}
     >
       <PageHead title={t('register.title')} description={t('register.description')} prefix={form.prefix} />
-      <Form form={form} submit={t('register.submit')} sending={t('register.sending')} onFocus={prepareSignIn}>
+      <Form form={form} submit={t('register.submit')} sending={t('register.sending')}>
         <EmailField
           field={{
             ...emailField,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '@/api/contract/user.ts'
@@ -28,12 +28,16 @@ export function useGoOn(): (user: User) => 'leaving' {
 const bringEnter = () => chunk(() => import('@/session/enter.ts'), { reload: false })
 
 /** The pages of signing in are read without RTK Query, and a person's pages need it: it comes with the first sign of use. */
-export function prepareSignIn(): void {
+function prepareSignIn(): void {
   bringEnter().catch(() => {})
 }
 
 /** Takes a person up who has just signed in. */
 export function useTakeUp(): (user: User, then: () => void) => 'leaving' {
+  useEffect(() => {
+    addEventListener('focusin', prepareSignIn, { once: true })
+    return () => removeEventListener('focusin', prepareSignIn)
+  }, [])
   const dispatch = useDispatch<Dispatch>()
   const target = useTarget()
   return (user, then) => {

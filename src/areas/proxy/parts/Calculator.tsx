@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cx } from '@/ui/cx.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -74,7 +75,7 @@ function Result({ product, units }: { product: Product; units: number | null }) 
         <Money amount={total} currency={currency} locale={locale} />
       </p>
       <p>{t('calc.each', { price: text(tier.perUnit.amount), unit })}</p>
-      <p className="quiet">
+      <p className={cx('quiet', s.next)}>
         {next ? t('calc.next', { amount: amountOf(product.unit, next.from), price: text(next.perUnit.amount), unit }) : t('calc.best')}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
+import { cx } from '@/ui/cx.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Pool } from '../model/proxy-types.ts'
@@ -7,6 +8,7 @@ import { ProductHead } from './ProductHead.tsx'
 import s from './proxy.module.css'
 
 const rows = [1, 2, 3, 4] as const
+const fields = ['product', 'gb'] as const
 
 export interface PriceView {
   /** The products that the page speaks of. */
@@ -31,7 +33,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
           <div key={id} className={s.product}>
             <ProductHead id={id} told={look === 'short'} here={look === 'tiers'} />
             {look === 'short' ? (
-              <p className={s.lowest}>
+              <p className={cx(s.lowest, s.hole)}>
                 <Skeleton size="m" />
               </p>
             ) : (
@@ -65,11 +67,20 @@ export function PricePlaceholder({ only, look }: PriceView) {
           <div>
             <h3 className="heading">{t('calc.title')}</h3>
             <div className={s.form}>
-              <Skeleton variant="block" size="l" />
-              <Skeleton variant="block" size="l" />
+              {fields.map((name) => (
+                <div key={name} className={s.field}>
+                  {t(`calc.${name}`)}
+                  <Skeleton variant="block" size="s" />
+                </div>
+              ))}
             </div>
           </div>
-          <div className={s.result} />
+          <div className={s.result} aria-hidden="true">
+            <p>&nbsp;</p>
+            <p className={s.total}>&nbsp;</p>
+            <p>&nbsp;</p>
+            <p className={s.next} />
+          </div>
         </div>
       )}
     </SkeletonGroup>

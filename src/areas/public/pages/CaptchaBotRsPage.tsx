@@ -1,4 +1,4 @@
-import { Languages, ListOrdered, MousePointerClick, ScrollText, Snail, Volume2 } from 'lucide-react'
+import { CaseSensitive, ListOrdered, MouseOff, ScrollText, Snail, Volume2 } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -6,11 +6,11 @@ import { offers } from '../model/offers/offers.ts'
 import { Facts } from '../parts/offers/Facts.tsx'
 import { OfferPage } from '../parts/offers/OfferPage.tsx'
 import { TaskShot } from '../parts/offers/TaskShot.tsx'
-import { KeyTable } from '../parts/programs/KeyTable.tsx'
-import { programThing } from '../parts/programs/program-thing.ts'
+import { KeyTable } from '../parts/offers/KeyTable.tsx'
+import { programThing } from '../parts/offers/program-thing.ts'
 
 const offer = offers.programRs
-const icons = { list: ListOrdered, cyrillic: Languages, keys: MousePointerClick, slow: Snail, log: ScrollText, sound: Volume2 }
+const icons = { list: ListOrdered, cyrillic: CaseSensitive, keys: MouseOff, slow: Snail, log: ScrollText, sound: Volume2 }
 const needs = ['system', 'memory', 'network', 'account'] as const
 const shortcuts = [
   { id: 'send', keys: ['Enter'] },

@@ -1,4 +1,4 @@
-import { ChartLine, Gauge, Plug, ReceiptText, ShieldQuestionMark, Wallet } from 'lucide-react'
+import { ChartNoAxesColumn, Gauge, Plug, ReceiptText, ShieldQuestionMark, Wallet } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -11,7 +11,7 @@ import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
 import { thumbs } from '../parts/offers/thumbs.tsx'
 
 const offer = offers.forCustomer
-const icons = { balance: Wallet, limit: Gauge, refund: ReceiptText, complaint: ShieldQuestionMark, software: Plug, statistics: ChartLine }
+const icons = { balance: Wallet, limit: Gauge, refund: ReceiptText, complaint: ShieldQuestionMark, software: Plug, statistics: ChartNoAxesColumn }
 const load = async () => (await import('../parts/offers/live.tsx')).CustomerNow
 const tasks = [
   { id: 'ready', tone: 'ok' },

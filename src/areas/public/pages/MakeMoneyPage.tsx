@@ -1,4 +1,4 @@
-import { Coins, Image, Keyboard, Medal, Timer, Undo2 } from 'lucide-react'
+import { HandCoins, Shapes, Keyboard, Medal, Timer, BanknoteArrowDown } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -10,7 +10,7 @@ import { OfferPage } from '../parts/offers/OfferPage.tsx'
 import { TaskShot } from '../parts/offers/TaskShot.tsx'
 
 const offer = offers.makeMoney
-const icons = { price: Coins, short: Timer, keyboard: Keyboard, kinds: Image, reputation: Medal, payout: Undo2 }
+const icons = { price: HandCoins, short: Timer, keyboard: Keyboard, kinds: Shapes, reputation: Medal, payout: BanknoteArrowDown }
 const load = async () => (await import('../parts/offers/live.tsx')).ServiceNow
 
 export const structured: Structured = (context) => [faqPage(context, 'makeMoney:faq', offer.questions)]

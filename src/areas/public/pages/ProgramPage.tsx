@@ -19,8 +19,8 @@ import { offers } from '../model/offers/offers.ts'
 import { Facts } from '../parts/offers/Facts.tsx'
 import { OfferPage } from '../parts/offers/OfferPage.tsx'
 import { TaskShot } from '../parts/offers/TaskShot.tsx'
-import { KeyTable } from '../parts/programs/KeyTable.tsx'
-import { programThing } from '../parts/programs/program-thing.ts'
+import { KeyTable } from '../parts/offers/KeyTable.tsx'
+import { programThing } from '../parts/offers/program-thing.ts'
 
 const start = { id: 'register', search: { userType: 'worker' } } as const
 const second = { id: 'workersSoftware' } as const

@@ -1,4 +1,4 @@
-import { Ear, Hand, MonitorSmartphone, NotebookPen } from 'lucide-react'
+import { Ear, Pointer, MonitorSmartphone, NotebookPen } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -8,7 +8,7 @@ import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
 import { Catalogue } from '../parts/programs/Catalogue.tsx'
 
 const offer = offers.programs
-const icons = { sound: Ear, hands: Hand, look: MonitorSmartphone, history: NotebookPen }
+const icons = { sound: Ear, hands: Pointer, look: MonitorSmartphone, history: NotebookPen }
 const shown = ['paid', 'left', 'day', 'mistakes'] as const
 
 export const structured: Structured = (context) => [faqPage(context, 'programs:faq', offer.questions)]

@@ -12,7 +12,7 @@ import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { AuthCard } from '../AuthCard.tsx'
 import { PasswordField } from '../CredentialFields.tsx'
-import { prepareSignIn, useTakeUp } from '../use-signed-in.ts'
+import { useTakeUp } from '../use-signed-in.ts'
 import { judged } from './ConfirmFlow.tsx'
 import type { Opened } from './ConfirmFlow.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
@@ -49,7 +49,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
   return (
     <AuthCard title={t('kind.checkRemind.title')} lead={<p>{t('kind.checkRemind.text')}</p>} foot={t('unasked')}>
       <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
-      <Form form={form} submit={t('kind.checkRemind.submit')} sending={t('sending')} onFocus={prepareSignIn} foot={<WhoIsHere />}>
+      <Form form={form} submit={t('kind.checkRemind.submit')} sending={t('sending')} foot={<WhoIsHere />}>
         <Stack gap={3}>
           <PasswordField field={form.field('password')} input={form.input('password')} help={auth('password.help', passwordLength)} kind="new" />
           <PasswordStrength password={password} email="" />

@@ -17,7 +17,7 @@ import { attemptsLeft, codeForms, isOver } from '../../model/challenge.ts'
 import type { Challenge } from '../../model/challenge.ts'
 import { ResendLine } from '../ResendLine.tsx'
 import type { Resend } from '../use-resend.ts'
-import { prepareSignIn } from '../use-signed-in.ts'
+import {} from '../use-signed-in.ts'
 
 interface CodeFormProps {
   challenge: Challenge
@@ -75,7 +75,7 @@ export function CodeForm({ challenge, method, email, takeFocus, trust, onTrust, 
   const digits = method !== 'recovery'
   const sentTo = email ? t('method.email.helpTo', { email }) : t('method.email.help')
   return (
-    <Form form={form} submit={t('submit')} sending={t('sending')} onFocus={prepareSignIn}>
+    <Form form={form} submit={t('submit')} sending={t('sending')}>
       <PageHead title={t('title')} description={t('lead')} prefix={form.prefix} />
       <Stack gap={3}>
         <Field

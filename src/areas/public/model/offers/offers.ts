@@ -107,4 +107,3 @@ export const offers = {
   },
 } as const satisfies Record<string, Offer>
 export type OfferId = keyof typeof offers
-export type PointOf<Id extends OfferId> = (typeof offers)[Id]['points'][number]

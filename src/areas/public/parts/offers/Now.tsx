@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
-import { lostChunk, reload, waiting } from '../home/lost-chunk.ts'
 import { NowCard } from './NowCard.tsx'
+import { lostChunk, reload, waiting } from './now-lines.ts'
 import type { LiveProps } from './now-lines.ts'
 
 interface NowProps extends LiveProps {

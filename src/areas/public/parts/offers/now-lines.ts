@@ -1,3 +1,5 @@
+import type { LiveState } from '../../model/home/live-state.ts'
+
 /** The lines of the figures on each page that has them. */
 export const nowLines = {
   forCustomer: ['image', 'points', 'token'],
@@ -9,3 +11,8 @@ export interface LiveProps {
   ns: keyof typeof nowLines
   ids: readonly string[]
 }
+
+/** What the card says before its chunk has come, and where it can't be had: only a new page can try again. */
+export const waiting: LiveState = { is: 'loading' }
+export const lostChunk: LiveState = { is: 'failed', problem: { kind: 'FETCH_ERROR' }, busy: false }
+export const reload = (): void => location.reload()
