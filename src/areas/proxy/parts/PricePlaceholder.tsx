@@ -31,7 +31,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
       <div className={s.products} {...layoutOf(look, only.length)}>
         {only.map((id) => (
           <div key={id} className={s.product}>
-            <ProductHead id={id} told={look === 'short'} here={look === 'tiers'} />
+            <ProductHead id={id} told={look === 'short'} here={look === 'tiers'} aside={look !== 'short' && '\u00a0'} />
             {look === 'short' ? (
               <p className={cx(s.lowest, s.hole)}>
                 <Skeleton size="m" />
