@@ -110,10 +110,14 @@ async function everyLook(page: Page): Promise<string[]> {
 const routes = (process.env['FULL'] === '1' ? pagePaths.filter(({ path }) => isStatic(path)) : onePerRow).filter(({ id }) => id !== 'logout')
 
 for (const { row, path } of routes) {
-  test(`${path} is accessible`, async ({ page, context }) => {
+  test(`${path} is accessible, and needs no sideways scroll`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await arrive(context, page, served.com.local, path, row, { name: 'normal' })
     expect(await violations(page)).toEqual([])
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+    }
   })
 }
 

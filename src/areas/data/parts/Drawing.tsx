@@ -1,8 +1,8 @@
-import { boundsOf, outlineOf } from '../model/annotate/geometry.ts'
+import { boundsOf, outlineOf } from '../model/outline.ts'
 import { pictureSize, scenes } from '../model/scenes.ts'
 import type { ObjectName, SceneName } from '../model/scenes.ts'
 import s from './data.module.css'
-import { pictureUrls } from './pictures/urls.ts'
+import { pictureUrls } from './pictures.ts'
 
 interface DrawingProps {
   scene: SceneName

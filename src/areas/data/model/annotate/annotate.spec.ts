@@ -4,7 +4,6 @@ import { scenes } from '../scenes.ts'
 import { cocoText, stemOf, toClasses, toCoco, toYolo, toYoloSegments } from './export.ts'
 import {
   areaOf,
-  boundsOf,
   contains,
   cornerAdded,
   cornerMoved,
@@ -15,12 +14,12 @@ import {
   handles,
   isPolygon,
   moved,
-  outlineOf,
   rectBetween,
   resized,
   shapeAt,
 } from './geometry.ts'
-import type { BoxShape, Point, PolygonShape, Shape, Size } from './geometry.ts'
+import { boundsOf, outlineOf } from '../outline.ts'
+import type { BoxShape, Point, PolygonShape, Shape, Size } from '../outline.ts'
 import { faultOfFile, faultOfSize, limits, pictureAmong } from './picture.ts'
 import { fit, panned, showing, toPicture, toStage, zoomed } from './view.ts'
 import { begin, change, colours, nameOf } from './work.ts'

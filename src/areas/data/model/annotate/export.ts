@@ -1,5 +1,6 @@
-import { areaOf, boundsOf, outlineOf } from './geometry.ts'
-import type { Point, Shape, Size } from './geometry.ts'
+import { areaOf } from './geometry.ts'
+import { boundsOf, outlineOf } from '../outline.ts'
+import type { Point, Shape, Size } from '../outline.ts'
 import { nameOf } from './work.ts'
 import type { Drawing } from './work.ts'
 

@@ -1,26 +1,6 @@
-/** Shapes on a picture, in its own pixels: whole numbers, none outside of it. */
-
-export type Point = readonly [x: number, y: number]
-export interface Size {
-  width: number
-  height: number
-}
-export interface Rect extends Size {
-  x: number
-  y: number
-}
-interface Labelled {
-  id: number
-  label: number
-}
-export interface BoxShape extends Labelled, Rect {
-  kind: 'box'
-}
-export interface PolygonShape extends Labelled {
-  kind: 'polygon'
-  points: readonly Point[]
-}
-export type Shape = BoxShape | PolygonShape
+/** What can be done to shapes on a picture. */
+import { boundsOf, outlineOf } from '../outline.ts'
+import type { BoxShape, Point, PolygonShape, Rect, Shape, Size } from '../outline.ts'
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 const whole = (value: number, low: number, high: number): number => clamp(Math.round(value), low, high)
@@ -39,30 +19,6 @@ export function rectInside({ x, y, width, height }: Rect, picture: Size): Rect {
   const left = whole(x, 0, picture.width - 1)
   const top = whole(y, 0, picture.height - 1)
   return { x: left, y: top, width: whole(width, 1, picture.width - left), height: whole(height, 1, picture.height - top) }
-}
-
-export function boundsOf(shape: Shape): Rect {
-  if (shape.kind === 'box') return { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
-  return boundsOfPoints(shape.points)
-}
-
-export function boundsOfPoints(points: readonly Point[]): Rect {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
-/** The corners of a box from the left upper one clockwise, or the points of a polygon. */
-export function outlineOf(shape: Shape): readonly Point[] {
-  if (shape.kind === 'polygon') return shape.points
-  const { x, y, width, height } = shape
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]
 }
 
 const pairs = (points: readonly Point[]): [Point, Point][] => points.map((point, index) => [point, points[(index + 1) % points.length] ?? point])

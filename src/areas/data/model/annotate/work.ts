@@ -1,4 +1,4 @@
-import type { Shape } from './geometry.ts'
+import type { Shape } from '../outline.ts'
 
 /** What is drawn on one picture, with the way back and forth. */
 

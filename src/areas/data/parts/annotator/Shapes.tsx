@@ -1,5 +1,6 @@
-import { boundsOf, handlePoint, handles, outlineOf } from '../../model/annotate/geometry.ts'
-import type { Point, Shape } from '../../model/annotate/geometry.ts'
+import { handlePoint, handles } from '../../model/annotate/geometry.ts'
+import { boundsOf, outlineOf } from '../../model/outline.ts'
+import type { Point, Shape } from '../../model/outline.ts'
 import { nameOf } from '../../model/annotate/work.ts'
 import type { Desk } from './types.ts'
 import s from './annotator.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { boundsOf } from '../../model/annotate/geometry.ts'
-import type { Shape } from '../../model/annotate/geometry.ts'
+import { boundsOf } from '../../model/outline.ts'
+import type { Shape } from '../../model/outline.ts'
 import { nameOf } from '../../model/annotate/work.ts'
 import type { Drawing } from '../../model/annotate/work.ts'
 

@@ -1,4 +1,4 @@
-import type { Point, Size } from '../../model/annotate/geometry.ts'
+import type { Point, Size } from '../../model/outline.ts'
 import type { View } from '../../model/annotate/view.ts'
 import type { Change, Work } from '../../model/annotate/work.ts'
 

@@ -8,13 +8,14 @@ import {
   handlePoint,
   handles,
   moved,
-  outlineOf,
   pointInside,
   rectBetween,
   resized,
   shapeAt,
 } from '../../model/annotate/geometry.ts'
-import type { BoxShape, Handle, Point, PolygonShape, Rect, Shape } from '../../model/annotate/geometry.ts'
+import { outlineOf } from '../../model/outline.ts'
+import type { Handle } from '../../model/annotate/geometry.ts'
+import type { BoxShape, Point, PolygonShape, Rect, Shape } from '../../model/outline.ts'
 import { panned, toPicture, toStage, zoomed } from '../../model/annotate/view.ts'
 import type { View } from '../../model/annotate/view.ts'
 import { useDescribe } from './describe.ts'
