@@ -2969,6 +2969,7 @@ export default interface Resources {
         "text": "A few sentences on why this work, and one thing that you have made or mended. No photograph, no date of birth.",
         "title": "Send little"
       },
+      "steps": "Four steps",
       "talk": {
         "text": "One talk with the people you would work with, and one small task like the real ones, paid if it takes more than an hour.",
         "title": "Talk with those who do it"

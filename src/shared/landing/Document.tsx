@@ -23,11 +23,11 @@ interface DocumentProps {
 export function Document({ title, lead, note, contents, parts }: DocumentProps) {
   return (
     <Container className={s.document}>
-      <header className={s.documentHead}>
+      <div className={s.documentHead}>
         <h1 className="title">{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {note && <p className="quiet">{note}</p>}
-      </header>
+      </div>
       <nav className={s.contents} aria-label={contents}>
         <p>{contents}</p>
         <ol>

@@ -35,7 +35,7 @@ export default function JobPage() {
         }
       />
       {id !== null && <OneVacancy vacancy={content.vacancies.find((one) => one.id === id)} company={content.company} />}
-      <Section aria-label={t('apply.title')}>
+      <Section title={t('apply.steps')}>
         <Steps items={steps.map((step) => ({ id: step, title: t(`apply.${step}.title`), text: t(`apply.${step}.text`) }))} />
       </Section>
     </>
