@@ -45,7 +45,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
           include: rendering,
           setupFiles: ['tests/support/setup-dom.ts'],
-          testTimeout: 15_000,
+          testTimeout: 40_000,
         },
       },
     ],

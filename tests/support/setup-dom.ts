@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// How fast the machine is decides no test: what comes is waited for, a busy one included.
+configure({ asyncUtilTimeout: 8000 })
 
 beforeEach(() => {
   // jsdom has no layout: it says "not implemented" where a browser would scroll.
