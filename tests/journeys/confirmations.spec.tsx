@@ -354,14 +354,14 @@ describe('waiting for the confirmation', () => {
   it('asks an unknown person to sign in', async () => {
     const app = renderApp('/auth/confirm-email?return_to=%2Fprofile%2Fedit')
     await app.heading('Confirm your e-mail')
-    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 4000 }))
+    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 8000 }))
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
   })
 
   it('does not take a failure for nobody', async () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer', arrange: (backend) => backend.fail({ call: 'user', error: 500 }) })
     await app.heading('Confirm your e-mail')
-    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 8000 })).toBeVisible()
     expect(screen.queryByText(/Sign in to have it sent again/)).toBeNull()
     vi.mocked(console.error).mockClear()
   })

@@ -21,7 +21,7 @@ describe('signing in', () => {
     await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
     await arrivesAt(app, '/enterpage?tab=1')
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 4000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
     // Not one step back to the form.
     await app.router.navigate(-1)
     expect(app.address()).not.toContain('/auth/login')
@@ -155,7 +155,7 @@ describe('choosing a role', () => {
 
   it('is not asked of a person who has one', async () => {
     const app = renderApp('/select-role', { persona: 'customer' })
-    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 8000 })).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(calls(app, 'chooseUserType')).toHaveLength(0)
   })

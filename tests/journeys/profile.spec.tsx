@@ -9,7 +9,7 @@ const sent = (app: Rendered, call: string) => app.backend.requests.filter((reque
 const region = (name: string) => screen.findByRole('region', { name })
 const press = (app: Rendered, name: string | RegExp) => app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
-const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 5000 })
+const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 8000 })
 
 /** Answers the question for a proof, as soon as it is asked. */
 async function prove(app: Rendered): Promise<void> {
@@ -225,7 +225,7 @@ describe('personal details', () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     // What watches the session comes after the page.
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 4000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
     app.backend.signInAs('anonymous')
     await press(app, 'Save changes')
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
@@ -351,7 +351,7 @@ describe('the picture', () => {
   }
   const cut = async (app: Rendered, picture = file()) => {
     await app.user.upload(await screen.findByTestId('picture'), picture)
-    return screen.findByRole('dialog', cutter, { timeout: 5000 })
+    return screen.findByRole('dialog', cutter, { timeout: 8000 })
   }
 
   it('is chosen, cut with sliders, and sent as a file', async () => {
@@ -377,7 +377,7 @@ describe('the picture', () => {
     await screen.findByRole('img', { name: 'Your picture' })
     const paste = new Event('paste', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(Object.assign(paste, { clipboardData: { files: [file()] } }))
-    await app.user.click(within(await screen.findByRole('dialog', cutter, { timeout: 5000 })).getByRole('button', { name: 'Cancel' }))
+    await app.user.click(within(await screen.findByRole('dialog', cutter, { timeout: 8000 })).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
     await press(app, 'Remove')
@@ -397,7 +397,7 @@ describe('the picture', () => {
     fireEvent(zone, text)
     expect(text.defaultPrevented).toBe(false)
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file()] } })
-    expect(await screen.findByRole('dialog', cutter, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', cutter, { timeout: 8000 })).toBeVisible()
   })
 
   it.each([

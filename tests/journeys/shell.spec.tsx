@@ -7,9 +7,9 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
-const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 4000 })
+const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 8000 })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
-const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 4000 })
+const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 8000 })
 const accountOf = ({ backend }: Rendered, persona: PersonaName) => {
   const account = backend.db.accounts.find((known) => known.persona === persona)
   if (!account) throw new Error(`There is no ${persona}.`)
@@ -25,20 +25,20 @@ describe('the header of somebody who is here', () => {
   it('has the balance, which leads to where it is explained', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    await app.user.click(await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 4000 }))
+    await app.user.click(await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 8000 }))
     await arrivesAt(app, '/enterpage')
   })
 
   it('leads a person without a role, who has no dashboard yet, to the prices', async () => {
     renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    expect(await screen.findByRole('link', { name: /^Balance/ }, { timeout: 4000 })).toHaveAttribute('href', '/pricing')
+    expect(await screen.findByRole('link', { name: /^Balance/ }, { timeout: 8000 })).toHaveAttribute('href', '/pricing')
   })
 
   it('says in its menu who that is, and leads to their pages and out', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 4000 })
+    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 8000 })
     await app.user.click(button)
     const items = screen.getAllByRole('menuitem')
     const menu = within(screen.getByRole('banner'))
@@ -66,7 +66,7 @@ describe('the header of somebody who is here', () => {
   it('offers the choice of a role to who has none, and no page that would send them there', async () => {
     const app = renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 4000 }))
+    await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 8000 }))
     expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).toBeNull()
     await app.user.click(screen.getByRole('menuitem', { name: 'Choose your role' }))
     await arrivesAt(app, '/select-role')
@@ -141,7 +141,7 @@ describe('the notifications', () => {
     const button = await bell()
     await app.user.click(button)
     await app.user.click(await within(await panel()).findByRole('button', { name: 'Mark all as read' }))
-    expect(await screen.findByRole('region', { name: 'Notifications' }, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Notifications' }, { timeout: 8000 })).toBeVisible()
     await waitFor(() => expect(button).toHaveAccessibleName('Notifications, 3 unread'))
     expect(within(await panel()).getAllByText('Unread:')).toHaveLength(3)
   })
@@ -275,7 +275,7 @@ describe('the notifications', () => {
     vi.useFakeTimers({ now: Date.parse(testTime), toFake: ['Date'] })
     const app = renderApp('/profile', { persona: 'customer', accepted: ['ru-RU'] })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: 'Уведомления, 3 непрочитанных' }, { timeout: 4000 }))
+    await app.user.click(await screen.findByRole('button', { name: 'Уведомления, 3 непрочитанных' }, { timeout: 8000 }))
     expect(await screen.findByText('25 минут назад')).toBeVisible()
   })
 })
@@ -349,7 +349,7 @@ describe('the notice of a low balance', () => {
 })
 
 describe('the command palette', () => {
-  const field = () => screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 4000 })
+  const field = () => screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 8000 })
   const all = () => within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
   const options = () => all().map((option) => option.textContent)
   const chosen = () => all().filter((option) => option.getAttribute('aria-selected') === 'true')
@@ -423,7 +423,7 @@ describe('the command palette', () => {
   it('gives the focus back, and closes with the keys that opened it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 4000 })
+    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 8000 })
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
     await app.user.click(button)
     await field()
@@ -435,7 +435,7 @@ describe('the command palette', () => {
   it('finds pages in the language shown, by their English names and by their addresses', async () => {
     const app = renderApp('/profile', { persona: 'customer', accepted: ['ru-RU'] })
     await rail()
-    await screen.findByRole('button', { name: /^Уведомления/ }, { timeout: 4000 })
+    await screen.findByRole('button', { name: /^Уведомления/ }, { timeout: 8000 })
     await app.user.keyboard('{Control>}k{/Control}')
     const input = await screen.findByRole('combobox', { name: 'Страница или настройка' })
     for (const [query, name] of [

@@ -89,7 +89,7 @@ describe('the second step of signing in', () => {
     expect(field()).toHaveValue(demoCode)
     expect(calls(app, 'twoFactor')).toHaveLength(1)
     heal()
-    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), { timeout: 8000 })
     await press(app, 'Confirm')
     await arrivesAt(app, '/enterpage')
   })

@@ -86,8 +86,8 @@ export function renderApp(path: string, options: Options = {}): Rendered {
     },
     heading: async (name) => {
       // The boot screen has a heading too, but no header.
-      await screen.findByRole('banner', {}, { timeout: 5000 })
-      return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+      await screen.findByRole('banner', {}, { timeout: 8000 })
+      return screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
     },
   }
 }
@@ -103,6 +103,6 @@ export async function arrivesAt(app: Rendered, address: string): Promise<void> {
     () => {
       if (app.address() !== address) throw new Error(`The address is ${app.address()}, not ${address}.`)
     },
-    { timeout: 5000 },
+    { timeout: 8000 },
   )
 }
