@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|ico)$/
-const smallest = 1024
+const smallest = 512
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { ask, missingSecurity } from '../../builds/hosting/ask.fixture.ts'
@@ -118,7 +118,8 @@ for (const id of siteIds) {
 
     test('keeps assets for ever, files for an hour, and gives no page for a missing one', async () => {
       const later = id === 'zh' ? ', no-transform' : ''
-      for (const name of await readdir(join(dist, 'assets'))) {
+      const assets = (await readdir(join(dist, 'assets'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+      for (const name of assets.map((entry) => relative(join(dist, 'assets'), join(entry.parentPath, entry.name)))) {
         const { status, headers } = await get(`/assets/${name}`)
         const compressed = /\.(?:br|gz)$/.test(name)
         expect({ name, status, cache: headers['cache-control'] }).toEqual({

@@ -33,10 +33,16 @@ export default function AdvertisingPage() {
           <ShotRows rows={sheet.map((id) => ({ id, label: word(`art.${id}.label`), value: word(`art.${id}.value`) }))} />
         </Shot>
       }
-      first={
-        <Now ns="advertising" ids={nowLines.advertising} load={load} more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>} />
+      first={<Facts word={(key) => word(`needs.${key}`)} ids={formats} />}
+      then={
+        <Now
+          tone="alice"
+          ns="advertising"
+          ids={nowLines.advertising}
+          load={load}
+          more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>}
+        />
       }
-      then={<Facts word={(key) => word(`needs.${key}`)} ids={formats} tone="alice" />}
     />
   )
 }

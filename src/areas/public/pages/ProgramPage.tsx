@@ -1,16 +1,16 @@
 import {
-  Bell,
+  BellRing,
   Contrast,
   HandHelping,
   Pause,
   PictureInPicture2,
-  RotateCwSquare,
+  Rotate3d,
   SmartphoneCharging,
   Sunset,
-  Type,
+  TextCursorInput,
   Vibrate,
   Waypoints,
-  ZoomIn,
+  Scaling,
 } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
@@ -57,7 +57,7 @@ function WindowsProgram() {
     <OfferPage
       offer={offers.windows}
       word={word}
-      icons={{ window: PictureInPicture2, keys: Type, sound: Bell, day: Sunset, scale: ZoomIn, pause: Pause }}
+      icons={{ window: PictureInPicture2, keys: TextCursorInput, sound: BellRing, day: Sunset, scale: Scaling, pause: Pause }}
       start={start}
       second={second}
       aside={<TaskShot word={word} look="window" />}
@@ -74,7 +74,7 @@ function AndroidProgram() {
     <OfferPage
       offer={offers.android}
       word={word}
-      icons={{ touch: HandHelping, rotate: RotateCwSquare, data: Waypoints, notify: SmartphoneCharging, sound: Vibrate, reader: Contrast }}
+      icons={{ touch: HandHelping, rotate: Rotate3d, data: Waypoints, notify: SmartphoneCharging, sound: Vibrate, reader: Contrast }}
       start={start}
       second={second}
       aside={<TaskShot word={word} look="phone" />}

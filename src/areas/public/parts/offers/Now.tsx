@@ -10,14 +10,16 @@ interface NowProps extends LiveProps {
   load: () => Promise<ComponentType<LiveProps>>
   /** Below the words: where the figures are shown at length. */
   more: ReactNode
+  tone?: 'plain' | 'alice'
 }
 
 /** The service at this moment, as it matters for an offer. */
-export function Now({ ns, ids, load, more }: NowProps) {
+export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
   const word = useWordsOf(ns)
   return (
     <Split
       title={word('now.title')}
+      tone={tone}
       lead={
         <>
           {word('now.lead')} {more}

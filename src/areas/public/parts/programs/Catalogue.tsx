@@ -1,7 +1,6 @@
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
 import { Badge } from '@/ui/Badge.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { Word } from '../offers/OfferPage.tsx'
 import s from './programs.module.css'
@@ -28,16 +27,31 @@ export function Catalogue({ word }: { word: Word }) {
           }))}
         />
       </div>
-      <DataTable
-        className={s.compare}
-        caption={word('compare.title')}
-        rows={['browser', ...programs.map(({ id }) => id)]}
-        rowKey={(id) => id}
-        columns={[
-          { key: 'name', header: word('compare.name'), rowHeader: true, cell: (id) => word(`compare.${id}.name`) },
-          ...lines.map((line) => ({ key: line, header: word(`compare.${line}`), cell: (id: string) => word(`compare.${id}.${line}`) })),
-        ]}
-      />
+      <table className={s.compare}>
+        <caption className="heading">{word('compare.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{word('compare.name')}</th>
+            {lines.map((line) => (
+              <th key={line} scope="col">
+                {word(`compare.${line}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {['browser', ...programs.map(({ id }) => id)].map((id) => (
+            <tr key={id}>
+              <th scope="row">{word(`compare.${id}.name`)}</th>
+              {lines.map((line) => (
+                <td key={line} data-label={word(`compare.${line}`)}>
+                  {word(`compare.${id}.${line}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   )
 }
