@@ -66,7 +66,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/session\/(?:person|take-up|enter|sign-out)/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.
@@ -87,6 +87,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   minShareCount: 2,
                   priority: 3,
                 },
+                { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
                 {
                   name: 'glyphs',
                   test: /illustrations\/(?:GlyphBoard|glyph-paths)|\/src\/areas\/public\/(?:parts|model)\/home\//,

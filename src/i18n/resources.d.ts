@@ -313,11 +313,11 @@ export default interface Resources {
     },
     "get": {
       "customers": {
-        "text": "In the customer’s account, below balance and statistics. Seen by people who run tests, archives, shops and data projects.",
+        "text": "In the customer’s account, below balance and statistics. Suits tools for tests, archives, shops and data.",
         "title": "Beside the figures"
       },
       "developers": {
-        "text": "On pages with code, after the last line. Seen by people who are building something this hour: tools, hosts, libraries.",
+        "text": "On pages with code, after the last line. Suits tools, hosts and libraries.",
         "title": "At the end of a sample"
       },
       "lead": "Four, by what people are doing there.",
@@ -327,7 +327,7 @@ export default interface Resources {
       },
       "title": "The places",
       "workers": {
-        "text": "In the worker’s cabinet, next to the task and never over it. Seen by people who look for small earnings, learning, hardware, payment services.",
+        "text": "In the worker’s cabinet, next to the task and never over it. Suits courses, hardware and payment services.",
         "title": "Beside the work"
       }
     },

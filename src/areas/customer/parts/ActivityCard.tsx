@@ -74,6 +74,7 @@ function Activity({ series }: { series: SeriesView }) {
   }
   return (
     <LivePart
+      onSight
       load={chart}
       props={props}
       fallback={
