@@ -3183,7 +3183,7 @@ export default interface Resources {
       "sampleHelp": "An https address that opens without signing in.",
       "sampleUrl": "Link to sample items",
       "sending": "Sending the request",
-      "still": "The form is on its way; it needs JavaScript. It asks for your name and e-mail, the kind of labelling, how many items there are, by when, and what they show.",
+      "still": "The form is on its way; it needs JavaScript. Where that is switched off, allow it for this page or open the page in another browser. It asks for your name and e-mail, the kind of labelling, how many items there are, by when, and what they show.",
       "submit": "Send the request",
       "tip": {
         "count": "A rough number of items is enough.",

@@ -36,7 +36,10 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
         <p className={s.lowest}>
           <small>{t('prices.from')}</small> <Money amount={perUnit.amount} currency={perUnit.currency} locale={locale} />
         </p>
-        <p className={s.notes}>{[t(`unit.${unit}`), ...(countries ? [countries] : [])].join(' · ')}</p>
+        <p className={s.notes}>
+          {t(`unit.${unit}`)}
+          {countries && <span>{countries}</span>}
+        </p>
       </li>
     )
   }
