@@ -66,7 +66,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
     protocols: ['socks5'],
     session: 'pool',
     instead: ['https', 'anonymous'],
-    related: ['https', 'datacenter', 'elite'],
+    related: ['https', 'elite', 'anonymous'],
   },
   https: {
     group: 'protocol',
@@ -74,7 +74,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
     protocols: ['https'],
     session: 'pool',
     instead: ['socks5', 'elite'],
-    related: ['socks5', 'datacenter', 'anonymous'],
+    related: ['socks5', 'anonymous', 'elite'],
   },
   premium: {
     group: 'use',
@@ -82,7 +82,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
     protocols,
     session: 'pool',
     instead: ['datacenter', 'rotating'],
-    related: ['isp', 'residential', 'mobile'],
+    related: ['rotating', 'elite', 'anonymous'],
   },
   rotating: {
     group: 'use',
@@ -90,10 +90,10 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
     protocols,
     session: 'rotating',
     instead: ['isp', 'datacenter'],
-    related: ['residential', 'mobile', 'anonymous'],
+    related: ['premium', 'anonymous', 'socks5'],
   },
   elite: { group: 'use', pools, protocols, session: 'pool', instead: ['isp', 'anonymous'], related: ['anonymous', 'socks5', 'https'] },
-  anonymous: { group: 'use', pools, protocols, session: 'pool', instead: ['https', 'elite'], related: ['elite', 'residential', 'rotating'] },
+  anonymous: { group: 'use', pools, protocols, session: 'pool', instead: ['https', 'elite'], related: ['elite', 'premium', 'rotating'] },
 }
 
 export const isProxyType = (slug: string | undefined): slug is ProxyType => slug !== undefined && Object.hasOwn(proxyTable, slug)
