@@ -26,6 +26,8 @@ export default defineConfig({
     __CONTENT__: '{"company":null,"vacancies":[]}',
   },
   test: {
+    // By itself it leaves a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     // Dates are shown in the visitor's own zone: the tests' is not the machine's.
     env: { TZ: 'UTC' },
     restoreMocks: true,

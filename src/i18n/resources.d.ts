@@ -758,7 +758,11 @@ export default interface Resources {
       "sent": "You are in. We have sent you a link that confirms your e-mail.",
       "sentTo": "You are in. The link that confirms your e-mail went to {{email}}.",
       "submit": "Create an account",
-      "terms": "I accept the terms of service.",
+      "terms": {
+        "accept": "I accept the",
+        "end": ".",
+        "link": "terms of service"
+      },
       "title": "Create an account"
     },
     "remind": {

@@ -121,11 +121,27 @@ export default function RegisterPage() {
           options={roles.map((value) => ({ value, label: t(`role.${value}.name`) }))}
         />
         <Stack gap={2}>
-          <Checkbox {...form.control('agreeTerms')} label={t('register.terms')} required={false} aria-required="true" />
+          <Checkbox {...form.control('agreeTerms')} label={<Terms />} required={false} aria-required="true" />
           <Checkbox {...form.control('agreeNews')} label={t('register.news')} />
         </Stack>
         <PromoField field={form.field('promoCode')} input={form.input('promoCode')} filled={promoCode !== ''} />
       </Form>
     </AuthCard>
+  )
+}
+
+/** The terms open beside the form, which keeps what is typed. */
+function Terms() {
+  const { t } = useTranslation('auth')
+  const { language } = usePage()
+  return (
+    <>
+      {t('register.terms.accept')}
+      {language === 'zh' ? '' : ' '}
+      <RouteLink to={{ id: 'termsOfService' }} target="_blank">
+        {t('register.terms.link')}
+      </RouteLink>
+      {t('register.terms.end')}
+    </>
   )
 }
