@@ -121,7 +121,8 @@ for (const { row, path } of routes) {
   })
 }
 
-const templates = ['/', '/pricing', '/auth/login', '/enterpage']
+/** One page of each layout. */
+const templates = ['/', '/auth/login', '/enterpage']
 const whole = process.env['FULL'] === '1' ? routes : routes.filter(({ path }) => templates.includes(path))
 
 function languagesOf(id: SiteId, row: PageRow): Language[] {
