@@ -139,7 +139,7 @@ for (const id of siteIds) {
         test.use({ locale: languages[language].tag })
         for (const state of statesOf(row)) {
           test(`${path}, ${state.name}, is accessible at every width in both schemes`, async ({ page, context, quiet }) => {
-            test.setTimeout(90_000)
+            test.setTimeout(240_000)
             const { local, site } = served[id]
             await arrive(context, page, local, localise(path, language, site.prefixPolicy), row, state)
             expect(await everyLook(page)).toEqual([])
