@@ -83,10 +83,11 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What every page is drawn with; what forms and the account add; what live figures and lists add.
                 {
                   name: 'ui',
-                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/(?:landing\/|code-sample\/(?:CodeSample|Code|tokens))|\/src\/lib\/code-marks/,
+                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/code-sample\/(?:CodeSample|Code|tokens)|\/src\/lib\/code-marks/,
                   minShareCount: 2,
                   priority: 3,
                 },
+                { name: 'landing', test: /\/src\/shared\/landing\//, minShareCount: 2, priority: 1 },
                 { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
                 {
                   name: 'glyphs',
