@@ -237,6 +237,29 @@ export default interface Resources {
       "title": "Who is kept out"
     }
   },
+  "account": {
+    "cancel": "Cancel",
+    "fold": "Page:",
+    "keys": "API keys",
+    "loading": "Loading",
+    "money": "Payments and balance",
+    "newer": {
+      "keep": "Save mine over it",
+      "take": "Show the newer version"
+    },
+    "pages": {
+      "filtered": "Nothing matches these filters",
+      "first": "To the first page",
+      "next": "Next",
+      "page": "Page {{number}}",
+      "past": "There is no such page",
+      "previous": "Previous"
+    },
+    "unsaved": {
+      "discard": "Discard them",
+      "text": "You have changes that are not saved yet."
+    }
+  },
   "advertising": {
     "art": {
       "caption": "All that a request needs: four lines, sent from your account. There is no booking form on this site.",
@@ -640,6 +663,9 @@ export default interface Resources {
     "zoom": "Zoom",
     "zoomIn": "Zoom in",
     "zoomOut": "Zoom out"
+  },
+  "articles": {
+
   },
   "auth": {
     "editType": {
@@ -1271,6 +1297,9 @@ export default interface Resources {
       "title": "For whom"
     }
   },
+  "captureGraph": {
+
+  },
   "common": {
     "account": {
       "balance": "Balance",
@@ -1347,8 +1376,11 @@ export default interface Resources {
       "crumb": {
         "about": "About us",
         "accessibility": "Captchas and accessibility",
+        "addBalance": "Amount",
         "advertising": "Advertising",
         "affiliate": "Affiliate programme",
+        "blog": "Blog",
+        "blogArticle": "Article",
         "boundingBox": "Bounding box",
         "breakCaptcha": "How captchas are read",
         "bypassRecaptcha": "reCAPTCHA",
@@ -1356,9 +1388,11 @@ export default interface Resources {
         "captchaType": "Captcha types",
         "captchaTypes": "Captcha types",
         "captchaWorkaround": "Without captchas",
+        "captchaWorkaroundPay": "Order",
         "changeEmail": "Confirm the new e-mail",
         "checkKey": "Confirm your account",
         "checkRemind": "New password",
+        "complaints": "Complaints",
         "confirmEmail": "Confirm your e-mail",
         "customerRate": "Price for customers",
         "customerSolvingSpeed": "Answer time",
@@ -1369,11 +1403,28 @@ export default interface Resources {
         "deleteEmail": "Remove your e-mail",
         "editPurse": "Confirm your wallet",
         "editType": "Your role",
+        "editorBlog": "Edit the blog",
+        "editorBlogArticle": "Preview",
+        "editorBlogEdit": "Edit",
+        "editorBlogNew": "New article",
+        "editorSoftware": "Edit articles on software",
+        "editorSoftwareArticle": "Preview",
+        "editorSoftwareEdit": "Edit",
+        "editorSoftwareNew": "New article",
+        "editorTutorialArticle": "Preview",
+        "editorTutorialEdit": "Edit",
+        "editorTutorialNew": "New tutorial",
+        "editorTutorials": "Edit the tutorials",
         "employeeRate": "Rate for workers",
         "extension": "Browser extension",
         "forCustomer": "For customers",
+        "graphCaptures": "Charts",
+        "historyDay": "Spending by day",
+        "historyPayment": "Payments",
         "home": "Home",
         "imageAnnotation": "Images",
+        "impossibleCaptchas": "Impossible captchas",
+        "ipList": "Allowed addresses",
         "job": "Apply",
         "jobs": "Jobs",
         "leaderboard": "Leaderboard",
@@ -1384,9 +1435,21 @@ export default interface Resources {
         "login": "Sign in",
         "logout": "Sign out",
         "makeMoney": "Earn online",
+        "manualDomains": "Domains by hand",
+        "notCaptcha": "Not captchas",
         "notFound": "Not found",
         "oauthTwoFactor": "Second step",
+        "pay": "Top up",
+        "payBch": "Bitcoin Cash",
+        "payBtc": "Bitcoin",
+        "payError": "Payment failed",
+        "payMethod": "Payment method",
+        "payOk": "Payment",
+        "payTron": "USDT on Tron",
         "paymentPolicy": "Payment policy",
+        "percent100": "100% recognition",
+        "pingback": "Pingback addresses",
+        "pingbackLog": "Pingback log",
         "playAndEarn": "Play and earn",
         "pricing": "Pricing",
         "privacyPolicy": "Privacy policy",
@@ -1397,21 +1460,35 @@ export default interface Resources {
         "profileEdit": "Personal details",
         "profileNotif": "Notifications",
         "profilePassword": "Change password",
+        "promocode": "Promo code",
         "proxy": "Proxies",
         "proxyFeedback": "Feedback on proxies",
         "proxyType": "Kind",
         "puppeteer": "Puppeteer",
+        "receivingErrors": "API errors",
         "register": "Sign up",
         "remind": "Forgotten password",
         "satelliteImagery": "Satellite imagery",
         "selectRole": "Your role",
         "selenium": "Selenium",
         "sendPush": "Push notifications",
+        "sendUser": "Send to a user",
+        "sendUserHash": "Confirm the transfer",
         "serviceFeedback": "Feedback on the service",
         "serviceLoad": "Service load",
+        "setting": "Settings",
+        "settingEdit": "Rates and limits",
+        "softwareArticle": "Article",
+        "softwareArticles": "Articles on software",
         "statistics": "Live statistics",
+        "supportTutorials": "Tutorials of support",
         "termsOfService": "Terms of service",
+        "testCaptcha": "Test captcha",
+        "tutorial": "Tutorial",
+        "tutorials": "Tutorials",
         "twoFactorError": "Second step failed",
+        "uploads": "Submitted captchas",
+        "voucher": "Voucher",
         "waitingTime": "Waiting time",
         "workerFaq": "Questions of workers",
         "workerProgram": "Program",
@@ -1564,6 +1641,9 @@ export default interface Resources {
       "region": "Notifications"
     }
   },
+  "complaints": {
+
+  },
   "confirm": {
     "email": {
       "anonymous": "We sent a link to the address that you signed up with: click it there. Sign in to have it sent again or to change the address.",
@@ -1687,6 +1767,9 @@ export default interface Resources {
     "unasked": "You did not ask for this? Close the page: without the button nothing happens.",
     "who": "You are signed in here as {{email}}. If the link belongs to another account, you go on with that one.",
     "whoNoEmail": "You are signed in here. If the link belongs to another account, you go on with that one."
+  },
+  "crypto": {
+
   },
   "dashboard": {
     "action": {
@@ -1880,6 +1963,12 @@ export default interface Resources {
       "tasks_one": "task",
       "tasks_other": "tasks"
     }
+  },
+  "editor": {
+
+  },
+  "errors": {
+
   },
   "extension": {
     "art": {
@@ -2951,6 +3040,9 @@ export default interface Resources {
     },
     "start": "Start as a worker"
   },
+  "ipList": {
+
+  },
   "jobs": {
     "apply": {
       "answer": {
@@ -3012,6 +3104,9 @@ export default interface Resources {
       },
       "title": "Whom we usually look for"
     }
+  },
+  "keys": {
+
   },
   "labelling": {
     "faq": {
@@ -4261,6 +4356,9 @@ export default interface Resources {
       }
     }
   },
+  "manualDomains": {
+
+  },
   "message": {
     "confirm": "Got it",
     "empty": "This message has no text.",
@@ -4281,6 +4379,9 @@ export default interface Resources {
         "text": "This site is written for readers of Russian."
       }
     }
+  },
+  "pay": {
+
   },
   "paymentPolicy": {
     "description": "How money comes in and goes back: methods and fees, currencies, cryptocurrency rules, when a balance is credited, refunds, promo credit and documents.",
@@ -4325,6 +4426,15 @@ export default interface Resources {
       }
     },
     "title": "Payment policy"
+  },
+  "payments": {
+
+  },
+  "percent": {
+
+  },
+  "pingback": {
+
   },
   "pricing": {
     "anatomy": {
@@ -4651,9 +4761,7 @@ export default interface Resources {
       "until": "The links work until {{date}}. Until then nothing changes.",
       "waiting": "Waiting for the change to {{email}}"
     },
-    "loading": "Loading",
     "nav": {
-      "fold": "Page:",
       "label": "Profile pages",
       "overview": "Overview"
     },
@@ -5429,6 +5537,9 @@ export default interface Resources {
         }
       }
     }
+  },
+  "promo": {
+
   },
   "proof": {
     "close": "Close",
@@ -6480,7 +6591,6 @@ export default interface Resources {
     "authentication": {
       "lead": "How you sign in, where you are signed in, and what has happened."
     },
-    "cancel": "Cancel",
     "channel": {
       "email": "E-mail",
       "telegram": "Telegram",
@@ -6616,23 +6726,10 @@ export default interface Resources {
       "threshold": "Threshold",
       "title": "Low balance"
     },
-    "newer": {
-      "keep": "Save mine over it",
-      "take": "Show the newer version"
-    },
     "notif": {
-      "lead": "Choose what you want to hear about, and where.",
-      "loading": "Loading your settings"
+      "lead": "Choose what you want to hear about, and where."
     },
     "optional": "optional",
-    "pages": {
-      "filtered": "Nothing matches these filters",
-      "first": "To the first page",
-      "next": "Next",
-      "page": "Page {{number}}",
-      "past": "There is no such page",
-      "previous": "Previous"
-    },
     "requisites": {
       "address": "Address",
       "chooseCountry": "Choose a country",
@@ -6640,7 +6737,6 @@ export default interface Resources {
       "companyName": "Company name",
       "country": "Country",
       "countryRequired": "Choose a country.",
-      "loading": "Loading your billing details",
       "person": "A person",
       "personName": "Full name",
       "save": "Save details",
@@ -6779,10 +6875,6 @@ export default interface Resources {
       "turnedOff": "Two-factor sign-in is off.",
       "turnedOn": "Two-factor sign-in is on."
     },
-    "unsaved": {
-      "discard": "Discard them",
-      "text": "You have changes that are not saved yet."
-    },
     "webhook": {
       "bad_format": "Enter a whole address that starts with https://.",
       "help": "Starts with https://. Leave it empty to send nothing.",
@@ -6834,6 +6926,9 @@ export default interface Resources {
       }
     },
     "title": "How to be told when something happens"
+  },
+  "settings": {
+
   },
   "shell": {
     "lowBalance": {
@@ -7048,6 +7143,9 @@ export default interface Resources {
       "recaptcha_v2": "reCAPTCHA v2"
     }
   },
+  "task": {
+
+  },
   "terms": {
     "description": "The rules of the service in plain words: accounts, allowed use, how a task is priced, refunds, complaints, workers and payouts, liability and ending an account.",
     "head": "Terms of service",
@@ -7123,6 +7221,12 @@ export default interface Resources {
     },
     "title": "Terms of service"
   },
+  "testCaptcha": {
+
+  },
+  "transfer": {
+
+  },
   "twoFactor": {
     "back": "Back to sign-in",
     "digits": "The code is 6 to 8 digits.",
@@ -7168,6 +7272,15 @@ export default interface Resources {
     "wrong": "This code is wrong or no longer valid.",
     "wrongLeft_one": "This code is wrong or no longer valid. {{count}} attempt left.",
     "wrongLeft_other": "This code is wrong or no longer valid. {{count}} attempts left."
+  },
+  "unsolved": {
+
+  },
+  "uploads": {
+
+  },
+  "voucher": {
+
   },
   "workaround": {
     "art": {
@@ -7352,5 +7465,8 @@ export default interface Resources {
       "lead": "Go from top to bottom and stop at the first that fits. Each costs less, breaks less often and leaves you on better terms than a captcha read for you.",
       "title": "Six ways around"
     }
+  },
+  "workaroundPay": {
+
   }
 }

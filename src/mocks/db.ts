@@ -7,6 +7,24 @@ import type { Link } from './lib/links.ts'
 import { token } from './lib/random.ts'
 import type { SecurityEntry } from './lib/security-log.ts'
 import type { PersonaName } from './personas.ts'
+import { seedArticles } from './seed/articles.ts'
+import type { ArticlesData } from './seed/articles.ts'
+import { seedManualDomains } from './seed/manual-domains.ts'
+import type { ManualDomainsData } from './seed/manual-domains.ts'
+import { seedKeys } from './seed/keys.ts'
+import type { KeysData } from './seed/keys.ts'
+import { seedSettings } from './seed/settings.ts'
+import type { SettingsData } from './seed/settings.ts'
+import { seedDeliveries } from './seed/deliveries.ts'
+import type { DeliveriesData } from './seed/deliveries.ts'
+import { seedUnsolved } from './seed/unsolved.ts'
+import type { UnsolvedData } from './seed/unsolved.ts'
+import { seedPayments } from './seed/payments.ts'
+import type { PaymentsData } from './seed/payments.ts'
+import { seedTransfers } from './seed/transfers.ts'
+import type { TransfersData } from './seed/transfers.ts'
+import { seedTasks } from './seed/task-state.ts'
+import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
 import { seedLinks } from './seed/links.ts'
@@ -97,12 +115,21 @@ export interface Data {
   links: Link[]
   securityLog: SecurityEntry[]
   security: SecurityData
+  articles: ArticlesData
+  manualDomains: ManualDomainsData
+  keys: KeysData
+  settings: SettingsData
+  deliveries: DeliveriesData
+  unsolved: UnsolvedData
+  taskState: TasksData
+  payments: PaymentsData
+  transfers: TransfersData
   /** First answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
 
 /** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
-export const version = 3
+export const version = 4
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -122,6 +149,15 @@ export function createData(seed: number, now: number): Data {
     links,
     securityLog: [],
     security,
+    articles: seedArticles(accounts, now),
+    manualDomains: seedManualDomains(accounts, now),
+    keys: seedKeys(accounts, now),
+    settings: seedSettings(accounts, now),
+    deliveries: seedDeliveries(accounts, now),
+    unsolved: seedUnsolved(accounts, now),
+    taskState: seedTasks(accounts, now),
+    payments: seedPayments(accounts, now),
+    transfers: seedTransfers(accounts, now),
     replays: [],
   }
 }

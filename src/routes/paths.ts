@@ -26,8 +26,11 @@ export function expand(row: Pick<PageRow, 'path' | 'slugs'>): { path: string; sl
 /** A text of a row with its closed parameters filled in: `type/{slug}`. */
 export const fillSlugs = (text: string, slugs: PagePath['slugs']): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
 
-/** The locale namespaces that a page needs besides `common`. */
-export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => (row.ns ?? []).map((ns) => fillSlugs(ns, slugs))
+/** The locale namespaces that a page needs besides `common`; the pages of the account share `account`. */
+export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => [
+  ...(row.layout === 'account' ? ['account'] : []),
+  ...(row.ns ?? []).map((ns) => fillSlugs(ns, slugs)),
+]
 
 /**
  * Every page path of the table. An address that has a row of its own is left out of a closed set that also names it.

@@ -13,16 +13,32 @@ import { securityCalls } from './security.ts'
 import { twoFactorCalls } from './two-factor.ts'
 import { userCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
+import { articlesCalls } from './articles.ts'
+import { editorCalls } from './editor.ts'
+import { manualDomainCalls } from './manual-domains.ts'
+import { keyCalls } from './keys.ts'
+import { settingCalls } from './settings.ts'
+import { deliveryCalls } from './deliveries.ts'
+import { unsolvedCalls } from './unsolved.ts'
+import { taskCalls } from './tasks.ts'
+import { testTaskCalls } from './test-task.ts'
+import { eventCalls } from './events.ts'
+import { paymentCalls } from './payments.ts'
+import { cryptoCalls } from './crypto.ts'
+import { transferCalls } from './transfers.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
-  user: { ...userCalls, ...notificationCalls },
+  user: { ...userCalls, ...notificationCalls, ...eventCalls },
   public: { ...publicCalls, ...examplesCalls },
+  blog: articlesCalls,
   auth: { ...authCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
   profile: { ...profileCalls, ...securityCalls },
-  customer: customerCalls,
+  customer: { ...customerCalls, ...keyCalls, ...settingCalls, ...deliveryCalls, ...unsolvedCalls, ...taskCalls, ...testTaskCalls },
+  pay: { ...paymentCalls, ...cryptoCalls, ...transferCalls },
   worker: workerCalls,
   landing: feedbackCalls,
+  editor: { ...editorCalls, ...manualDomainCalls },
   data: labellingCalls,
 }
 
@@ -30,11 +46,14 @@ export const contract = {
 export const calls = {
   ...contract.user,
   ...contract.public,
+  ...contract.blog,
   ...contract.auth,
   ...contract.profile,
   ...contract.customer,
+  ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.editor,
   ...contract.data,
 }
 export type CallName = keyof typeof calls

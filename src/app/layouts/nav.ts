@@ -65,7 +65,12 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
 ]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in AccountRail. */
-export const accountNav = [['dashboard'], ['profile']] as const satisfies readonly (readonly PageId[])[]
+export const accountNav = [
+  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
+  ['pay', 'historyPayment'],
+  ['editorBlog', 'editorTutorials', 'editorSoftware', 'manualDomains'],
+  ['profile'],
+] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */
 export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly PageId[]

@@ -12,4 +12,5 @@ export const landingPages = {
   boundingBox: () => import('@/areas/landing/pages/BoundingBoxPage.tsx'),
   proxyFeedback: () => import('@/areas/landing/pages/ProxyFeedbackPage.tsx'),
   serviceFeedback: () => import('@/areas/landing/pages/ServiceFeedbackPage.tsx'),
+  promocode: () => import('@/areas/landing/pages/PromocodePage.tsx'),
 } satisfies Record<keyof typeof landingRows, PageImport>

@@ -22,4 +22,5 @@ export const publicPages = {
   libraries: () => import('@/areas/public/pages/LibrariesPage.tsx'),
   library: () => import('@/areas/public/pages/LibraryPage.tsx'),
   advertising: () => import('@/areas/public/pages/AdvertisingPage.tsx'),
+  captchaWorkaroundPay: () => import('@/areas/public/pages/CaptchaWorkaroundPayPage.tsx'),
 } satisfies Record<keyof typeof publicRows, PageImport>

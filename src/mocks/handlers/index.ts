@@ -1,4 +1,17 @@
 import type { Calls } from '../../api/contract/index.ts'
+import { articlesHandlers } from './articles.ts'
+import { editorHandlers } from './editor.ts'
+import { manualDomainHandlers } from './manual-domains.ts'
+import { keyHandlers } from './keys.ts'
+import { settingHandlers } from './settings.ts'
+import { deliveryHandlers } from './deliveries.ts'
+import { unsolvedHandlers } from './unsolved.ts'
+import { taskHandlers } from './tasks.ts'
+import { testTaskHandlers } from './test-task.ts'
+import { eventHandlers } from './events.ts'
+import { paymentHandlers } from './payments.ts'
+import { cryptoHandlers } from './crypto.ts'
+import { transferHandlers } from './transfers.ts'
 import { authHandlers } from './auth.ts'
 import { confirmHandlers } from './confirm.ts'
 import { customerHandlers } from './customer.ts'
@@ -33,4 +46,17 @@ export const handlers: Handlers<Calls> = {
   ...workerHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
+  ...articlesHandlers,
+  ...editorHandlers,
+  ...manualDomainHandlers,
+  ...keyHandlers,
+  ...settingHandlers,
+  ...deliveryHandlers,
+  ...unsolvedHandlers,
+  ...taskHandlers,
+  ...testTaskHandlers,
+  ...eventHandlers,
+  ...paymentHandlers,
+  ...cryptoHandlers,
+  ...transferHandlers,
 }

@@ -1,14 +1,20 @@
 import { keysOf } from '../../lib/object.ts'
 import type { PageRow, RedirectRow, Row } from '../types.ts'
 import { authRows } from './auth.ts'
+import { blogRows } from './blog.ts'
 import { customerRows } from './customer.ts'
 import { dataRows } from './data.ts'
+import { editorRows } from './editor.ts'
 import { landingRows } from './landing.ts'
+import { payRows } from './pay.ts'
 import { profileRows } from './profile.ts'
 import { proxyRows } from './proxy.ts'
 import { publicRows } from './public.ts'
+import { softwareRows } from './software.ts'
 import { statisticsRows } from './statistics.ts'
+import { supportRows } from './support.ts'
 import { systemRows } from './system.ts'
+import { tutorialsRows } from './tutorials.ts'
 import { workerRows } from './worker.ts'
 
 /** The rows by area, in the order in which they are listed. */
@@ -16,10 +22,16 @@ export const areas = {
   public: publicRows,
   statistics: statisticsRows,
   landing: landingRows,
+  blog: blogRows,
+  tutorials: tutorialsRows,
   auth: authRows,
   profile: profileRows,
   customer: customerRows,
+  pay: payRows,
   worker: workerRows,
+  support: supportRows,
+  software: softwareRows,
+  editor: editorRows,
   proxy: proxyRows,
   data: dataRows,
   system: systemRows,
@@ -30,10 +42,16 @@ export const rows = {
   ...publicRows,
   ...statisticsRows,
   ...landingRows,
+  ...blogRows,
+  ...tutorialsRows,
   ...authRows,
   ...profileRows,
   ...customerRows,
+  ...payRows,
   ...workerRows,
+  ...supportRows,
+  ...softwareRows,
+  ...editorRows,
   ...proxyRows,
   ...dataRows,
   ...systemRows,

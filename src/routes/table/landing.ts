@@ -45,4 +45,5 @@ export const landingRows = {
   },
   proxyFeedback: { path: '/p/proxy-feedback', guard: 'user', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['feedback'] },
   serviceFeedback: { path: '/p/service-feedback', guard: 'user', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['feedback'] },
+  promocode: { path: '/p/promocode', guard: 'user', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['promo'], parent: 'pay' },
 } as const satisfies Record<string, Row>

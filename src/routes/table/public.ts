@@ -51,4 +51,13 @@ export const publicRows = {
     parent: 'libraries',
   },
   advertising: { path: '/advertising', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['advertising'] },
+  captchaWorkaroundPay: {
+    path: '/captcha-workaround/pay',
+    guard: 'user',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['workaroundPay'],
+    parent: 'captchaWorkaround',
+  },
 } as const satisfies Record<string, Row>

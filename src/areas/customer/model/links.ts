@@ -5,22 +5,22 @@ import type { PageId } from '@/routes/table/index.ts'
 import type { Language } from '@/site/languages.ts'
 import type { PrefixPolicy } from '@/site/sites.ts'
 
-type Link = Target<PageId> | null
+type Link = Target<PageId>
 
-/** Pages that the dashboard leads to. `null`: the row does not exist yet; name it here when it does. */
-export const topUp: Link = null
+/** Pages that the dashboard leads to. */
+export const topUp: Link = { id: 'pay' }
 
 export const checklistIds = ['confirm_email', 'top_up', 'copy_key', 'first_task', 'ip_list', 'two_factor', 'pingback'] as const
 export type ChecklistId = (typeof checklistIds)[number]
 
 export const checklistLinks: Record<ChecklistId, Link> = {
-  confirm_email: null,
+  confirm_email: { id: 'confirmEmail' },
   top_up: topUp,
-  copy_key: null,
-  first_task: null,
-  ip_list: null,
-  two_factor: null,
-  pingback: null,
+  copy_key: { id: 'setting' },
+  first_task: { id: 'testCaptcha' },
+  ip_list: { id: 'ipList' },
+  two_factor: { id: 'profileAuthentication' },
+  pingback: { id: 'pingback' },
 }
 
 export type SafeLink = { kind: 'own'; href: string } | { kind: 'other'; href: string }

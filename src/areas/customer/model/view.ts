@@ -1,8 +1,8 @@
+import { known } from '@/lib/known.ts'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { sum } from '@/lib/decimal.ts'
 import { checklistIds } from './links.ts'
 import type { ChecklistId } from './links.ts'
-import { known } from './looks.ts'
 
 /** Whether nothing was ever sent: then the page says what to do first, instead of showing zeros. */
 export function isFirstUse({ latest, week, today, series }: Dashboard): boolean {

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { topUp } from '../model/links.ts'
 import { DashboardSkeleton } from '../parts/DashboardSkeleton.tsx'
 import { DashboardView } from '../parts/DashboardView.tsx'
-import { useFormat } from '../parts/use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from '../parts/dashboard.module.css'
 
 /** How long a navigation waits for the figures; after that the page comes with holes in their places. */

@@ -9,7 +9,7 @@ import { moneyParts } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Granularity, SeriesView } from '../model/view.ts'
 import s from './dashboard.module.css'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 

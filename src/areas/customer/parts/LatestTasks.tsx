@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskRow } from '@/api/contract/customer.ts'
@@ -5,10 +6,10 @@ import { Badge } from '@/ui/Badge.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { explainedStatuses, isOpen, known, namedTypes, statusTones, taskStatuses } from '../model/looks.ts'
+import { explainedStatuses, isOpen, namedTypes, statusTones, taskStatuses } from '../model/looks.ts'
 import s from './dashboard.module.css'
 import { Price } from './Price.tsx'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 interface LatestTasksProps {
   tasks: readonly TaskRow[]

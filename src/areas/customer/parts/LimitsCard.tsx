@@ -3,7 +3,7 @@ import type { Dashboard } from '@/api/contract/customer.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Facts } from './Facts.tsx'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 export function LimitsCard({ limits }: { limits: Dashboard['limits'] }) {
   const { t } = useTranslation('dashboard')

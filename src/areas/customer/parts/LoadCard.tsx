@@ -1,12 +1,13 @@
+import { known } from '@/lib/known.ts'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { known, loadLevels, loadTones } from '../model/looks.ts'
+import { loadLevels, loadTones } from '../model/looks.ts'
 import { Facts } from './Facts.tsx'
 import { Price } from './Price.tsx'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
   const { t } = useTranslation('dashboard')

@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
@@ -6,9 +7,9 @@ import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { safeLink } from '../model/links.ts'
-import { known, noticeCodes, noticeLevels, noticeTones } from '../model/looks.ts'
+import { noticeCodes, noticeLevels, noticeTones } from '../model/looks.ts'
 import s from './dashboard.module.css'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 type DashboardNotice = Dashboard['notices'][number]
 

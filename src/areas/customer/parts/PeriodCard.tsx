@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { Facts } from './Facts.tsx'
 import { Price } from './Price.tsx'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 interface PeriodCardProps {
   title: string

@@ -27,6 +27,3 @@ const statuses = {
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
 const knownStatuses = new Map<string, (typeof statuses)[keyof typeof statuses]>(Object.entries(statuses))
 export const statusLook = (status: string) => knownStatuses.get(status)
-
-/** A code of the backend's that we have no words for, as something to read. */
-export const plainCode = (code: string): string => code.replaceAll(/[_.-]+/g, ' ').trim() || '—'

@@ -1,10 +1,12 @@
+import { plainCode } from '@/lib/plain-code.ts'
+import { readPage, withParam } from '@/shared/account/lists.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { attemptsLeft, inGroups, SetupForm, textFile } from './codes.ts'
 import { countriesIn, countryName } from './countries.ts'
 import { otpauthLink, telegramLink } from './link.ts'
-import { readDocumentQuery, readPage, withParam, yearsOf } from './lists.ts'
-import { eventLook, plainCode } from './looks.ts'
+import { readDocumentQuery, yearsOf } from './lists.ts'
+import { eventLook } from './looks.ts'
 import { drawQr } from './qr.ts'
 
 const params = (text: string) => new URLSearchParams(text)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/security.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
 import { LinkedAccounts } from '../parts/security/LinkedAccounts.tsx'
 import { SecurityLog } from '../parts/security/SecurityLog.tsx'
@@ -17,7 +17,7 @@ export default function AuthenticationPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame id="profileAuthentication" title={common('nav.crumb.profileAuthentication')} lead={t('authentication.lead')} prefix={prefix}>
+    <ProfileFrame title={common('nav.crumb.profileAuthentication')} lead={t('authentication.lead')} prefix={prefix}>
       <TwoFactor onPrefix={setPrefix} />
       <Sessions />
       <LinkedAccounts />

@@ -6,10 +6,10 @@ import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Consequences } from '../parts/delete/Consequences.tsx'
 import { Deletion } from '../parts/delete/Deletion.tsx'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
-import { ProfileSection } from '../parts/ProfileSection.tsx'
-import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 const fresh = { refetchOnMountOrArgChange: 10 }
 
@@ -21,7 +21,7 @@ export default function DeleteAccountPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame id="profileDelete" title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
+    <ProfileFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
       <Content onPrefix={setPrefix} />
     </ProfileFrame>
   )
@@ -33,19 +33,19 @@ function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void 
   if (info) {
     return (
       <>
-        <ProfileSection title={t('delete.goes')} text={t('delete.goesText')}>
+        <AccountSection title={t('delete.goes')} text={t('delete.goesText')}>
           <Consequences info={info} />
-        </ProfileSection>
-        <ProfileSection title={t('delete.title')} tone="danger">
+        </AccountSection>
+        <AccountSection title={t('delete.title')} tone="danger">
           <Deletion info={info} onStale={() => void refetch()} onPrefix={onPrefix} />
-        </ProfileSection>
+        </AccountSection>
       </>
     )
   }
-  if (!error) return <SectionSkeleton title={t('delete.goes')} loading={t('loading')} />
+  if (!error) return <SectionSkeleton title={t('delete.goes')} />
   return (
-    <ProfileSection title={t('delete.goes')}>
+    <AccountSection title={t('delete.goes')}>
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -6,10 +6,10 @@ import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Documents } from '../parts/docs/Documents.tsx'
 import { RequisitesEditor } from '../parts/docs/RequisitesEditor.tsx'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
-import { ProfileSection } from '../parts/ProfileSection.tsx'
-import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
   firstPaint(dispatch(securityApi.endpoints.requisites.initiate()))
@@ -20,18 +20,18 @@ export default function DocumentsPage() {
   const { data, error, isFetching, refetch } = securityApi.useRequisitesQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame id="profileDocs" title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
+    <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
       <Documents />
       {data === undefined && !error ? (
-        <SectionSkeleton title={t('requisites.title')} loading={t('requisites.loading')} lines={6} />
+        <SectionSkeleton title={t('requisites.title')} lines={6} />
       ) : (
-        <ProfileSection title={t('requisites.title')} text={t('requisites.text')}>
+        <AccountSection title={t('requisites.title')} text={t('requisites.text')}>
           {data === undefined ? (
             <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
           ) : (
             <RequisitesEditor known={data} onPrefix={setPrefix} />
           )}
-        </ProfileSection>
+        </AccountSection>
       )}
     </ProfileFrame>
   )

@@ -4,10 +4,10 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { NotifEditor } from '../parts/notif/NotifEditor.tsx'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
-import { SectionSkeleton } from '../parts/SectionSkeleton.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
   firstPaint(dispatch(securityApi.endpoints.notificationSettings.initiate()))
@@ -18,15 +18,15 @@ export default function NotificationsPage() {
   const { data, error, isFetching, refetch } = securityApi.useNotificationSettingsQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame id="profileNotif" title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
+    <ProfileFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
       {data ? (
         <NotifEditor settings={data} onPrefix={setPrefix} />
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <>
-          <SectionSkeleton title={t('channels.title')} loading={t('notif.loading')} />
-          <SectionSkeleton title={t('topics.title')} loading={t('notif.loading')} lines={9} />
+          <SectionSkeleton title={t('channels.title')} />
+          <SectionSkeleton title={t('topics.title')} lines={9} />
         </>
       )}
     </ProfileFrame>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Outcome } from '../parts/Outcome.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
 import { PasswordEditor } from '../parts/password/PasswordEditor.tsx'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
-import { ProfileSection } from '../parts/ProfileSection.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { WithUser } from '../parts/WithUser.tsx'
 
 export default function PasswordPage() {
@@ -13,7 +13,7 @@ export default function PasswordPage() {
   const [prefix, setPrefix] = useState<string>()
   const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)
   return (
-    <ProfileFrame id="profilePassword" title={common('nav.crumb.profilePassword')} lead={t('password.lead')} prefix={prefix}>
+    <ProfileFrame title={common('nav.crumb.profilePassword')} lead={t('password.lead')} prefix={prefix}>
       {saved ? (
         <Outcome title={t('password.saved')} fresh>
           <p>
@@ -24,12 +24,12 @@ export default function PasswordPage() {
       ) : (
         <WithUser title={t('password.title')}>
           {(user) => (
-            <ProfileSection
+            <AccountSection
               title={user.security.hasPassword ? t('password.title') : t('password.firstTitle')}
               text={user.security.hasPassword ? t('password.text') : t('password.firstText')}
             >
               <PasswordEditor user={user} onPrefix={setPrefix} onSaved={(signedOut) => setSaved({ signedOut })} />
-            </ProfileSection>
+            </AccountSection>
           )}
         </WithUser>
       )}

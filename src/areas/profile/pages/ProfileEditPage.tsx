@@ -4,7 +4,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { Details } from '../parts/edit/Details.tsx'
 import { EmailChange } from '../parts/edit/EmailChange.tsx'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { Picture } from '../parts/picture/Picture.tsx'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
 import { WithUser } from '../parts/WithUser.tsx'
@@ -21,7 +21,7 @@ export default function ProfileEditPage() {
   const [details, setDetails] = useState<string>()
   const [email, setEmail] = useState<string>()
   return (
-    <ProfileFrame id="profileEdit" title={common('nav.crumb.profileEdit')} lead={t('edit.lead')} prefix={details ?? email}>
+    <ProfileFrame title={common('nav.crumb.profileEdit')} lead={t('edit.lead')} prefix={details ?? email}>
       <WithUser title={t('details.title')}>
         {(user) => (
           <>

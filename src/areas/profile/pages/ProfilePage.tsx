@@ -1,9 +1,9 @@
+import { perPage } from '@/shared/account/lists.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/security.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { perPage } from '../model/lists.ts'
-import { firstPaint } from '../parts/first-paint.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
 import { Identity } from '../parts/overview/Identity.tsx'
 import { Restrictions } from '../parts/overview/Restrictions.tsx'
 import { Security } from '../parts/overview/Security.tsx'
@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const { t: common } = useTranslation()
   const [now] = useState(() => Date.now())
   return (
-    <ProfileFrame id="profile" title={common('nav.crumb.profile')} lead={t('overview.lead')}>
+    <ProfileFrame title={common('nav.crumb.profile')} lead={t('overview.lead')}>
       <WithUser title={t('overview.account')}>
         {(user) => (
           <>

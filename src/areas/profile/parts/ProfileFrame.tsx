@@ -1,34 +1,31 @@
+import { Bell, FileText, KeyRound, ShieldCheck, SquarePen, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PageHead } from '@/head/PageHead.tsx'
-import { ProfileNav } from './ProfileNav.tsx'
-import type { ProfilePageId } from './ProfileNav.tsx'
-import s from './ProfileFrame.module.css'
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { AreaNav } from '@/shared/account/AreaNav.tsx'
+
+const links = [
+  { id: 'profile', Icon: UserRound },
+  { id: 'profileEdit', Icon: SquarePen },
+  { id: 'profileNotif', Icon: Bell },
+  { id: 'profileAuthentication', Icon: ShieldCheck },
+  { id: 'profilePassword', Icon: KeyRound },
+  { id: 'profileDocs', Icon: FileText },
+  { id: 'profileDelete', Icon: Trash2, danger: true },
+] as const
 
 interface ProfileFrameProps {
-  id: ProfilePageId
   title: string
   lead?: ReactNode
-  /** The page's main action, at the end of the title's line. */
   actions?: ReactNode
-  /** An error in a form, before the title of the document. */
   prefix?: string | undefined
   children: ReactNode
 }
 
-/** What every page of the profile has: head, title, the way to its sisters. */
-export function ProfileFrame({ id, title, lead, actions, prefix, children }: ProfileFrameProps) {
-  return (
-    <div className={s.page}>
-      <PageHead title={title} prefix={prefix} />
-      <div className={s.head}>
-        <div className={s.titles}>
-          <h1>{title}</h1>
-          {lead && <p className={s.lead}>{lead}</p>}
-        </div>
-        {actions && <div className={s.actions}>{actions}</div>}
-      </div>
-      <ProfileNav id={id} />
-      <div className={s.content}>{children}</div>
-    </div>
-  )
+/** A page of the profile, with the way to its sisters. */
+export function ProfileFrame(props: ProfileFrameProps) {
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const named = links.map((link) => ({ ...link, name: link.id === 'profile' ? t('nav.overview') : common(`nav.crumb.${link.id}`) }))
+  return <AccountFrame {...props} nav={<AreaNav label={t('nav.label')} links={named} />} />
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { ProfileSection } from './ProfileSection.tsx'
-import { SectionSkeleton } from './SectionSkeleton.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 interface WithUserProps {
   /** Of the section that stands there until the user has come. */
@@ -15,13 +14,12 @@ interface WithUserProps {
 
 /** What is about the person: their place until they have been loaded, and another try where that failed. */
 export function WithUser({ title, children }: WithUserProps) {
-  const { t } = useTranslation('profile')
   const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
   if (user) return children(user)
-  if (!error) return <SectionSkeleton title={title} loading={t('loading')} lines={6} />
+  if (!error) return <SectionSkeleton title={title} lines={6} />
   return (
-    <ProfileSection title={title}>
+    <AccountSection title={title}>
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -11,8 +11,8 @@ import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { DeletionForm } from '../../model/deletion.ts'
-import { usePrefix } from '../use-prefix.ts'
-import lists from '../lists.module.css'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
 
 interface DeletionEditorProps {
   /** It has come in the place of what had the focus. */

@@ -3,10 +3,10 @@ import type { Awaiting } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { Outcome } from '../Outcome.tsx'
-import { useAction } from '../use-action.ts'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from './delete.module.css'
 
 interface DeletionWaitingProps {
@@ -20,7 +20,7 @@ interface DeletionWaitingProps {
 /** The account lives until a link is opened: where that went, until when it works, how to stop. */
 export function DeletionWaiting({ pending: { sentTo, expiresAt }, known, fresh, onCancelled }: DeletionWaitingProps) {
   const { t } = useTranslation('profile')
-  const format = useProfileFormat()
+  const format = useFormat()
   const [cancel] = profileApi.useCancelDeletionMutation()
   const action = useAction()
   const until = format.date(expiresAt ?? '', 'dateTime')

@@ -1,3 +1,4 @@
+import { withParam } from '@/shared/account/lists.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -5,7 +6,7 @@ import { documentKinds } from '@/api/contract/security.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { withParam, yearsOf } from '../../model/lists.ts'
+import { yearsOf } from '../../model/lists.ts'
 import type { DocumentQuery } from '../../model/lists.ts'
 import s from './docs.module.css'
 

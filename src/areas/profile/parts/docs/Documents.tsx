@@ -1,3 +1,5 @@
+import { plainCode } from '@/lib/plain-code.ts'
+import { perPage } from '@/shared/account/lists.ts'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -13,11 +15,11 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { perPage, readDocumentQuery } from '../../model/lists.ts'
-import { kindName, plainCode, statusLook } from '../../model/looks.ts'
-import { ListEmpty } from '../ListEmpty.tsx'
-import { ListPages } from '../ListPages.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { readDocumentQuery } from '../../model/lists.ts'
+import { kindName, statusLook } from '../../model/looks.ts'
+import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
+import { ListPages } from '@/shared/account/ListPages.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DocumentFilters } from './DocumentFilters.tsx'
 import s from './docs.module.css'
 
@@ -32,7 +34,7 @@ export function Documents() {
   const shown = currentData ?? (error ? undefined : data)
   const filtered = query.kind !== undefined || query.year !== undefined
   return (
-    <ProfileSection title={t('docs.title')} text={t('docs.text')}>
+    <AccountSection title={t('docs.title')} text={t('docs.text')}>
       <DocumentFilters query={query} />
       {!shown && error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
@@ -67,7 +69,7 @@ export function Documents() {
           <ListPages page={query.page} total={shown?.totalCount} label={t('docs.pages')} />
         </>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }
 

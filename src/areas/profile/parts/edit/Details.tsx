@@ -20,13 +20,13 @@ import { toast } from '@/ui/toast-store.ts'
 import { countriesIn } from '../../model/countries.ts'
 import { atFields, changesOf, detailsForm, detailsOf, themes } from '../../model/details.ts'
 import type { Details as Values } from '../../model/details.ts'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { Unsaved } from '../Unsaved.tsx'
-import { useCurrencyName } from '../use-currency-name.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useLanguageName } from '../use-language-name.ts'
-import { usePrefix } from '../use-prefix.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { TimezoneField } from './TimezoneField.tsx'
-import lists from '../lists.module.css'
+import lists from '@/shared/account/lists.module.css'
 import s from './edit.module.css'
 
 interface DetailsProps {
@@ -97,7 +97,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
   const zone = useWatch({ control: form.hookForm.control, name: 'timezone' })
 
   return (
-    <ProfileSection title={t('details.title')} text={t('details.text')}>
+    <AccountSection title={t('details.title')} text={t('details.text')}>
       <Form
         form={form}
         className={lists.form}
@@ -156,6 +156,6 @@ export function Details({ user, onPrefix }: DetailsProps) {
           options={themes.map((value) => ({ value, label: common(`theme.${value}`) }))}
         />
       </Form>
-    </ProfileSection>
+    </AccountSection>
   )
 }

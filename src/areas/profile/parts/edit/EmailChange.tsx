@@ -10,10 +10,10 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { emailForm } from '../../model/email.ts'
 import { EmailState } from '../EmailState.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { usePrefix } from '../use-prefix.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { EmailWaiting } from './EmailWaiting.tsx'
-import lists from '../lists.module.css'
+import lists from '@/shared/account/lists.module.css'
 import s from './edit.module.css'
 
 interface EmailChangeProps {
@@ -67,7 +67,7 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   }
 
   return (
-    <ProfileSection title={t('email.title')} text={t('email.text')}>
+    <AccountSection title={t('email.title')} text={t('email.text')}>
       <div className={s.block}>
         <p className={s.address}>
           <b>{user.email || t('email.none')}</b> {user.email && <EmailState confirmed={user.emailConfirmed} />}
@@ -101,6 +101,6 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
           </Form>
         )}
       </div>
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { openSides } from '../../model/email.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { Outcome } from '../Outcome.tsx'
-import { useAction } from '../use-action.ts'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from './edit.module.css'
 
 interface EmailWaitingProps {
@@ -22,7 +22,7 @@ interface EmailWaitingProps {
 /** A change of address under way: whose link is still to be opened, until when. */
 export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitingProps) {
   const { t } = useTranslation('profile')
-  const format = useProfileFormat()
+  const format = useFormat()
   const [resend] = profileApi.useResendEmailChangeMutation()
   const [cancel] = profileApi.useCancelEmailChangeMutation()
   const sending = useAction()

@@ -5,9 +5,9 @@ import type { NotificationSettings } from '@/api/contract/security.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useAction } from '../use-action.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
 import { TelegramLink } from './TelegramLink.tsx'
 import s from './notif.module.css'
 
@@ -26,7 +26,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
   const { data: user } = userApi.useUserQuery()
   const action = useAction()
   return (
-    <ProfileSection title={t('channels.title')} text={t('channels.text')}>
+    <AccountSection title={t('channels.title')} text={t('channels.text')}>
       <ul className={s.channels}>
         <Channel icon={<Mail size={20} aria-hidden="true" />} name={t('channel.email')} on={channels.email}>
           <p id={whyNot.email}>{channels.email ? user?.email : t('channels.emailOff')}</p>
@@ -51,7 +51,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
           <p id={whyNot.webpush}>{channels.webpush ? t('channels.webpushOn') : t('channels.webpushOff')}</p>
         </Channel>
       </ul>
-    </ProfileSection>
+    </AccountSection>
   )
 }
 

@@ -10,17 +10,17 @@ import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from '../../model/notifications.ts'
 import type { NotifValues } from '../../model/notifications.ts'
-import { NewerNotice } from '../NewerNotice.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { Unsaved } from '../Unsaved.tsx'
-import { useMoneyText } from '../use-money-text.ts'
-import { useNewer } from '../use-newer.ts'
-import { usePrefix } from '../use-prefix.ts'
+import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { useNewer } from '@/shared/account/use-newer.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Channels } from './Channels.tsx'
 import { LowBalance } from './LowBalance.tsx'
 import { Others } from './Others.tsx'
 import { Topics } from './Topics.tsx'
-import lists from '../lists.module.css'
+import lists from '@/shared/account/lists.module.css'
 
 interface NotifEditorProps {
   settings: NotificationSettings
@@ -104,9 +104,9 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
           />
         )}
         <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
-        <ProfileSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
+        <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
           <LowBalance warn={form.control('lowBalance')} field={form.field('threshold')} input={form.input('threshold')} currency={currency} />
-        </ProfileSection>
+        </AccountSection>
         <Others digest={form.control('digest')} field={form.field('webhookUrl')} input={form.input('webhookUrl')} />
       </Form>
     </Stack>

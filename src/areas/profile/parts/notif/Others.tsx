@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 
 interface OthersProps {
   digest: UseFormRegisterReturn & { id: string; error: string | undefined }
@@ -18,7 +18,7 @@ export function Others({ digest, field, input }: OthersProps) {
   const { t } = useTranslation('security')
   return (
     <>
-      <ProfileSection title={t('digest.title')} text={t('digest.text')}>
+      <AccountSection title={t('digest.title')} text={t('digest.text')}>
         <RadioCards
           {...digest}
           legend={t('digest.title')}
@@ -26,12 +26,12 @@ export function Others({ digest, field, input }: OthersProps) {
           columns={3}
           options={digests.map((value) => ({ value, label: t(`digest.${value}`) }))}
         />
-      </ProfileSection>
-      <ProfileSection title={t('webhook.title')} text={t('webhook.text')}>
+      </AccountSection>
+      <AccountSection title={t('webhook.title')} text={t('webhook.text')}>
         <Field {...field} label={t('webhook.label')} help={t('webhook.help')}>
           <TextInput {...input} type="url" inputMode="url" autoComplete="off" spellCheck={false} dir="ltr" mono placeholder="https://" />
         </Field>
-      </ProfileSection>
+      </AccountSection>
     </>
   )
 }

@@ -9,8 +9,8 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { telegramLink } from '../../model/link.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { useAction } from '../use-action.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
 import s from './notif.module.css'
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }

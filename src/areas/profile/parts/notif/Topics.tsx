@@ -1,3 +1,4 @@
+import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { channels } from '@/api/contract/security.ts'
@@ -6,8 +7,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { isFixed, isTopic } from '../../model/notifications.ts'
-import { plainCode } from '../../model/looks.ts'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { whyNot } from './Channels.tsx'
 import s from './notif.module.css'
 
@@ -65,7 +65,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
     }),
   ]
   return (
-    <ProfileSection title={t('topics.title')} text={t('topics.text')}>
+    <AccountSection title={t('topics.title')} text={t('topics.text')}>
       <DataTable
         caption={t('topics.title')}
         hideCaption
@@ -75,6 +75,6 @@ export function Topics({ topics, on, input }: TopicsProps) {
         className={s.topics}
         empty={<p className={s.quiet}>{t('topics.none')}</p>}
       />
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -1,3 +1,4 @@
+import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -7,14 +8,13 @@ import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { countryName } from '../../model/countries.ts'
-import { plainCode } from '../../model/looks.ts'
 import { roleKey } from '../../model/person.ts'
 import { timeIn } from '../../model/timezones.ts'
 import { EmailState } from '../EmailState.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useCurrencyName } from '../use-currency-name.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useLanguageName } from '../use-language-name.ts'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { Facts } from './Facts.tsx'
 import s from './overview.module.css'
 
@@ -23,7 +23,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
   const { t } = useTranslation('profile')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useProfileFormat()
+  const format = useFormat()
   const languageName = useLanguageName()
   const currencyName = useCurrencyName()
   const { userType, company, country } = user.profile
@@ -33,7 +33,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
   const email = user.email ?? ''
   const name = user.name ?? (email || `#${id}`)
   return (
-    <ProfileSection
+    <AccountSection
       title={t('overview.account')}
       aside={
         <RouteLink to={{ id: 'profileEdit' }} className={buttonClass({ variant: 'secondary' })}>
@@ -83,6 +83,6 @@ export function Identity({ user, now }: { user: User; now: number }) {
           { name: t('overview.company'), value: company ?? '' },
         ]}
       />
-    </ProfileSection>
+    </AccountSection>
   )
 }

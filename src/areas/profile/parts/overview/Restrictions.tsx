@@ -1,19 +1,19 @@
+import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { plainCode } from '../../model/looks.ts'
 import { restrictionLook } from '../../model/person.ts'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from './overview.module.css'
 
 /** What the account may not do at present. */
 export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   const { t } = useTranslation('profile')
-  const format = useProfileFormat()
+  const format = useFormat()
   if (restrictions.length === 0) return null
   return (
-    <ProfileSection title={t('restriction.title')} text={t('restriction.text')}>
+    <AccountSection title={t('restriction.title')} text={t('restriction.text')}>
       <ul className={s.restrictions}>
         {restrictions.map(({ id, kind, startsAt, endsAt }) => {
           const look = restrictionLook(kind)
@@ -29,6 +29,6 @@ export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
           )
         })}
       </ul>
-    </ProfileSection>
+    </AccountSection>
   )
 }

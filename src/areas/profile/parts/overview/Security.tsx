@@ -1,3 +1,4 @@
+import { perPage } from '@/shared/account/lists.ts'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/security.ts'
 import type { User } from '@/api/contract/user.ts'
@@ -6,9 +7,8 @@ import { parseAgent } from '@/lib/user-agent.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { perPage } from '../../model/lists.ts'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from './overview.module.css'
 
 /** How well the account is kept, in four lines. */
@@ -16,7 +16,7 @@ export function Security({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { twoFactor, hasPassword, oauth } = user.security
   return (
-    <ProfileSection title={t('overview.security')} aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}>
+    <AccountSection title={t('overview.security')} aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}>
       <dl className={s.lines}>
         <div>
           <dt>{t('overview.twoFactor')}</dt>
@@ -42,18 +42,19 @@ export function Security({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
-    </ProfileSection>
+    </AccountSection>
   )
 }
 
 function LastSignIn() {
   const { t } = useTranslation('profile')
+  const { t: account } = useTranslation('account')
   const { t: common } = useTranslation()
-  const format = useProfileFormat()
+  const format = useFormat()
   const { data, error, isFetching, refetch } = securityApi.useSecurityLogQuery({ page: 0, perPage }, { refetchOnMountOrArgChange: 30 })
   if (!data && !error)
     return (
-      <SkeletonGroup label={t('loading')}>
+      <SkeletonGroup label={account('loading')}>
         <Skeleton size="m" />
       </SkeletonGroup>
     )

@@ -15,8 +15,8 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { passwordForm } from '../../model/password.ts'
-import { usePrefix } from '../use-prefix.ts'
-import lists from '../lists.module.css'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
 
 interface PasswordEditorProps {
   user: User

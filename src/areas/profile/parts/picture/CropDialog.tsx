@@ -8,9 +8,9 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { dragged, mostZoom, squareOf, whole } from '../../model/crop.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { useAction } from '../use-action.ts'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { draw, encode } from './encode.ts'
 import s from './picture.module.css'
 
@@ -28,7 +28,7 @@ export interface CropDialogProps {
 export function CropDialog({ bitmap, save, onClose }: CropDialogProps) {
   const { t } = useTranslation('profile')
   const { t: common } = useTranslation()
-  const format = useProfileFormat()
+  const format = useFormat()
   const [crop, setCrop] = useState(whole)
   const [failed, setFailed] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -12,9 +12,9 @@ import { toast } from '@/ui/toast-store.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { leastSide, mostSource } from '../../model/crop.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useAction } from '../use-action.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture } from './use-picture.ts'
 import s from './picture.module.css'
 
@@ -62,7 +62,7 @@ export function Picture({ user }: { user: User }) {
   }
 
   return (
-    <ProfileSection title={t('picture.title')} text={t('picture.text')}>
+    <AccountSection title={t('picture.title')} text={t('picture.text')}>
       <div
         className={cx(s.zone, over && s.over)}
         onDragOver={(event) => {
@@ -123,6 +123,6 @@ export function Picture({ user }: { user: User }) {
         />
       </div>
       {cutting && <cutting.Dialog bitmap={cutting.bitmap} save={save} onClose={close} />}
-    </ProfileSection>
+    </AccountSection>
   )
 }

@@ -8,8 +8,8 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LinkMore } from './LinkMore.tsx'
 import { LinkOutcome } from './LinkOutcome.tsx'
 import { useProviderName } from './use-provider-name.ts'
@@ -40,7 +40,7 @@ export function LinkedAccounts() {
   }
 
   return (
-    <ProfileSection title={t('linked.title')} text={t('linked.text')}>
+    <AccountSection title={t('linked.title')} text={t('linked.text')}>
       <div ref={box} tabIndex={-1} className={s.block}>
         <LinkOutcome />
         {last && (
@@ -85,6 +85,6 @@ export function LinkedAccounts() {
           <p>{t('linked.unlinkText', { name: nameOf(asking) })}</p>
         </ConfirmDialog>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }

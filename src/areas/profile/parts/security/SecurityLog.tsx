@@ -1,3 +1,5 @@
+import { plainCode } from '@/lib/plain-code.ts'
+import { perPage, readPage } from '@/shared/account/lists.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { SecurityRecord } from '@/api/contract/security.ts'
@@ -10,12 +12,11 @@ import { Badge } from '@/ui/Badge.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { countryName } from '../../model/countries.ts'
-import { perPage, readPage } from '../../model/lists.ts'
-import { eventLook, plainCode } from '../../model/looks.ts'
-import { ListEmpty } from '../ListEmpty.tsx'
-import { ListPages } from '../ListPages.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { eventLook } from '../../model/looks.ts'
+import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
+import { ListPages } from '@/shared/account/ListPages.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 
 /** What has happened to the account. */
 export function SecurityLog() {
@@ -27,12 +28,12 @@ export function SecurityLog() {
   const shown = currentData ?? (error ? undefined : data)
   if (!shown && error)
     return (
-      <ProfileSection title={t('log.title')} text={t('log.text')}>
+      <AccountSection title={t('log.title')} text={t('log.text')}>
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
-      </ProfileSection>
+      </AccountSection>
     )
   return (
-    <ProfileSection title={t('log.title')} text={t('log.text')}>
+    <AccountSection title={t('log.title')} text={t('log.text')}>
       <DataTable
         caption={t('log.title')}
         hideCaption
@@ -44,14 +45,14 @@ export function SecurityLog() {
         empty={<ListEmpty page={page} title={t('log.empty')} text={t('log.emptyText')} />}
       />
       <ListPages page={page} total={shown?.totalCount} label={t('log.pages')} />
-    </ProfileSection>
+    </AccountSection>
   )
 }
 
 function useColumns(): Column<SecurityRecord>[] {
   const { t } = useTranslation('security')
   const locale = useLocale()
-  const format = useProfileFormat()
+  const format = useFormat()
   return [
     {
       key: 'event',

@@ -11,11 +11,11 @@ import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { countryName } from '../../model/countries.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useAction } from '../use-action.ts'
-import { useProfileFormat } from '../use-profile-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from './security.module.css'
 
 /** Where one is signed in. */
@@ -50,7 +50,7 @@ export function Sessions() {
   const sessions = data?.records
   const others = sessions?.some(({ current }) => !current) ?? false
   return (
-    <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
+    <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
       {!sessions && error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
       ) : (
@@ -100,7 +100,7 @@ export function Sessions() {
           <p>{t('sessions.endOthersText')}</p>
         </ConfirmDialog>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }
 
@@ -116,7 +116,7 @@ interface SessionRowProps {
 function SessionRow({ session: { current, device, browser, os, ip, city, country, createdAt, lastSeenAt }, now, busy, onEnd }: SessionRowProps) {
   const { t } = useTranslation('security')
   const locale = useLocale()
-  const format = useProfileFormat()
+  const format = useFormat()
   const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
   const name = browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
   const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')

@@ -10,10 +10,10 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { ActionProblem } from '../ActionProblem.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
-import { useAction } from '../use-action.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
 import s from './security.module.css'
@@ -63,7 +63,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
   }, [told])
 
   return (
-    <ProfileSection
+    <AccountSection
       title={t('twoFactor.title')}
       text={t('twoFactor.text')}
       aside={
@@ -134,6 +134,6 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
           <p>{t('codes.renewText')}</p>
         </ConfirmDialog>
       )}
-    </ProfileSection>
+    </AccountSection>
   )
 }

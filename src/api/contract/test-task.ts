@@ -1,0 +1,3 @@
+import { defineCalls } from './types.ts'
+
+export const testTaskCalls = defineCalls({})

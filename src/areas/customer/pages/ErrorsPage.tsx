@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
+
+export default function ErrorsPage() {
+  const { t } = useTranslation()
+  return <SettingFrame title={t('nav.crumb.receivingErrors')}>{null}</SettingFrame>
+}

@@ -1,0 +1,2 @@
+/** A code of the backend's that we have no words for, as something to read. */
+export const plainCode = (code: string): string => code.replaceAll(/[_.-]+/g, ' ').trim() || '—'

@@ -1,0 +1,14 @@
+import type { Row } from '../types.ts'
+
+export const softwareRows = {
+  softwareArticles: { path: '/software/blog', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['articles'] },
+  softwareArticle: {
+    path: '/software/blog/{slug}',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['articles'],
+    parent: 'softwareArticles',
+  },
+} as const satisfies Record<string, Row>

@@ -1,0 +1,5 @@
+import type { Row } from '../types.ts'
+
+export const supportRows = {
+  supportTutorials: { path: '/support/h', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['articles'] },
+} as const satisfies Record<string, Row>

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import s from './account.module.css'
+
+interface AccountSectionProps {
+  title: ReactNode
+  text?: ReactNode
+  /** At the end of the title's line: a state, a small action. */
+  aside?: ReactNode
+  tone?: 'plain' | 'danger'
+  children: ReactNode
+}
+
+/** One matter of a profile page. */
+export function AccountSection({ title, text, aside, tone = 'plain', children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className={s.section} aria-labelledby={id} data-tone={tone}>
+      <div className={s.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {aside && <div className={s.aside}>{aside}</div>}
+        {text && <p className={s.text}>{text}</p>}
+      </div>
+      <div className={s.body}>{children}</div>
+    </section>
+  )
+}

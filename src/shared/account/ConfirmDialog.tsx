@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { ActionProblem } from './ActionProblem.tsx'
+import { useAction } from './use-action.ts'
+
+interface ConfirmDialogProps {
+  title: string
+  children: ReactNode
+  /** The words of its button, and while it is under way. */
+  confirm: string
+  working: string
+  variant?: 'primary' | 'primary-danger'
+  /** Throws a Problem where it fails: it is said, and the dialog stays. */
+  work: () => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Mount it to open it. */
+export function ConfirmDialog({ title, children, confirm, working, variant = 'primary-danger', work, onDone, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('account')
+  const { t: common } = useTranslation()
+  const action = useAction()
+  const go = async (): Promise<void> => {
+    if (await action.run(work)) onDone()
+  }
+  return (
+    <Modal
+      open
+      size="sm"
+      title={title}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant={variant} loading={action.busy} loadingText={working} onClick={() => void go()}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ActionProblem action={action} />
+        {children}
+      </Stack>
+    </Modal>
+  )
+}
