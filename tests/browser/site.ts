@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { loadEnv } from 'vite'
 import { join } from 'node:path'
 import { parseSite } from '../../src/site/env.ts'
@@ -42,11 +42,34 @@ export function watch(page: Page): string[] {
   return seen
 }
 
+/** What a page has asked for, and how much of it is not answered yet; a stream of events is open for good. */
+interface Traffic {
+  asked: number
+  open: Set<Request>
+}
+const traffics = new WeakMap<Page, Traffic>()
+
+function follow(page: Page): void {
+  const traffic: Traffic = { asked: 0, open: new Set() }
+  traffics.set(page, traffic)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') return
+    traffic.asked += 1
+    // What the document before it was waiting for is nobody's any more.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear()
+    traffic.open.add(request)
+  })
+  page.on('requestfinished', (request) => traffic.open.delete(request))
+  page.on('requestfailed', (request) => traffic.open.delete(request))
+}
+
 /** A test whose page may not write errors: CSP violations and hydration mismatches among them. `quiet.length = 0` forgives what was expected. */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
       const seen = watch(page)
+      follow(page)
+      page.context().on('page', follow)
       await use(seen)
       expect(seen).toEqual([])
     },
@@ -54,9 +77,27 @@ export const test = base.extend<{ quiet: string[] }>({
   ],
 })
 
-/** Until the router has taken up the page: what the visitor's language changes has changed. */
+/** Resolves once the page's main thread has nothing to do; false where the page went away meanwhile. */
+const idle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 50), { timeout: 10_000 })))
+    .then(() => true)
+    .catch(() => false)
+
+/**
+ * Until the router has taken up the page: what the visitor's language changes has changed. Nothing is on its way, and twice in a row
+ * the page had nothing to do and asked for nothing; how long that takes is the machine's business.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  const traffic = traffics.get(page)
+  if (!traffic) return page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
+  for (let calm = 0; calm < 2; ) {
+    const before = traffic.asked
+    const rested = await idle(page)
+    if (!rested && page.isClosed()) throw new Error('The page was closed before it had settled.')
+    calm = rested && traffic.open.size === 0 && traffic.asked === before ? calm + 1 : 0
+  }
 }
 
 export { expect }

@@ -2,25 +2,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useAddressQuery } from '@/shared/query/use-address-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { tasksOf } from '../../model/captcha-types.ts'
 import type { TypeSlug } from '../../model/captcha-types.ts'
-import { findTypes, noQuery } from '../../model/index-query.ts'
+import { findTypes, noQuery, readQuery, writeQuery } from '../../model/index-query.ts'
 import { typeTarget } from '../type/type-target.ts'
 import s from './index.module.css'
 import type { Known } from './LiveCatalogue.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
-import { useIndexQuery } from './use-index-query.ts'
 
+const codec = { read: readQuery, write: writeQuery, served: noQuery }
 const unknown: Known = { aliases: {}, standings: undefined, figures: () => null }
 const live = async () => (await import('../live.tsx')).LiveCatalogue
 
 /** Every type, to be searched and sorted; without scripts a list of links. */
 export function Catalogue() {
   const { t } = useTranslation('landing')
-  const [query, change] = useIndexQuery()
+  const [query, change] = useAddressQuery(codec)
   const [{ aliases, standings, figures }, tell] = useState(unknown)
   const nameOf = (slug: TypeSlug): string => t(`names.${slug}`)
   const groups = findTypes(query, { nameOf, aliases, standings })

@@ -6,19 +6,22 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useAddressQuery } from '@/shared/query/use-address-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { readGroups } from '../../model/pricing/prices.ts'
+import { readQuery, writeQuery } from '../../model/pricing/query.ts'
 import { Calculator } from './Calculator.tsx'
 import { TablesLoading } from './PricePlaceholder.tsx'
 import { PriceTables } from './PriceTables.tsx'
 import { PriceTools } from './PriceTools.tsx'
 import s from './pricing.module.css'
-import { usePriceQuery } from './use-price-query.ts'
 import { groupName, typeName } from './words.ts'
+
+const codec = { read: readQuery, write: writeQuery }
 
 /** The price list and the calculator: what of /pricing needs the backend. Comes after the page. */
 export function PriceExplorer() {
@@ -26,7 +29,7 @@ export function PriceExplorer() {
   const locale = useLocale()
   const { currency, choose, settled } = useCurrency()
   const { data, currentData, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })
-  const [query, change] = usePriceQuery()
+  const [query, change] = useAddressQuery(codec)
   const groups = useMemo(
     () =>
       data &&
