@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tests/support/machine.ts'
+import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
@@ -35,19 +35,7 @@ async function main(): Promise<void> {
   const prefixed = await timeMatch('ru')
 
   const serve = await startServe({ portBase })
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   try {
     const origin = `http://localhost:${serve.ports.com}`
     const home = await weighFirstLoad(browser, origin, join(root, 'dist', 'com'))

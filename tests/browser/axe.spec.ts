@@ -98,6 +98,16 @@ async function still(page: Page): Promise<void> {
   })
 }
 
+/** What makes a page wider than its window: nothing, or the first elements that stand out of it. */
+async function sticksOut(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((most) => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= most) return []
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > most + 0.5)
+    return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
+  }, width)
+}
+
 async function everyLook(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of schemes) {
@@ -105,7 +115,9 @@ async function everyLook(page: Page): Promise<string[]> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await still(page)
-      all.push(...(await violations(page, colorScheme === 'light' ? undefined : colourRules)).map((violation) => `${colorScheme} ${width}: ${violation}`))
+      all.push(
+        ...(await violations(page, colorScheme === 'light' ? undefined : colourRules)).map((violation) => `${colorScheme} ${width}: ${violation}`),
+      )
     }
   }
   return all
@@ -121,7 +133,7 @@ for (const { row, path } of routes) {
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await still(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+      expect(await sticksOut(page, width), `${width} px`).toEqual([])
     }
   })
 }

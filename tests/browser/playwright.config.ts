@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '../support/machine.ts'
+import { chromiumArgs, findChromium } from '../support/machine.ts'
 import { served } from './site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -30,14 +30,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromiumArgs,
         '--host-resolver-rules=MAP glyphwork.example 127.0.0.1, MAP *.glyphwork.example 127.0.0.1',
         `--unsafely-treat-insecure-origin-as-secure=${canonical.join(',')}`,
       ],

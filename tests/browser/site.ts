@@ -92,7 +92,7 @@ export async function settled(page: Page): Promise<void> {
   const traffic = traffics.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
   await page.waitForLoadState('load')
-  for (let calm = 0; calm < 2; ) {
+  for (let calm = 0; calm < 2;) {
     const before = traffic.asked
     const rested = await idle(page)
     if (!rested && page.isClosed()) throw new Error('The page was closed before it had settled.')

@@ -107,3 +107,15 @@ export function prepareMachine(log: (line: string) => void): string[] {
     .filter((tool) => !found[tool === tools.nginx ? 'nginx' : 'chromium'])
     .map((tool) => `${tool.name} is missing: ${tool.advice}.`)
 }
+
+/** How Chromium is started everywhere here: without a window, and without calls of its own. */
+export const chromiumArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

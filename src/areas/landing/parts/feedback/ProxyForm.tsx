@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '@/api/ask.ts'
 import { feedbackCalls, proxyProblems, proxyProducts } from '@/api/contract/feedback.ts'
+import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -34,9 +35,7 @@ export function ProxyForm({ onSent, onPrefix }: { onSent: (sent: Sent) => void; 
     done: onSent,
   })
   useEffect(() => onPrefix(form.prefix), [form.prefix, onPrefix])
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
-  const countries = codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) => compare(one.name, other.name))
+  const countries = byName(codes, locale)
   return (
     <Form form={form} submit={t('submit')} sending={t('sending')} button={{ block: false }} foot={<Foot />} className={s.form}>
       <StarRating {...form.control('rating')} legend={t('proxy.rating')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { workerApi } from '@/api/endpoints/worker.ts'
+import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -8,7 +9,6 @@ import { Tabs } from '@/ui/Tabs.tsx'
 import { countriesOf } from '../../model/board/places.ts'
 import { argOf, kinds, periods } from '../../model/board/query.ts'
 import { Places } from './Places.tsx'
-import { countryName } from './country-name.ts'
 import { useBoardQuery } from './use-board-query.ts'
 import s from './board.module.css'
 
@@ -18,10 +18,7 @@ export function Board() {
   const locale = useLocale()
   const [query, choose] = useBoardQuery()
   const { data } = workerApi.useLeaderboardQuery(argOf(query))
-  const { compare } = new Intl.Collator(locale)
-  const countries = countriesOf(data ?? { countries: [], records: [] }, query.country)
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .toSorted((one, other) => compare(one.name, other.name))
+  const countries = byName(countriesOf(data ?? { countries: [], records: [] }, query.country), locale)
 
   const reset = (): void => choose({ country: '', kind: '' })
 

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isMine, isShared } from '../../model/board/places.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '@/i18n/countries.ts'
 import s from './board.module.css'
 
 const medals = [1, 2, 3] as const
