@@ -26,7 +26,7 @@ export async function timePages(times: number): Promise<Making> {
     const once = jobs(site)
     const list = Array.from({ length: times }, (_, copy) => once.map((job) => ({ ...job, file: join(String(copy), job.file) }))).flat()
     const start = performance.now()
-    await writePages(list, { entry, template, assets: () => ({ css: [], scripts: [] }), out })
+    await writePages(list, { entry, template, assets: () => ({ css: [], scripts: [], fonts: [] }), out })
     const rendered = performance.now()
     await compressFolder(out)
     return { pages: list.length, seconds: (performance.now() - start) / 1000, rendering: (rendered - start) / 1000 }

@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { areas } from '../../src/routes/table/index.ts'
+import type { Language } from '../../src/site/languages.ts'
 
 export interface PageAssets {
   css: string[]
   scripts: string[]
+  /** Files of the typeface besides Latin, which every page names. */
+  fonts: string[]
 }
+
+/** The file of the typeface that a language needs besides Latin. */
+const lettersOf: Partial<Record<Language, RegExp>> = { ru: /onest-cyrillic-wght-normal-.*\.woff2$/ }
 
 const pagesFolder = join(import.meta.dirname, '..', '..', 'src', 'app', 'pages')
 
@@ -21,7 +27,7 @@ async function pageModules(): Promise<Map<string, string>> {
 }
 
 /** What a page's document names ahead, so that nothing of it is found late: its styles and its chunk. Its words stand in it. */
-export async function readAssets(dist: string): Promise<(id: string) => PageAssets> {
+export async function readAssets(dist: string): Promise<(id: string, language: Language) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const modules = await pageModules()
   const entry = new Set(
@@ -37,10 +43,16 @@ export async function readAssets(dist: string): Promise<(id: string) => PageAsse
     return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((imported) => collect(imported, seen))]
   }
 
-  return (id) => {
+  const files = await readdir(join(dist, 'assets'))
+
+  return (id, language) => {
     const module = modules.get(id)
     if (!module) throw new Error(`src/app/pages names no page for ${id} in the form \`${id}: () => import('@/…')\`.`)
     const own = [...new Set(collect(module, new Set()))].filter((file) => !entry.has(file))
-    return { css: own.filter((file) => file.endsWith('.css')), scripts: own.filter((file) => file.endsWith('.js')) }
+    return {
+      css: own.filter((file) => file.endsWith('.css')),
+      scripts: own.filter((file) => file.endsWith('.js')),
+      fonts: files.filter((file) => lettersOf[language]?.test(file)).map((file) => `assets/${file}`),
+    }
   }
 }

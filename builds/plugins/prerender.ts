@@ -68,8 +68,9 @@ function unreachable(): never {
 /** JSON that no reader of HTML takes for markup. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts }: PageAssets): string {
+function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts, fonts }: PageAssets): string {
   const links = [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     ...(data === null ? [] : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
@@ -102,7 +103,7 @@ export async function writePages(list: readonly Job[], { entry, template, assets
     })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.id)))
+    await writeFile(file, fill(template, rendered, assets(job.id, job.language)))
   }
 }
 

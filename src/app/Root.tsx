@@ -9,6 +9,7 @@ import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { rows } from '@/routes/table/index.ts'
 import { languages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import { Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
@@ -61,19 +62,33 @@ function useShownPage(): Page {
   }, [app, handle, known, match?.params, pathname])
 }
 
+/**
+ * A served file may stand in another language than its visitor's, and is changed once it has been taken up. Until somebody has touched
+ * the page, the change draws it anew instead of pushing the old lines about: nothing shifts, and there is nothing yet to lose.
+ */
+function useDrawing(language: Language): number {
+  const [drawn, setDrawn] = useState({ language, count: 0 })
+  if (drawn.language !== language) {
+    const untouched = typeof navigator !== 'undefined' && 'userActivation' in navigator && !navigator.userActivation.hasBeenActive
+    setDrawn({ language, count: drawn.count + (untouched ? 1 : 0) })
+  }
+  return drawn.count
+}
+
 export function Root() {
   const app = useApp()
   const page = useShownPage()
+  const drawing = useDrawing(page.language)
   return (
     <I18nextProvider i18n={app.words.in(page.language)}>
       <PageContext value={page}>
         <PendingBar />
-        <Outlet />
+        <Outlet key={drawing} />
         <Arrival />
         <Prefetch />
         <LinkKeeper />
         <Attribution landing={app.landing} />
-        <Language />
+        <DocumentTongue />
         <Session />
         <Toasts />
         <PaletteKeys />
@@ -95,7 +110,7 @@ function Session() {
 const documentLanguage = async () => (await import('@/head/DocumentLanguage.tsx')).DocumentLanguage
 
 /** The served file says its language; what says another one comes when it has changed. */
-function Language() {
+function DocumentTongue() {
   const { language } = usePage()
   const [needed, need] = useState(false)
   useEffect(() => {

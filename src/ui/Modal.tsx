@@ -7,6 +7,8 @@ export interface ModalDialogProps {
   children: ReactNode
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
+  /** At the end of the screen, from top to bottom: what belongs to a row of the page behind. */
+  side?: boolean | undefined
   closeLabel: string
   /** A short fade, off under reduced motion; the system-message dialog has none. */
   animated?: boolean | undefined

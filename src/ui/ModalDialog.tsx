@@ -21,7 +21,7 @@ function giveBack(opener: Element | null, page: HTMLElement | null): void {
  * Opens in an effect: mounted already open, react-modal leaks under StrictMode. What lies behind is made inert and locked here and not
  * by react-modal, which only sets aria-hidden and gives the focus back while the page is still hidden.
  */
-export function ModalDialog({ onClose, title, children, footer, size = 'md', closeLabel, animated = true }: ModalDialogProps) {
+export function ModalDialog({ onClose, title, children, footer, size = 'md', side, closeLabel, animated = true }: ModalDialogProps) {
   const titleId = useId()
   const [open, setOpen] = useState(false)
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
@@ -72,8 +72,8 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', clo
       bodyOpenClassName={null}
       portalClassName="modal-portal"
       overlayRef={setOverlay}
-      overlayClassName={cx(s.overlay, animated && s.fade)}
-      className={cx(s.dialog, s[size])}
+      overlayClassName={cx(s.overlay, side && s.beside, animated && s.fade)}
+      className={cx(s.dialog, s[size], side && s.side)}
       aria={{ labelledby: titleId, modal: true }}
     >
       <header className={s.head}>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, served, settled, test } from './site.ts'
+import { expect, served, settled, test, watchShifts } from './site.ts'
 
 const { local } = served.com
 
@@ -202,16 +202,10 @@ test('nothing moves when the annotator and the form come', async ({ page }) => {
     ['/data', '#request'],
   ] as const) {
     await page.goto(local + path)
-    await page.evaluate(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')) })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.locator(part).scrollIntoViewIfNeeded()
     await expect(page.locator(`${part} :is([role=application], form)`)).toBeVisible()
     await settled(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001)
+    expect(await shifts(), path).toEqual([])
   }
 })

@@ -100,4 +100,20 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** From now on notes what moves on the page without anybody's doing: how much, and what. @returns reads the notes */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources')
+        const nodes = Array.isArray(sources) ? sources.map((source: { node?: Element }) => source.node?.outerHTML?.slice(0, 120)) : []
+        shifts.push([Reflect.get(entry, 'value'), ...nodes].join(' | '))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Array.from<string>(Reflect.get(window, 'shifts')))
+}
+
 export { expect }

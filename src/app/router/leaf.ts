@@ -2,6 +2,7 @@ import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
+import { letters } from '@/lib/letters.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
@@ -67,11 +68,13 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       if (language !== 'en') throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
     const arriving = bring(app, page, wanted)
+    const drawable = letters(pageLanguage(page.row, wanted))
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
     if (verdict !== 'pass') throw leave(verdict, wanted, app)
     const { module, ...data } = await arriving
+    await drawable
     app.store.dispatch(chunkArrived())
     if (module.loader) await module.loader({ ...args, store: app.store })
     return data

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
 import s from './proxy.module.css'
 
 export interface Fact {
@@ -10,8 +11,8 @@ export interface Fact {
 /** What can be said in a word or two, beside the title. */
 export function FactCard({ tag, facts }: { tag: string; facts: readonly Fact[] }) {
   return (
-    <div className={s.frame}>
-      <p className={s.tag}>{tag}</p>
+    <div className={cx('found', s.frame)}>
+      <p className="answer">{tag}</p>
       <dl className={s.facts}>
         {facts.map(({ id, name, value }) => (
           <div key={id}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
 import s from './type.module.css'
 
 interface FigureCardProps {
@@ -27,8 +28,8 @@ export function FigureCard({ waiting = false, badge, price, range, seconds, succ
   const id = useId()
   const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
   return (
-    <section className={s.figures} aria-labelledby={id}>
-      <h2 id={id} className={s.tag}>
+    <section className={cx('found', s.figures)} aria-labelledby={id}>
+      <h2 id={id} className="answer">
         {t('live.title')}
       </h2>
       <p className={s.state}>{badge}</p>

@@ -5,6 +5,7 @@ import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
 import type { LiveState } from '../../model/home/live-state.ts'
 import type { Word } from './OfferPage.tsx'
 import s from './offers.module.css'
@@ -32,8 +33,8 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
   const waiting = state.is === 'loading'
   const at = (state.is === 'loaded' || state.is === 'stale') && state.at
   return (
-    <div role="group" aria-labelledby={id} className={s.now}>
-      <h3 id={id} className={s.tag}>
+    <div role="group" aria-labelledby={id} className={cx('found', s.now)}>
+      <h3 id={id} className="answer">
         {word('now.tag')}
       </h3>
       <dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
+import { cx } from '@/ui/cx.ts'
 import s from './offers.module.css'
 
 interface ShotProps {
@@ -16,8 +17,8 @@ interface ShotProps {
 export function Shot({ tag, caption, look = 'frame', children }: ShotProps) {
   return (
     <figure className={s.shot} data-look={look}>
-      <div className={s.screen} aria-hidden="true">
-        <p className={s.tag}>{tag}</p>
+      <div className={cx('found', s.screen)} aria-hidden="true">
+        <p className="answer">{tag}</p>
         {children}
       </div>
       <figcaption>{caption}</figcaption>

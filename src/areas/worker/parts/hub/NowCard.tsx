@@ -6,6 +6,7 @@ import type { Problem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
 import s from './hub.module.css'
 
 const lines = ['image', 'points', 'waiting', 'workers'] as const
@@ -26,8 +27,8 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
   const id = useId()
   const waiting = !figures && !failed
   return (
-    <section aria-labelledby={id} className={s.now}>
-      <h2 id={id} className={s.tag}>
+    <section aria-labelledby={id} className={cx('found', s.now)}>
+      <h2 id={id} className="answer">
         {t('hub.now.title')}
       </h2>
       <dl>
