@@ -3,12 +3,12 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
-import { PageContext, usePage } from '@/i18n/page-context.ts'
+import { documentLanguage } from '@/head/document-language.ts'
+import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { rows } from '@/routes/table/index.ts'
-import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import { Notices } from './notices/Notices.tsx'
@@ -88,7 +88,7 @@ export function Root() {
         <Prefetch />
         <LinkKeeper />
         <Attribution landing={app.landing} />
-        <DocumentTongue />
+        {documentLanguage()}
         <Session />
         <Toasts />
         <PaletteKeys />
@@ -105,18 +105,6 @@ const sessionParts = async () => (await import('./live.tsx')).SessionParts
 function Session() {
   const needed = useSelector(selectSession)
   return needed ? <LivePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
-}
-
-const documentLanguage = async () => (await import('@/head/DocumentLanguage.tsx')).DocumentLanguage
-
-/** The served file says its language; what says another one comes when it has changed. */
-function DocumentTongue() {
-  const { language } = usePage()
-  const [needed, need] = useState(false)
-  useEffect(() => {
-    if (document.documentElement.lang !== languages[language].tag) need(true)
-  }, [language])
-  return needed ? <LivePart load={documentLanguage} props={{}} fallback={null} /> : null
 }
 
 const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog

@@ -87,7 +87,8 @@ function Bar({ name, onDismiss, speaks, hint }: BarProps) {
 
   return (
     <section ref={region} className={s.bar} aria-label={t(`kind.${name}.label`)} lang={languages[speaks].tag} tabIndex={-1}>
-      <div className={s.text}>
+      {/* In another language they are others, and not the same ones moved. */}
+      <div key={`text-${speaks}`} className={s.text}>
         <p>{t(`kind.${name}.text`)}</p>
         {hint && (
           <p className={s.hint} lang={hint.lang}>
@@ -95,7 +96,7 @@ function Bar({ name, onDismiss, speaks, hint }: BarProps) {
           </p>
         )}
       </div>
-      <a className={s.action} href={href} hrefLang={languages[home].tag}>
+      <a key={`action-${speaks}`} className={s.action} href={href} hrefLang={languages[home].tag}>
         {t(`kind.${name}.action`, { host: new URL(href).host })}
       </a>
       <Button variant="none" hideText className={s.dismiss} onClick={dismiss} prepend={<X size={18} aria-hidden="true" />}>

@@ -2,6 +2,7 @@ import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
+import { bringDocumentLanguage } from '@/head/document-language.ts'
 import { letters } from '@/lib/letters.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
@@ -62,13 +63,13 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     const { pathname, search } = app.links.take({ pathname: url.pathname, search: url.search, state: null })
     if (pathname !== url.pathname || search !== url.search) throw redirect(pathname + search + app.hash())
     const wanted = wantedLanguage(app, prefix)
+    const language = pageLanguage(page.row, wanted)
     if (site.prefixPolicy === 'prefixed' && prefix === null && page.id !== 'notFound') {
-      const language = pageLanguage(page.row, wanted)
       // An address without prefix speaks English; who is to read another language is taken to its own address.
       if (language !== 'en') throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
     const arriving = bring(app, page, wanted)
-    const drawable = letters(pageLanguage(page.row, wanted))
+    const drawable = Promise.all([letters(language), bringDocumentLanguage(language)])
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
