@@ -1,12 +1,10 @@
+import { isKeyOf } from '@/lib/object.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { authPages } from './auth.ts'
 import { blogPages } from './blog.ts'
-import { customerPages } from './customer.ts'
 import { dataPages } from './data.ts'
-import { editorPages } from './editor.ts'
+import type { insidePages } from './inside.ts'
 import { landingPages } from './landing.ts'
-import { payPages } from './pay.ts'
-import { profilePages } from './profile.ts'
 import { proxyPages } from './proxy.ts'
 import { publicPages } from './public.ts'
 import { softwarePages } from './software.ts'
@@ -14,25 +12,23 @@ import { statisticsPages } from './statistics.ts'
 import { supportPages } from './support.ts'
 import { systemPages } from './system.ts'
 import { tutorialsPages } from './tutorials.ts'
-import { workerPages } from './worker.ts'
 import type { PageImport } from './types.ts'
+import { workerPages } from './worker.ts'
 
-/** The page of each row; a row without one does not compile. */
-export const pageImports: Record<PageId, PageImport> = {
+const pages: Record<Exclude<PageId, keyof typeof insidePages>, PageImport> = {
   ...publicPages,
   ...statisticsPages,
   ...landingPages,
   ...blogPages,
   ...tutorialsPages,
   ...authPages,
-  ...profilePages,
-  ...customerPages,
-  ...payPages,
   ...workerPages,
   ...supportPages,
   ...softwarePages,
-  ...editorPages,
   ...proxyPages,
   ...dataPages,
   ...systemPages,
 }
+
+/** The page of a row; a row without one does not compile. */
+export const pageImport = (id: PageId): PageImport => (isKeyOf(pages, id) ? pages[id] : async () => (await import('./inside.ts')).insidePages[id]())

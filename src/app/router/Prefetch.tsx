@@ -4,7 +4,7 @@ import { pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { isLanguage } from '@/site/languages.ts'
 import { useApp } from '../context.ts'
-import { pageImports } from '../pages/index.ts'
+import { pageImport } from '../pages/index.ts'
 import { wantedLanguage } from './leaf.ts'
 
 const isSaving = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
@@ -30,7 +30,7 @@ export function Prefetch() {
       // What fails here is tried again, and answered for, by the navigation itself.
       if (!page) return
       const language = pageLanguage(page.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null))
-      const arriving = [chunk(pageImports[page.id], { reload: false }), app.words.load(language, namespacesOf(page), { ahead: true })]
+      const arriving = [chunk(pageImport(page.id), { reload: false }), app.words.load(language, namespacesOf(page), { ahead: true })]
       Promise.all(arriving).catch(() => asked.delete(path))
     }
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const

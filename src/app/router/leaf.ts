@@ -14,7 +14,7 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
-import { pageImports } from '../pages/index.ts'
+import { pageImport } from '../pages/index.ts'
 import type { PageModule } from '../pages/types.ts'
 import { PageSlot } from './PageSlot.tsx'
 import { chunkArrived } from '@/api/page-state.ts'
@@ -42,7 +42,7 @@ export async function bring(
   wanted: Language,
 ): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(row, wanted)
-  const [module] = await Promise.all([chunk(pageImports[id]), app.words.load(language, namespacesOf({ row, slugs }))])
+  const [module] = await Promise.all([chunk(pageImport(id)), app.words.load(language, namespacesOf({ row, slugs }))])
   return { language, wanted, Page: module.default, module }
 }
 
