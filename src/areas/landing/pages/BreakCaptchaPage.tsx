@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
-import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -26,7 +25,8 @@ const kinds = [
   { id: 'click', slug: 'clickcaptcha' },
   { id: 'grid', slug: 'grid-captcha' },
   { id: 'slider', slug: 'slider-captcha' },
-  { id: 'token', slug: captchaTypesIndex },
+  // The types that nobody looks at are many: their list.
+  { id: 'token', slug: null },
 ] as const
 const failures = ['touch', 'sense', 'new', 'words', 'noise', 'doubt'] as const
 const allowed = ['own', 'agreed', 'access', 'data', 'study'] as const
@@ -69,7 +69,13 @@ export default function BreakCaptchaPage() {
         <Steps items={way.map((id) => ({ id, title: t(`way.${id}.title`), text: t(`way.${id}.text`) }))} />
       </Section>
       <Section title={t('kinds.title')} lead={t('kinds.lead')}>
-        <LinkCards items={kinds.map(({ id, slug }) => ({ id, to: { id: 'captchaType', slugs: { slug } }, title: t(`kinds.${id}`) }))} />
+        <LinkCards
+          items={kinds.map(({ id, slug }) => ({
+            id,
+            to: slug ? { id: 'captchaType', slugs: { slug } } : { id: 'captchaTypes' },
+            title: t(`kinds.${id}`),
+          }))}
+        />
       </Section>
       <Section title={t('fail.title')} lead={t('fail.lead')} tone="alice">
         <Points items={failures.map((id) => ({ id, title: t(`fail.${id}.title`), text: t(`fail.${id}.text`) }))} />

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/head/PageHead.tsx'
 import { useNames } from '@/i18n/page-context.ts'
 import type { Target } from '@/routes/href.ts'
-import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
@@ -92,8 +91,8 @@ export function OfferPage<Point extends string>(props: OfferPageProps<Point>) {
         <LinkCards
           items={offer.more.map((id) => ({
             id,
-            to: { id, slugs: slugsOf(id) },
-            title: nameOf({ id, slugs: slugsOf(id) }),
+            to: { id },
+            title: nameOf({ id, slugs: {} }),
             text: word(`more.${id}`),
           }))}
         />
@@ -110,9 +109,6 @@ export function OfferPage<Point extends string>(props: OfferPageProps<Point>) {
     </>
   )
 }
-
-/** The types are many pages; their list stands for them. */
-const slugsOf = (id: PageId): Record<string, string> => (id === 'captchaTypes' ? { slug: captchaTypesIndex } : {})
 
 function Rules({ title, icon, items, no }: { title: string; icon: ReactNode; items: readonly string[]; no?: boolean }) {
   const id = useId()
