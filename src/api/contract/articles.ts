@@ -1,3 +1,132 @@
+import * as v from 'valibot'
 import { defineCalls } from './types.ts'
 
-export const articlesCalls = defineCalls({})
+/** Numbers or texts, as a backend likes; here they are texts. */
+const Id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id)),
+)
+const Text = v.optional(v.nullable(v.string()), null)
+
+export const Author = v.looseObject({ name: v.string(), position: Text, avatarUrl: Text })
+export type Author = v.InferOutput<typeof Author>
+
+const Cover = v.looseObject({
+  url: v.string(),
+  alt: v.optional(v.string(), ''),
+  caption: Text,
+  width: v.optional(v.nullable(v.number()), null),
+  height: v.optional(v.nullable(v.number()), null),
+})
+
+const Translation = v.looseObject({ language: v.string(), slug: v.string(), status: v.optional(v.string(), 'published') })
+
+/** What lists show: everything but the body. */
+const item = {
+  id: Id,
+  slug: v.string(),
+  language: v.optional(v.string(), 'en'),
+  title: v.string(),
+  excerpt: v.optional(v.nullable(v.string()), ''),
+  cover: v.optional(v.nullable(Cover), null),
+  author: v.optional(v.nullable(Author), null),
+  category: Text,
+  tags: v.optional(v.array(v.string()), []),
+  readingMinutes: v.optional(v.nullable(v.number()), null),
+  views: v.optional(v.nullable(v.number()), null),
+  publishedAt: Text,
+  updatedAt: Text,
+  difficulty: Text,
+}
+export const ArticleItem = v.looseObject(item)
+export type ArticleItem = v.InferOutput<typeof ArticleItem>
+
+const Seo = v.looseObject({
+  title: Text,
+  description: Text,
+  canonical: Text,
+  noindex: v.optional(v.boolean(), false),
+  ogTitle: Text,
+  ogDescription: Text,
+  ogImage: Text,
+})
+
+const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
+const Helpful = v.looseObject({ yes: v.optional(v.number(), 0), no: v.optional(v.number(), 0) })
+
+export const Article = v.looseObject({
+  ...item,
+  h1: Text,
+  bodyHtml: v.optional(v.nullable(v.string()), ''),
+  coAuthors: v.optional(v.array(Author), []),
+  translations: v.optional(v.array(Translation), []),
+  seo: v.optional(v.nullable(Seo), null),
+  showToc: v.optional(v.boolean(), true),
+  helpful: v.optional(v.nullable(Helpful), null),
+  /** What the caller has said already. */
+  myVote: v.optional(v.nullable(v.boolean()), null),
+  /** `related` of contract.md 4.12 are ids; a reader needs what to click. */
+  relatedArticles: v.optional(v.array(ArticleItem), []),
+  previous: v.optional(v.nullable(Neighbour), null),
+  next: v.optional(v.nullable(Neighbour), null),
+  captchaTypes: v.optional(v.array(v.string()), []),
+})
+export type Article = v.InferOutput<typeof Article>
+
+/** contract.md 4.0.3: these lists keep their own name. */
+export const ArticleList = v.looseObject({ articles: v.array(ArticleItem), totalCount: v.number() })
+export type ArticleList = v.InferOutput<typeof ArticleList>
+
+const ArticleIndex = v.looseObject({
+  articles: v.array(
+    v.looseObject({
+      id: Id,
+      slug: v.string(),
+      title: v.string(),
+      language: v.optional(v.string(), 'en'),
+      status: v.optional(v.string(), 'published'),
+    }),
+  ),
+  totalCount: v.number(),
+})
+
+export const articleLanguages = ['en', 'ru'] as const
+export type ArticleLanguage = (typeof articleLanguages)[number]
+export const articleSortings = ['new', 'popular'] as const
+export type ArticleSorting = (typeof articleSortings)[number]
+
+const where = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  language: v.optional(v.picklist(articleLanguages)),
+  hostname: v.optional(v.pipe(v.string(), v.maxLength(253))),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+}
+const sorting = v.optional(v.picklist(articleSortings))
+/** Sent with at least three characters (specification, section 5). */
+const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)))
+/** `sorting` is ours here: the specification names it for the catalogue's articles alone, and these lists default to the newest. */
+const SearchArg = v.strictObject({ ...where, text, sorting })
+const IndexArg = v.strictObject({ ...where, text })
+const CatalogArg = v.strictObject({ ...where, sorting })
+const SlugArg = v.strictObject({ slug: v.string() })
+const VoteArg = v.strictObject({ id: Id, helpful: v.boolean() })
+
+const list = { method: 'GET', res: ArticleList, provides: ['Articles'] } as const
+const index = { method: 'GET', arg: IndexArg, res: ArticleIndex, provides: ['Articles'] } as const
+const one = { method: 'GET', arg: SlugArg, res: Article, provides: ['Articles'] } as const
+/** What a reader thinks makes no list stale. */
+const vote = { method: 'POST', arg: VoteArg, res: v.looseObject({ helpful: v.optional(v.nullable(Helpful), null) }) } as const
+
+export const articlesCalls = defineCalls({
+  articlesIndex: { ...index, path: '/api/v1/articles/index' },
+  articles: { ...list, path: '/api/v1/articles', arg: SearchArg },
+  article: { ...one, path: '/api/v1/articles/by-slug/{slug}' },
+  voteArticle: { ...vote, path: '/api/v1/articles/{id}/helpful' },
+  tutorialsIndex: { ...index, path: '/api/v1/tutorials/index' },
+  tutorials: { ...list, path: '/api/v1/tutorials', arg: SearchArg },
+  tutorial: { ...one, path: '/api/v1/tutorials/by-slug/{slug}' },
+  voteTutorial: { ...vote, path: '/api/v1/tutorials/{id}/helpful' },
+  softwareArticles: { ...list, path: '/api/v1/catalog/articles', arg: CatalogArg },
+  softwareArticle: { ...one, path: '/api/v1/catalog/articles/by-slug/{slug}' },
+  voteSoftwareArticle: { ...vote, path: '/api/v1/catalog/articles/{id}/helpful' },
+})

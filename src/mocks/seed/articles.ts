@@ -1,10 +1,212 @@
 import type { Account } from '../db.ts'
+import { authors, blog, software, tutorials } from './articles/topics.ts'
+import type { Topic } from './articles/topics.ts'
+import { bodyOf, typographic } from './articles/body.ts'
+import { coverAlt } from './articles/covers.ts'
+import { noise } from '../lib/random.ts'
+import { iso, spans } from './statistics.ts'
 
-/** What is kept of it by account. */
-export interface ArticlesData {
-  counter: number
+export const articleKinds = ['blog', 'tutorial', 'software'] as const
+export type ArticleKind = (typeof articleKinds)[number]
+export const articleLanguages = ['en', 'ru'] as const
+export type ArticleLanguage = (typeof articleLanguages)[number]
+export type ArticleStatus = 'draft' | 'in_review' | 'scheduled' | 'published' | 'modified' | 'archived'
+
+// A type, not an interface: answers are loose objects.
+export type Person = { id: number; name: string; position: string; avatarUrl: string | null }
+
+/** What an editor writes: one version of an article. Contract.md 4.12. */
+export interface ArticleText {
+  slug: string
+  title: string
+  /** Null: the title. */
+  h1: string | null
+  excerpt: string
+  /** Null: what the seed has written for it; `bodyHtmlOf()` gives it. A hundred bodies would fill a browser's storage. */
+  bodyHtml: string | null
+  /** The editor's document, where one has been saved. */
+  bodyJson: unknown
+  cover: { url: string; alt: string; caption: string | null; width: number; height: number } | null
+  author: Person
+  coAuthors: Person[]
+  category: string | null
+  tags: string[]
+  seo: {
+    title: string
+    description: string
+    canonical: string | null
+    noindex: boolean
+    ogTitle: string | null
+    ogDescription: string | null
+    ogImage: string | null
+  }
+  /** Empty: every site. */
+  hostnames: string[]
+  showToc: boolean
+  /** Ids of the same kind and language. */
+  related: number[]
+  /** Tutorials only. */
+  difficulty: 'beginner' | 'intermediate' | 'advanced' | null
+  captchaTypes: string[]
 }
 
-export function seedArticles(_accounts: readonly Account[], _now: number): ArticlesData {
-  return { counter: 0 }
+/**
+ * An article in one language. Its own fields are what is edited; readers see them too, unless `live` says otherwise.
+ * A change to a published article: `live ??= a copy of the text`, status `modified`; publishing empties `live`.
+ */
+export interface Article extends ArticleText {
+  id: number
+  kind: ArticleKind
+  language: ArticleLanguage
+  /** Twins in other languages have the same. */
+  group: number
+  /** Where the seed's words for it stand; null for what has been written since. */
+  topic: string | null
+  status: ArticleStatus
+  live: ArticleText | null
+  views: number
+  helpful: { yes: number; no: number }
+  publishAt: string | null
+  publishedAt: string | null
+  createdAt: string
+  /** With milliseconds, and never the same twice: a save sends it back. */
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Kept by the editor's mocks. */
+export interface ArticleRevision {
+  id: number
+  articleId: number
+  at: string
+  by: string
+  note: string
+  title: string
+  excerpt: string
+  bodyHtml: string
+}
+
+/** `url` is `/api/v1/articles/media/<id>`: the frame answers it with `data`, in base64 (lib/media.ts). */
+export interface ArticleAttachment {
+  id: number
+  articleId: number | null
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  size: number
+  mime: string
+  data: string
+}
+
+export interface ArticlesData {
+  /** The last id given, to an article, a revision or an attachment. */
+  counter: number
+  list: Article[]
+  revisions: ArticleRevision[]
+  attachments: ArticleAttachment[]
+  /** Who found what helpful: `voter` is an account's id or a visitor's token. */
+  votes: { articleId: number; voter: string; helpful: boolean }[]
+}
+
+/** The body of an article or of its live version, as HTML. */
+export const bodyHtmlOf = ({ topic, language }: Pick<Article, 'topic' | 'language'>, { bodyHtml }: Pick<ArticleText, 'bodyHtml'>): string =>
+  bodyHtml ?? (topic === null ? '' : bodyOf(topic, language))
+
+/** What readers see of it. */
+export const liveText = (article: Article): ArticleText => article.live ?? article
+
+/** When readers could first see it; null for what they may not see. */
+export function shownSince({ status, publishAt, publishedAt }: Article, now: number): string | null {
+  if (status === 'published' || status === 'modified') return publishedAt ?? publishAt
+  // The mock has no clock of its own: what is due is simply there.
+  return status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now ? publishAt : null
+}
+
+export const isOnHost = ({ hostnames }: Pick<ArticleText, 'hostnames'>, hostname: string | undefined): boolean =>
+  hostnames.length === 0 || hostname === undefined || hostnames.includes(hostname)
+
+export const nextArticleId = (data: ArticlesData): number => {
+  data.counter += 1
+  return data.counter
+}
+
+const lists: Readonly<Record<ArticleKind, readonly Topic[]>> = { blog, tutorial: tutorials, software }
+/** How far apart the articles of a kind are. */
+const gaps: Readonly<Record<ArticleKind, number>> = { blog: 6, tutorial: 9, software: 13 }
+
+function one(topic: Topic, kind: ArticleKind, language: ArticleLanguage, index: number, group: number, now: number): Article | null {
+  const words = topic[language]
+  if (!words) return null
+  const slug = words[0]
+  const title = typographic(words[1])
+  const excerpt = typographic(words[2])
+  const key = `${kind}-${topic.id}`
+  const age = (index * gaps[kind] + 1 + noise('age', key)) * spans.day
+  const since = Math.floor((now - age) / spans.minute) * spans.minute
+  const status = topic.status?.[language] ?? 'published'
+  const shown = status === 'published' || status === 'modified' || status === 'archived'
+  const author = authors[index % authors.length] ?? unreachable()
+  const views = Math.round(240 + 5200 * noise('views', key, language) + age / spans.day)
+  const yes = Math.round(views * (0.01 + 0.02 * noise('yes', key, language)))
+  return {
+    id: group * 10 + articleLanguages.indexOf(language),
+    kind,
+    language,
+    group,
+    topic: topic.id,
+    slug,
+    title,
+    h1: null,
+    excerpt,
+    bodyHtml: null,
+    bodyJson: null,
+    cover: topic.cover
+      ? { url: `/api/v1/articles/media/${topic.cover}.svg`, alt: coverAlt[topic.cover][language], caption: null, width: 1200, height: 630 }
+      : null,
+    author: { id: author.id, name: author.name, position: author[language], avatarUrl: null },
+    coAuthors: [],
+    category: topic.category,
+    tags: [...topic.tags[language]],
+    seo: { title, description: excerpt, canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+    hostnames: topic.hostnames ? [...topic.hostnames] : [],
+    showToc: true,
+    related: [],
+    difficulty: topic.difficulty ?? null,
+    captchaTypes: topic.types ? [...topic.types] : [],
+    status,
+    live: null,
+    views: shown ? views : 0,
+    helpful: shown ? { yes, no: Math.round(yes * 0.14) } : { yes: 0, no: 0 },
+    publishAt: status === 'scheduled' ? iso(now + 3 * spans.day) : null,
+    publishedAt: shown ? iso(since) : null,
+    createdAt: iso(since - 4 * spans.day),
+    updatedAt: iso(shown && noise('edited', key) > 0.6 ? since + age / 3 : since),
+    updatedBy: author.name,
+  }
+}
+
+function unreachable(): never {
+  throw new Error('There are no authors.')
+}
+
+export function seedArticles(_accounts: readonly Account[], now: number): ArticlesData {
+  let group = 100
+  const list = articleKinds.flatMap((kind) =>
+    lists[kind].flatMap((topic, index) => {
+      group += 1
+      return articleLanguages.flatMap((language) => one(topic, kind, language, index, group, now) ?? [])
+    }),
+  )
+  // The first of them that shares a tag: what a writer would name.
+  for (const article of list) {
+    article.related = list
+      .filter(
+        ({ id, kind, language, status }) => id !== article.id && kind === article.kind && language === article.language && status === 'published',
+      )
+      .filter(({ tags }) => tags.some((tag) => article.tags.includes(tag)))
+      .slice(0, 3)
+      .map(({ id }) => id)
+  }
+  return { counter: 10_000, list, revisions: [], attachments: [], votes: [] }
 }

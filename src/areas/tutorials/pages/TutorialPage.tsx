@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { ArticlePage } from '@/shared/article/ArticlePage.tsx'
+import { loadArticle } from '@/shared/article/loaders.ts'
+import { structuredArticle } from '@/shared/article/thing.ts'
+
+export const loader = loadArticle('tutorial')
+export const structured = structuredArticle('tutorial')
 
 export default function TutorialPage() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHead title={t('nav.crumb.tutorial')} />
-      <h1>{t('nav.crumb.tutorial')}</h1>
-    </>
-  )
+  return <ArticlePage kind="tutorial" />
 }

@@ -1,12 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '@/head/PageHead.tsx'
+import { ListPage } from '@/shared/article/ListPage.tsx'
+import { loadList } from '@/shared/article/loaders.ts'
+
+export const loader = loadList
 
 export default function TutorialsPage() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHead title={t('nav.crumb.tutorials')} />
-      <h1>{t('nav.crumb.tutorials')}</h1>
-    </>
-  )
+  return <ListPage kind="tutorial" words="tutorials" />
 }

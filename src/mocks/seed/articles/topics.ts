@@ -1,0 +1,46 @@
+import type { ArticleLanguage, ArticleStatus } from '../articles.ts'
+import type { Cover } from './covers.ts'
+import type { SectionId } from './sections.ts'
+import { blogTopics } from './blog-topics.ts'
+import { softwareTopics } from './software-topics.ts'
+import { tutorialTopics } from './tutorial-topics.ts'
+import { words } from './tags.ts'
+import type { Tag } from './tags.ts'
+
+/** What an article says in one language: address, title, excerpt, first paragraph, and points to take away. */
+type Words = readonly [slug: string, title: string, excerpt: string, lead: string, points: readonly string[]]
+
+/** A line of the tables beside: what an article is about, and in which order its sections stand. */
+export interface TopicLine {
+  id: string
+  category: string
+  tags: readonly Tag[]
+  cover?: Cover
+  sections: readonly SectionId[]
+  en?: Words
+  ru?: Words
+  status?: Partial<Record<ArticleLanguage, ArticleStatus>>
+  hostnames?: readonly string[]
+  difficulty?: 'beginner' | 'intermediate' | 'advanced'
+  types?: readonly string[]
+}
+
+export interface Topic extends Omit<TopicLine, 'tags'> {
+  tags: Readonly<Record<ArticleLanguage, readonly string[]>>
+}
+
+const topicOf = (line: TopicLine): Topic => ({
+  ...line,
+  tags: { en: line.tags.map((tag) => words[tag][0]), ru: line.tags.map((tag) => words[tag][1]) },
+})
+
+export const blog: readonly Topic[] = blogTopics.map(topicOf)
+export const tutorials: readonly Topic[] = tutorialTopics.map(topicOf)
+export const software: readonly Topic[] = softwareTopics.map(topicOf)
+
+export const authors = [
+  { id: 1, name: 'Nora Weiss', en: 'Developer relations', ru: 'Работа с разработчиками' },
+  { id: 2, name: 'Ilya Markov', en: 'Quality of answers', ru: 'Качество ответов' },
+  { id: 3, name: 'Grace Adeyemi', en: 'Customer support', ru: 'Поддержка заказчиков' },
+  { id: 4, name: 'Tomas Lind', en: 'Back-end engineer', ru: 'Инженер серверной части' },
+] as const

@@ -1,0 +1,33 @@
+import { href } from './href.ts'
+import type { PageId } from './table/index.ts'
+
+/** What articles there are: each kind has one list and one page. */
+export const articleKinds = ['blog', 'tutorial', 'software'] as const
+export type ArticleKind = (typeof articleKinds)[number]
+
+/** The languages that they are written in (specification, section 5). */
+export const writtenIn = ['en', 'ru'] as const
+
+export const articlePages = {
+  blog: { list: 'blog', page: 'blogArticle' },
+  tutorial: { list: 'tutorials', page: 'tutorial' },
+  software: { list: 'softwareArticles', page: 'softwareArticle' },
+} as const satisfies Record<ArticleKind, { list: PageId; page: PageId }>
+
+/** Every page that shows a list of a kind. */
+export const listPages = { blog: ['blog'], tutorial: ['tutorials', 'supportTutorials'], software: ['softwareArticles'] } as const satisfies Record<
+  ArticleKind,
+  readonly PageId[]
+>
+
+/** The path of an article, as it stands in the table: without a language's prefix. */
+export const articlePath = (kind: ArticleKind, slug: string): string =>
+  href({ id: articlePages[kind].page, params: { slug } }, { language: 'en', prefixPolicy: 'none' })
+
+/** The names of what a build that has articles writes into their pages. */
+export const listKey = (kind: ArticleKind, language: string): string => `list:${kind}:${language}`
+export const articleKey = (kind: ArticleKind, slug: string): string => `article:${kind}:${slug}`
+export const outlineKey = 'outline'
+
+/** The feed of a kind: written by a build that has articles. Not below the lists, where a host would take it for an article. */
+export const feedPath = (kind: ArticleKind, language: string): string => `/feeds/${kind}.${language}.xml`

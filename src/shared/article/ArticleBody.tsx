@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { ServerHtml } from '../html/ServerHtml.tsx'
+import { colour } from './colour.ts'
+import { headingOf } from './outline.ts'
+import type { Body } from './use-body.ts'
+import s from './body.module.css'
+
+interface Block {
+  place: HTMLElement
+  code: string
+}
+
+/** Gives tables a box to scroll in, and code a place for its button. What React does not write it does not miss. */
+function furnish(root: HTMLElement, tableLabel: string): Block[] {
+  for (const table of root.querySelectorAll('table')) {
+    if (table.parentElement?.dataset['scroll'] !== undefined) continue
+    const box = document.createElement('div')
+    box.dataset['scroll'] = ''
+    table.replaceWith(box)
+    box.append(table)
+  }
+  for (const box of root.querySelectorAll<HTMLElement>('[data-scroll]')) {
+    const name = box.querySelector('caption')?.textContent || tableLabel
+    // Only what scrolls takes the focus.
+    if (box.scrollWidth > box.clientWidth) {
+      box.tabIndex = 0
+      box.setAttribute('role', 'region')
+      box.setAttribute('aria-label', name)
+    }
+  }
+  return Array.from(root.querySelectorAll('pre'), (pre) => {
+    const known = pre.nextElementSibling
+    const place = known instanceof HTMLElement && known.dataset['copy'] !== undefined ? known : document.createElement('div')
+    place.dataset['copy'] = ''
+    pre.after(place)
+    return { place, code: pre.textContent ?? '' }
+  })
+}
+
+/** What the writer has written. */
+export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { t: own } = useTranslation('articles')
+  const root = useRef<HTMLDivElement>(null)
+  const [blocks, setBlocks] = useState<readonly Block[]>([])
+  const tableLabel = own('table')
+
+  useLayoutEffect(() => {
+    if (!root.current || body.state === 'waiting' || body.state === 'lost') return
+    setBlocks(furnish(root.current, tableLabel))
+    return colour(root.current)
+  }, [body, tableLabel])
+
+  // A hash whose heading was not there yet when the page arrived.
+  const { headings } = body
+  useEffect(() => {
+    const target = headingOf(location.hash, headings)
+    const element = target && document.getElementById(target.id)
+    if (element && Math.abs(element.getBoundingClientRect().top) > 1 && scrollY === 0) element.scrollIntoView()
+  }, [headings])
+
+  if (body.state === 'waiting') {
+    return (
+      <div aria-hidden="true">
+        <Skeleton lines={6} />
+        <Skeleton lines={6} />
+      </div>
+    )
+  }
+  return (
+    <div ref={root} className={s.body}>
+      <ServerHtml key={body.state} kind="article" html={body.html} lang={lang} served={body.state === 'served' ? body.html : undefined} />
+      {blocks.map(({ place, code }, index) =>
+        createPortal(
+          <CopyButton
+            value={code}
+            variant="secondary"
+            labels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
+          />,
+          place,
+          `${i18n.language}-${index}`,
+        ),
+      )}
+    </div>
+  )
+}

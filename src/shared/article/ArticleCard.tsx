@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ArticleItem } from '@/api/contract/articles.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { languages } from '@/site/languages.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { Dated } from './Dated.tsx'
+import { Difficulty } from './Difficulty.tsx'
+import { articleHref, isArticleLanguage } from './kinds.ts'
+import { pictureUrl } from './picture.ts'
+import s from './list.module.css'
+
+interface ArticleCardProps {
+  kind: ArticleKind
+  item: ArticleItem
+  /** In the first view: its picture is not put off. */
+  eager?: boolean
+  level?: 2 | 3
+}
+
+/** One article in a list; the whole card leads to it, its title is the link. */
+export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCardProps) {
+  const { t } = useTranslation('articles')
+  const { language } = usePage()
+  const { cover, title, excerpt, readingMinutes, difficulty, author } = item
+  const picture = pictureUrl(cover?.url)
+  const Title = `h${level}` as const
+  const foreign = isArticleLanguage(item.language) && item.language !== language ? languages[item.language].tag : undefined
+  return (
+    <article className={s.card} lang={foreign}>
+      {picture !== null && (
+        // Its alternative text belongs to the article: here the title says it.
+        <img
+          className={s.cover}
+          src={picture}
+          alt=""
+          width={cover?.width ?? 1200}
+          height={cover?.height ?? 630}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <div className={s.cardText}>
+        <p className={s.meta}>
+          <Dated iso={item.publishedAt} />
+          {readingMinutes !== null && <span>{t('minutes', { count: readingMinutes })}</span>}
+          <Difficulty value={difficulty} />
+        </p>
+        <Title className={s.cardTitle}>
+          <Link to={articleHref(kind, item.slug, item.language)}>{title}</Link>
+        </Title>
+        {excerpt && <p className={s.excerpt}>{excerpt}</p>}
+        {author && <p className={s.by}>{author.name}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { Container } from '@/ui/Container.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './article.module.css'
+
+/** The room of an article that is coming. */
+export function ArticleSkeleton({ title }: { title: string }) {
+  return (
+    <Container className={s.page}>
+      <div className={s.head}>
+        <h1 className="visually-hidden">{title}</h1>
+        <SkeletonGroup label={title}>
+          <Skeleton variant="block" size="s" />
+          <Skeleton lines={2} />
+          <Skeleton size="m" />
+        </SkeletonGroup>
+      </div>
+      <div className={s.text} aria-hidden="true">
+        <Skeleton variant="block" size="l" className={s.coverRoom} />
+        <Skeleton lines={6} />
+        <Skeleton lines={6} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,140 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Article } from '@/api/contract/articles.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { languages } from '@/site/languages.ts'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Container } from '@/ui/Container.tsx'
+import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleCard } from './ArticleCard.tsx'
+import { Contents } from './Contents.tsx'
+import { Dated } from './Dated.tsx'
+import { Difficulty } from './Difficulty.tsx'
+import { Helpful } from './Helpful.tsx'
+import { articleHref, isArticleLanguage, kinds } from './kinds.ts'
+import { RouteLink } from '../RouteLink.tsx'
+import { pictureUrl } from './picture.ts'
+import { Share } from './Share.tsx'
+import { shortestText } from './list-state.ts'
+import { canonicalOf } from './thing.ts'
+import { Twins } from './Twins.tsx'
+import type { ServedBody } from './use-article.ts'
+import { useBody } from './use-body.ts'
+import s from './article.module.css'
+import list from './list.module.css'
+
+interface ArticleViewProps {
+  kind: ArticleKind
+  article: Article
+  /** What the build has written into the document. */
+  body?: ServedBody | null
+  /** In the editor: as the reader sees it, but nobody votes, shares or goes away. */
+  preview?: boolean
+}
+
+const day = (iso: string | null): string => iso?.slice(0, 10) ?? ''
+
+/** An article as its readers see it; also the editor's preview. */
+export function ArticleView({ kind, article, body: served = null, preview = false }: ArticleViewProps) {
+  const { t } = useTranslation('articles')
+  const { language } = usePage()
+  const text = useRef<HTMLDivElement>(null)
+  const body = useBody(article.bodyHtml ?? '', served)
+  const { cover, author, publishedAt, updatedAt, tags, previous, next } = article
+  const picture = pictureUrl(cover?.url)
+  const own = isArticleLanguage(article.language) ? article.language : 'en'
+  // The words around it are the page's, the article is what it is.
+  const lang = own === language ? undefined : languages[own].tag
+  const contents = article.showToc && body.headings.length >= 3
+  return (
+    <Container className={s.page}>
+      <article className={s.article} data-contents={contents}>
+        <div className={s.head} lang={lang}>
+          <p className={s.meta}>
+            <Dated iso={publishedAt} />
+            {day(updatedAt) > day(publishedAt) && (
+              <span lang={languages[language].tag}>
+                {t('updated')} <Dated iso={updatedAt} />
+              </span>
+            )}
+            {article.readingMinutes !== null && <span lang={languages[language].tag}>{t('minutes', { count: article.readingMinutes })}</span>}
+            <Difficulty value={article.difficulty} />
+          </p>
+          <h1 className="title">{article.h1 ?? article.title}</h1>
+          {article.excerpt && <p className="lead">{article.excerpt}</p>}
+          <Twins kind={kind} article={article} />
+          {author && (
+            <p className={s.author}>
+              <Avatar name={author.name} src={pictureUrl(author.avatarUrl) ?? undefined} />
+              <span>
+                <b>{[author, ...article.coAuthors].map(({ name }) => name).join(', ')}</b>
+                {author.position && <span className="quiet small">{author.position}</span>}
+              </span>
+            </p>
+          )}
+        </div>
+        {contents && <Contents headings={body.headings} />}
+        <div className={s.text}>
+          {picture !== null && (
+            <figure className={s.cover}>
+              <img src={picture} alt={cover?.alt ?? ''} width={cover?.width ?? 1200} height={cover?.height ?? 630} lang={lang} />
+              {cover?.caption && <figcaption lang={lang}>{cover.caption}</figcaption>}
+            </figure>
+          )}
+          <div ref={text}>
+            <ArticleBody body={body} lang={lang} />
+          </div>
+          {tags.length > 0 && (
+            <ul className={s.tags} aria-label={t('tags')} lang={lang}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  {kinds[kind].search && tag.length >= shortestText ? (
+                    <RouteLink to={{ id: kinds[kind].list, search: { q: tag } }}>{tag}</RouteLink>
+                  ) : (
+                    <span>{tag}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {!preview && (
+            <div className={s.foot}>
+              <Helpful kind={kind} id={article.id} said={article.myVote} />
+              <Share url={canonicalOf(kind, article)} title={article.title} />
+            </div>
+          )}
+        </div>
+      </article>
+      {!preview && (previous || next) && (
+        <nav className={s.neighbours} aria-label={t('neighbours')}>
+          {previous && (
+            <Link to={articleHref(kind, previous.slug, own)} rel="prev" className={s.neighbour}>
+              <span className="quiet small">{t('previous')}</span>
+              <b lang={lang}>{previous.title}</b>
+            </Link>
+          )}
+          {next && (
+            <Link to={articleHref(kind, next.slug, own)} rel="next" className={s.neighbour} data-next="">
+              <span className="quiet small">{t('next')}</span>
+              <b lang={lang}>{next.title}</b>
+            </Link>
+          )}
+        </nav>
+      )}
+      {!preview && article.relatedArticles.length > 0 && (
+        <section className={s.related} aria-labelledby="related">
+          <h2 id="related">{t('related')}</h2>
+          <ul className={list.cards}>
+            {article.relatedArticles.map((item) => (
+              <li key={item.id}>
+                <ArticleCard kind={kind} item={item} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  )
+}

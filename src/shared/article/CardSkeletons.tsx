@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './list.module.css'
+
+/** The room of the cards that are coming. */
+export function CardSkeletons({ label, count = 6 }: { label: string; count?: number }) {
+  return (
+    <SkeletonGroup label={label} className={s.skeletons}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={s.card}>
+          <Skeleton variant="block" size="l" className={s.coverRoom} />
+          <span className={s.cardText}>
+            <Skeleton size="m" />
+            <Skeleton lines={2} />
+            <Skeleton lines={3} />
+          </span>
+        </span>
+      ))}
+    </SkeletonGroup>
+  )
+}

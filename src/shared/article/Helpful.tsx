@@ -1,0 +1,70 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { Button } from '@/ui/Button.tsx'
+import s from './article.module.css'
+
+type State = 'open' | 'sending' | 'done' | 'already' | 'failed'
+
+/** Was it helpful? Said once. */
+export function Helpful({ kind, id, said }: { kind: ArticleKind; id: string; said: boolean | null }) {
+  const { t } = useTranslation('articles')
+  const store = useStore()
+  const [state, setState] = useState<State>('open')
+  const lock = useRef(false)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const over = state === 'done' || state === 'already'
+  // The buttons go, and with them the focus: the answer takes it.
+  useEffect(() => {
+    if (over) thanks.current?.focus({ preventScroll: true })
+  }, [over])
+
+  async function send(helpful: boolean): Promise<void> {
+    if (lock.current) return
+    lock.current = true
+    setState('sending')
+    try {
+      const { vote } = await chunk(() => import('./vote.ts'), { reload: false })
+      setState(await vote(store, kind, id, helpful))
+    } catch {
+      setState('failed')
+    } finally {
+      lock.current = false
+    }
+  }
+
+  const earlier = said !== null && state === 'open'
+  return (
+    <section className={s.helpful} aria-labelledby="helpful">
+      <h2 id="helpful">{t('helpful.title')}</h2>
+      {earlier || over ? (
+        <p ref={thanks} tabIndex={-1} role={over ? 'status' : undefined}>
+          {t(state === 'done' ? 'helpful.thanks' : 'helpful.already')}
+        </p>
+      ) : (
+        <p className={s.votes}>
+          <Button
+            variant="secondary"
+            loading={state === 'sending'}
+            prepend={<ThumbsUp size={18} aria-hidden="true" />}
+            onClick={() => void send(true)}
+          >
+            {t('helpful.yes')}
+          </Button>
+          <Button
+            variant="secondary"
+            loading={state === 'sending'}
+            prepend={<ThumbsDown size={18} aria-hidden="true" />}
+            onClick={() => void send(false)}
+          >
+            {t('helpful.no')}
+          </Button>
+        </p>
+      )}
+      {state === 'failed' && <p role="alert">{t('helpful.failed')}</p>}
+    </section>
+  )
+}

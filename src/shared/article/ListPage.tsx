@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { usePage } from '@/i18n/page-context.ts'
+import { hasFeeds } from '@/site/site.ts'
+import { Container } from '@/ui/Container.tsx'
+import { BlockList } from '../infinite-list/BlockList.tsx'
+import { ListEnd } from '../infinite-list/ListEnd.tsx'
+import { LivePart } from '../LivePart.tsx'
+import { ArticleCard } from './ArticleCard.tsx'
+import { feedPath } from '@/routes/articles.ts'
+import { articleLanguage, kinds } from './kinds.ts'
+import { readPages, readSorting, requestKey, searchText, withListParam } from './list-state.ts'
+import type { ListRequest } from './list-state.ts'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { ListTools } from './ListTools.tsx'
+import { loadReaders } from './live.ts'
+import { useList } from './use-list.ts'
+import { useTouched } from './use-touched.ts'
+import s from './list.module.css'
+
+const noList = async () => (await import('./States.tsx')).NoList
+const listReader = async () => (await loadReaders()).ListReader
+
+interface ListPageProps {
+  kind: ArticleKind
+  /** Whose words it has. */
+  words: 'blog' | 'tutorials' | 'supportTutorials' | 'software'
+}
+
+/** A list of articles of one kind: the template of every page that shows one. */
+export function ListPage({ kind, words }: ListPageProps) {
+  const { t } = useTranslation('articles')
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const { sorting: usual, search } = kinds[kind]
+  const language = articleLanguage(usePage().language)
+  const text = search ? searchText(params.get('q') ?? '') : ''
+  const sorting = readSorting(params, usual)
+  const request = useMemo((): ListRequest => ({ kind, language, text, sorting }), [kind, language, sorting, text])
+  const id = `${pathname} ${requestKey(request)}`
+  const [typing, setTyping] = useState(false)
+  const { state, tell, handle, lost, more, retry, whole } = useList(request, text === '' && sorting === usual)
+  const touched = useTouched(whole)
+
+  // How long the list was belongs to the address, so that who comes back finds the place.
+  const asked = readPages(params)
+  const [goal, setGoal] = useState({ id, pages: asked })
+  if (goal.id !== id) setGoal({ id, pages: asked })
+  useEffect(() => {
+    if (state.first !== 'here' || state.pages <= asked || state.pages < goal.pages) return
+    setParams((now) => withListParam(now, 'pages', String(state.pages)), { replace: true, preventScrollReset: true })
+  }, [asked, goal.pages, setParams, state.first, state.pages])
+
+  // Before its reader has come, what is wanted is what it begins with.
+  const grow = useCallback((): void => {
+    if (!more()) setGoal((now) => ({ ...now, pages: state.pages + 1 }))
+  }, [more, state.pages])
+
+  const change = (name: 'q' | 'sort', value: string): void =>
+    setParams((now) => withListParam(now, name, value), { replace: true, preventScrollReset: true })
+  const shown = t('list.shown', { count: state.total, shown: state.items.length })
+
+  return (
+    <>
+      <PageHead
+        title={t(`list.${words}.head`)}
+        description={t(`list.${words}.description`)}
+        feeds={hasFeeds ? [{ title: t(`list.${words}.feed`), href: feedPath(kind, language) }] : undefined}
+      />
+      {touched && <LivePart load={listReader} props={{ request, pages: goal.pages, paused: typing, tell, handle }} fallback={null} lost={lost} />}
+      <div className={s.band}>
+        <Container>
+          <h1 className="title">{t(`list.${words}.title`)}</h1>
+          <p className="lead">{t(`list.${words}.lead`)}</p>
+          <ListTools
+            key={pathname}
+            search={search}
+            text={text}
+            sorting={sorting}
+            onText={(value) => change('q', value)}
+            onSorting={(value) => change('sort', value === usual ? '' : value)}
+            onTyping={setTyping}
+            feed={hasFeeds ? feedPath(kind, language) : undefined}
+          />
+        </Container>
+      </div>
+      <Container className={s.body}>
+        <p role="status" className="visually-hidden">
+          {state.first === 'here' && text !== '' ? t('list.found', { count: state.total }) : ''}
+        </p>
+        {state.first === 'loading' && <CardSkeletons label={t('list.loading')} />}
+        {(state.first === 'failed' || (state.first === 'here' && state.items.length === 0)) && (
+          <LivePart
+            load={noList}
+            props={{
+              problem: state.first === 'failed' ? state.problem : null,
+              onRetry: retry,
+              text,
+              title: t(`list.${words}.empty`),
+              onReset: () => change('q', ''),
+            }}
+            fallback={null}
+          />
+        )}
+        {state.first === 'here' && state.items.length > 0 && (
+          <>
+            <BlockList
+              key={id}
+              id={id}
+              label={t(`list.${words}.label`)}
+              items={state.items}
+              total={state.total}
+              keyOf={(item) => item.id}
+              busy={typing || state.next === 'loading'}
+            >
+              {(item, index) => <ArticleCard kind={kind} item={item} eager={index < 3} />}
+            </BlockList>
+            <ListEnd
+              id={id}
+              count={state.items.length}
+              hasMore={state.hasMore}
+              next={state.next}
+              onMore={grow}
+              words={{
+                more: t('list.more'),
+                loading: t('list.loadingMore'),
+                failed: t('list.moreFailed'),
+                retry: t('list.retryMore'),
+                end: t('list.end'),
+                shown,
+                came: (added) => t('list.came', { count: added, shown }),
+              }}
+            />
+          </>
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Rss } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleSortings } from './sortings.ts'
+import type { ArticleSorting } from '@/api/contract/articles.ts'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { searchText, shortestText } from './list-state.ts'
+import s from './list.module.css'
+
+interface ListToolsProps {
+  search: boolean
+  /** What the address searches for. */
+  text: string
+  sorting: ArticleSorting
+  onText: (text: string) => void
+  onSorting: (sorting: ArticleSorting) => void
+  /** From the first key until the search is begun: what is under way is given up. */
+  onTyping: (typing: boolean) => void
+  feed: string | undefined
+}
+
+/** Milliseconds without a key after which a text is meant. */
+const pause = 300
+
+/** Search, order and feed of a list. */
+export function ListTools({ search, text, sorting, onText, onSorting, onTyping, feed }: ListToolsProps) {
+  const { t } = useTranslation('articles')
+  const [typed, setTyped] = useState(text)
+  const sent = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef(false)
+
+  useEffect(() => {
+    if (waiting.current) return
+    // Else the address has changed by itself: the back button, a link, the reset.
+    if (sent.current !== text) setTyped(text)
+    sent.current = text
+    onTyping(false)
+  }, [onTyping, text])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function look(value: string, wait: number): void {
+    clearTimeout(timer.current)
+    waiting.current = false
+    const next = searchText(value)
+    // What is on its way into the address is not yet the list's.
+    onTyping(next !== text)
+    if (next === sent.current) return
+    waiting.current = true
+    timer.current = setTimeout(() => {
+      waiting.current = false
+      sent.current = next
+      onText(next)
+    }, wait)
+  }
+
+  const length = [...typed.trim()].length
+  return (
+    <div className={s.tools}>
+      {search && (
+        <form
+          role="search"
+          className={s.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            look(typed, 0)
+          }}
+        >
+          <Field
+            label={t('tools.search')}
+            hideLabel
+            help={<span aria-live="polite">{length > 0 && length < shortestText ? t('tools.short', { count: shortestText }) : ''}</span>}
+          >
+            <SearchInput
+              value={typed}
+              placeholder={t('tools.search')}
+              clearLabel={t('tools.clear')}
+              maxLength={100}
+              onChange={({ target: { value } }) => {
+                setTyped(value)
+                look(value, value === '' ? 0 : pause)
+              }}
+            />
+          </Field>
+        </form>
+      )}
+      <Field label={t('tools.sort')} className={s.sort}>
+        <Select
+          value={sorting}
+          onChange={({ target: { value } }) => {
+            const next = articleSortings.find((one) => one === value)
+            if (next) onSorting(next)
+          }}
+        >
+          {articleSortings.map((one) => (
+            <option key={one} value={one}>
+              {t(`tools.by.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {feed !== undefined && (
+        <a className={s.feed} href={feed} type="application/rss+xml">
+          <Rss size={18} aria-hidden="true" />
+          {t('tools.feed')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { networks } from './networks.ts'
+import s from './article.module.css'
+
+/** Passing an article on: plain links, nobody's scripts. */
+export function Share({ url, title }: { url: string; title: string }) {
+  const { t } = useTranslation('articles')
+  const { t: common } = useTranslation()
+  // Only a browser knows, and not while it takes up the served page.
+  const [native, setNative] = useState(false)
+  useEffect(() => setNative(typeof navigator.share === 'function'), [])
+  return (
+    <section className={s.share} aria-labelledby="share">
+      <h2 id="share">{t('share.title')}</h2>
+      <ul>
+        <li>
+          <CopyButton value={url} labels={{ copy: t('share.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }} />
+        </li>
+        {native && (
+          <li>
+            <Button
+              variant="secondary"
+              prepend={<Share2 size={16} aria-hidden="true" />}
+              // Who closes the system's dialog has changed their mind: nothing has failed.
+              onClick={() => void navigator.share({ url, title }).catch(() => {})}
+            >
+              {t('share.native')}
+            </Button>
+          </li>
+        )}
+        {networks.map(({ id, name, href }) => (
+          <li key={id}>
+            <a className={s.shareLink} href={href(url, title)} {...(id !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}>
+              {id === 'mail' ? t('share.mail') : name}
+              {id !== 'mail' && <span className="visually-hidden"> {t('share.newTab')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '@/api/problem.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Container } from '@/ui/Container.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { NotFoundGlyph } from '@/ui/illustrations/NotFoundGlyph.tsx'
+import { ProblemState } from '../ProblemState.tsx'
+import { RouteLink } from '../RouteLink.tsx'
+import { kinds } from './kinds.ts'
+
+// What is shown where there is nothing to read: a chunk that most readers never need.
+
+interface NoListProps {
+  /** Null: nothing has been found, or published. */
+  problem: Problem | null
+  onRetry: () => void
+  text: string
+  /** Where nothing has been published. */
+  title: string
+  onReset: () => void
+}
+
+export function NoList({ problem, onRetry, text, title, onReset }: NoListProps) {
+  const { t } = useTranslation('articles')
+  if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
+  return (
+    <EmptyState
+      illustration={<EmptyBox />}
+      title={text === '' ? title : t('list.nothing', { text })}
+      action={
+        text !== '' && (
+          <Button variant="secondary" onClick={onReset}>
+            {t('list.reset')}
+          </Button>
+        )
+      }
+    >
+      {text === '' ? t('list.emptyText') : t('list.nothingText')}
+    </EmptyState>
+  )
+}
+
+interface NoArticleProps {
+  kind: ArticleKind
+  problem: Problem
+  onRetry: () => void
+  busy: boolean
+}
+
+/** Nobody has written it, it has been taken back, or it can't be had. */
+export function NoArticle({ kind, problem, onRetry, busy }: NoArticleProps) {
+  const { t } = useTranslation('articles')
+  if (problem.status !== 404) {
+    return (
+      <Container width="text">
+        <ProblemState level={1} problem={problem} onRetry={onRetry} busy={busy} />
+      </Container>
+    )
+  }
+  return (
+    <EmptyState
+      level={1}
+      illustration={<NotFoundGlyph />}
+      title={t(`missing.${kind}.title`)}
+      action={
+        <RouteLink to={{ id: kinds[kind].list }} className={buttonClass({ size: 'lg' })}>
+          {t(`missing.${kind}.list`)}
+        </RouteLink>
+      }
+    >
+      {t('missing.text')}
+    </EmptyState>
+  )
+}

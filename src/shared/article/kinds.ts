@@ -1,0 +1,28 @@
+import type { ArticleLanguage, ArticleSorting } from '@/api/contract/articles.ts'
+import { articlePages, articlePath } from '@/routes/articles.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { localise } from '@/routes/language.ts'
+import type { Language } from '@/site/languages.ts'
+import { site } from '@/site/site.ts'
+
+interface KindRow {
+  /** What the list is sorted by where the address does not say. */
+  sorting: ArticleSorting
+  /** The catalogue's articles take no text (specification, section 7). */
+  search: boolean
+}
+
+export const kinds = {
+  blog: { ...articlePages.blog, sorting: 'new', search: true },
+  tutorial: { ...articlePages.tutorial, sorting: 'new', search: true },
+  software: { ...articlePages.software, sorting: 'popular', search: false },
+} as const satisfies Record<ArticleKind, KindRow>
+
+export const isArticleLanguage = (value: unknown): value is ArticleLanguage => value === 'en' || value === 'ru'
+
+/** Articles are written in English and in Russian; who reads another language gets English (specification, section 5). */
+export const articleLanguage = (language: Language): ArticleLanguage => (isArticleLanguage(language) ? language : 'en')
+
+/** The address of an article on this site, in the language that it is written in. */
+export const articleHref = (kind: ArticleKind, slug: string, language: string): string =>
+  localise(articlePath(kind, slug), isArticleLanguage(language) ? language : 'en', site.prefixPolicy)

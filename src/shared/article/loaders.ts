@@ -1,0 +1,38 @@
+import type { Dispatch } from '@/session/person.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { loadSanitiser } from '../html/sanitiser.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import { loadReaders } from './live.ts'
+
+/** What fails here is tried again, and told, by the page itself. */
+const readers = () => chunk(loadReaders, { reload: false }).catch(() => null)
+
+let arrived = false
+
+/** The first page of a document that the build has drawn whole: it does without. */
+function isServed(): boolean {
+  const first = !arrived
+  arrived = true
+  return first && document.getElementById('page-data') !== null
+}
+
+/** A list finds what is cached only where its reader has come: so whoever goes back is at their place at once. */
+export async function loadList(): Promise<null> {
+  if (!import.meta.env.SSR && !isServed()) await readers()
+  return null
+}
+
+interface Arriving {
+  params: Readonly<Record<string, string | undefined>>
+  store: { dispatch: Dispatch }
+}
+
+/** Waits a little for the article, and for what writes it. */
+export const loadArticle =
+  (kind: ArticleKind) =>
+  async ({ params, store }: Arriving): Promise<null> => {
+    if (import.meta.env.SSR || isServed()) return null
+    const [live] = await Promise.all([readers(), loadSanitiser()])
+    await live?.arriveWith(store.dispatch, kind, params['slug'] ?? '')
+    return null
+  }

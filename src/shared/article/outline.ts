@@ -1,0 +1,49 @@
+import { plainText } from '../html/plain-text.ts'
+
+export interface Heading {
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+const prefix = 'user-content-'
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+
+/**
+ * The headings of an article, each with an id of its own: those that the writer gave, else one of its text.
+ * @param html as the sanitiser has written it: whole elements, quoted attributes
+ */
+export function outlineOf(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const taken = new Set<string>()
+  const numbered = html.replaceAll(
+    /<h([23])(?: id="([^"]*)")?([^>]*)>([\s\S]*?)<\/h\1>/g,
+    (_, level: string, given: string | undefined, rest: string, inner: string) => {
+      const text = plainText(inner)
+      const stem = (given ?? '').slice(given?.startsWith(prefix) ? prefix.length : 0) || slugOf(text) || 'section'
+      let id = `${prefix}${stem}`
+      for (let n = 2; taken.has(id); n += 1) id = `${prefix}${stem}-${n}`
+      taken.add(id)
+      if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
+      return `<h${level} id="${id}"${rest}>${inner}</h${level}>`
+    },
+  )
+  return { html: numbered, headings }
+}
+
+/** The heading that an address's hash means: by its id, or by what the writer called it. */
+export function headingOf(hash: string, headings: readonly Heading[]): Heading | undefined {
+  let name: string
+  try {
+    name = decodeURIComponent(hash.replace(/^#/, ''))
+  } catch {
+    return undefined
+  }
+  return name === '' ? undefined : headings.find(({ id }) => id === name || id === prefix + name)
+}

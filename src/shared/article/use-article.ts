@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import type { Store } from 'redux'
+import type { Article } from '@/api/contract/articles.ts'
+import type { ArticleKind } from '@/routes/articles.ts'
+import type { WithPage } from '@/api/page-state.ts'
+import type { Problem } from '@/api/problem.ts'
+import { useServed } from '../served.ts'
+import { articleKey, outlineKey } from '@/routes/articles.ts'
+import { readersHere } from './live.ts'
+import type { Heading } from './outline.ts'
+import type { ArticleState } from './Readers.tsx'
+import { isArticle } from './thing.ts'
+
+/** The body of a prerendered article: in the document already, its headings told by the build. */
+export interface ServedBody {
+  html: string
+  headings: readonly Heading[]
+}
+
+const isHeading = (value: unknown): value is Heading =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value && 'level' in value
+
+export interface Shown {
+  article: Article | null
+  body: ServedBody | null
+  problem: Problem | null
+}
+
+/** The article of an address: what the build knew, what is cached, then what the reader tells. */
+export function useArticle(kind: ArticleKind, slug: string) {
+  const store: Store<WithPage> = useStore<WithPage>()
+  const served = useServed()
+  const key = `${kind} ${slug}`
+  const [told, tell] = useState<ArticleState | null>(null)
+  const again = useRef<(() => void) | null>(null)
+  const handle = useCallback((retry: () => void) => void (again.current = retry), [])
+
+  const begun = useMemo((): Shown => {
+    const answer = served?.answers[articleKey(kind, slug)]
+    if (served && isArticle(answer)) {
+      const outline = served.answers[outlineKey]
+      return {
+        article: answer,
+        body: { html: served.html ?? '', headings: Array.isArray(outline) ? outline.filter((one) => isHeading(one)) : [] },
+        problem: null,
+      }
+    }
+    return { article: readersHere()?.peekArticle(store, kind, slug) ?? null, body: null, problem: null }
+  }, [kind, served, slug, store])
+
+  const live = told?.key === key ? told : null
+  const shown = ((): Shown => {
+    // Gone since the build, or since it was cached.
+    if (live?.problem?.status === 404) return { article: null, body: null, problem: live.problem }
+    if (live?.article) {
+      // The same version as in the document stays as it stands.
+      const same = begun.body !== null && begun.article?.updatedAt === live.article.updatedAt
+      return { article: live.article, body: same ? begun.body : null, problem: null }
+    }
+    return { ...begun, problem: begun.article ? null : (live?.problem ?? null) }
+  })()
+  const lost = useCallback(() => tell({ key, article: null, loading: false, problem: { kind: 'FETCH_ERROR' } }), [key])
+  const retry = useCallback(() => (again.current ? again.current() : location.reload()), [])
+  // `whole`: the document has all of it, its structured data too.
+  return { ...shown, whole: begun.body !== null, loading: live === null || live.loading, tell, handle, lost, retry }
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import s from './infinite-list.module.css'
+import { blocksOf, nearBlocks } from './window.ts'
+
+interface BlockListProps<T> {
+  /** Names the list, and keeps its blocks' heights for a reader who comes back. */
+  id: string
+  label: string
+  items: readonly T[]
+  /** How many there are in all. */
+  total: number
+  keyOf: (item: T) => string
+  children: (item: T, index: number) => ReactNode
+  busy?: boolean
+}
+
+/** How far from the view a block is still drawn, in pixels. */
+const margin = 1600
+const remembered = new Map<string, { width: number; heights: number[] }>()
+
+/**
+ * A list that may grow without end: what is far from the view is only as high as it was. Blocks rather than rows, so that the
+ * first of them is the same in a prerendered file, and rows are laid out by the style sheet.
+ */
+export function BlockList<T>({ id, label, items, total, keyOf, children, busy = false }: BlockListProps<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  const blocks = useMemo(() => blocksOf(items), [items])
+  const heights = useRef<number[]>([])
+  const [{ from, to, before, after }, show] = useState({ from: 0, to: 2, before: 0, after: 0 })
+
+  const look = useCallback(() => {
+    const box = list.current
+    if (!box) return
+    const { top, width } = box.getBoundingClientRect()
+    const known = remembered.get(id)
+    if (heights.current.length === 0 && known?.width === width) heights.current = known.heights
+    for (const element of box.querySelectorAll<HTMLElement>('[data-block]')) {
+      heights.current[Number(element.dataset['block'])] = element.getBoundingClientRect().height
+    }
+    remembered.set(id, { width, heights: heights.current })
+    const all = blocks.map((_, index) => heights.current[index] ?? 0)
+    const next = nearBlocks(all, -top - margin, -top + innerHeight + margin)
+    // What has the focus stays.
+    const held = document.activeElement?.closest('[data-block]')
+    if (held && box.contains(held)) {
+      const at = Number(held.getAttribute('data-block'))
+      for (; next.from > at; next.from -= 1) next.before -= all[next.from - 1] ?? 0
+      for (; next.to <= at; next.to += 1) next.after -= all[next.to] ?? 0
+    }
+    show((now) => (now.from === next.from && now.to === next.to && now.before === next.before && now.after === next.after ? now : next))
+  }, [blocks, id])
+
+  useLayoutEffect(look, [look, from, to])
+  useEffect(() => {
+    let due = 0
+    const soon = () => {
+      due ||= requestAnimationFrame(() => {
+        due = 0
+        look()
+      })
+    }
+    const anew = () => {
+      // Rows break elsewhere: nothing that was measured holds.
+      if (list.current && remembered.get(id)?.width !== list.current.getBoundingClientRect().width) heights.current = []
+      soon()
+    }
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', anew)
+    return () => {
+      cancelAnimationFrame(due)
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', anew)
+    }
+  }, [id, look])
+
+  return (
+    <div ref={list} role="list" aria-label={label} aria-busy={busy} className={s.list}>
+      <Room height={before} />
+      {blocks.slice(from, to).map((block, at) => (
+        <div key={from + at} role="presentation" data-block={from + at} className={s.block}>
+          {block.map((item, index) => {
+            const position = (from + at) * 24 + index
+            return (
+              <div key={keyOf(item)} role="listitem" aria-setsize={total} aria-posinset={position + 1} className={s.item}>
+                {children(item, position)}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+      <Room height={after} />
+    </div>
+  )
+}
+
+/** Set by script: a style attribute is none of the policy's. */
+function Room({ height }: { height: number }) {
+  const room = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (room.current) room.current.style.blockSize = `${height}px`
+  }, [height])
+  return height > 0 ? <div ref={room} role="presentation" /> : null
+}

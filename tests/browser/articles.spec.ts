@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, served, settled, test, watchShifts } from './site.ts'
+
+const { local } = served.com
+
+/** Whatever a browser was ever made to run. */
+const hostile = [
+  '<h2 id="root">Fine</h2><p>The beginning.</p>',
+  '<script>window.pwned = 1</script>',
+  '<img src="/favicon.svg" alt="ours" onload="window.pwned = 2" onerror="window.pwned = 3">',
+  '<img src="https://evil.example/pixel.png" alt="theirs"><img src="x" onerror="window.pwned = 4">',
+  '<a href="javascript:window.pwned = 5" id="js">link</a><a href="https://evil.example/away" target="_blank" ping="https://evil.example/ping">away</a>',
+  '<iframe src="https://evil.example/frame"></iframe><iframe srcdoc="<script>parent.pwned = 6</script>"></iframe>',
+  '<object data="https://evil.example/o"></object><embed src="https://evil.example/e"><base href="https://evil.example/">',
+  '<form action="https://evil.example/form"><input name="password" autofocus onfocus="window.pwned = 7"><button>send</button></form>',
+  '<svg><script>window.pwned = 8</script><animate onbegin="window.pwned = 9" attributeName="x" dur="1s"/><use href="https://evil.example/u#x"/></svg>',
+  '<math><mtext><table><mglyph><style><img src onerror="window.pwned = 10"></style></mglyph></table></mtext></math>',
+  '<style>@import "https://evil.example/a.css"; body { display: none }</style><link rel="stylesheet" href="https://evil.example/b.css">',
+  '<p style="position:fixed;inset:0;background:url(https://evil.example/c.png)">Covered?</p>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/"><video src="https://evil.example/v" autoplay onloadstart="window.pwned = 11"></video>',
+  '<details open ontoggle="window.pwned = 12"><summary>s</summary></details><marquee onstart="window.pwned = 13">m</marquee>',
+  '<noscript><p title="</noscript><img src=x onerror=window.pwned=14>">n</p></noscript><template><script>window.pwned = 15</script></template>',
+  '<h2>Second</h2><h2>Third</h2><p>The end.</p>',
+].join('\n')
+
+const article = {
+  id: 1,
+  slug: 'hostile',
+  language: 'en',
+  title: 'A hostile article',
+  bodyHtml: hostile,
+  excerpt: '<b>not markup</b>',
+  tags: ['polling'],
+  cover: { url: 'javascript:window.pwned=20', alt: '' },
+  author: { name: 'Mallory', avatarUrl: 'https://evil.example/face.png' },
+  seo: { title: 'A hostile article', canonical: 'javascript:window.pwned=21', ogImage: 'data:text/html,x' },
+}
+
+const seen = (page: Page): string[] => {
+  const away: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example') && !request.url().startsWith('https://evil.example/pixel.png')) away.push(request.url())
+  })
+  return away
+}
+
+test('a hostile body runs nothing, sends nothing away, and leaves its text', async ({ page, quiet }) => {
+  const away = seen(page)
+  await page.route('**/api/v1/articles/by-slug/hostile', (route) => route.fulfill({ json: article }))
+  await page.goto(`${local}/blog/hostile`)
+  await expect(page.getByText('The end.')).toBeVisible()
+  await expect(page.getByText('The beginning.')).toBeVisible()
+  await settled(page)
+  const body = page.locator('article [role="presentation"]').filter({ hasText: 'The end.' })
+  expect(
+    await body.evaluate((root) =>
+      Array.from(root.querySelectorAll('*')).flatMap((element) => [
+        ...(/^(?:script|iframe|object|embed|form|input|svg|math|style|link|meta|video|base|template|details)$/.test(element.localName)
+          ? [element.localName]
+          : []),
+        ...Array.from(element.attributes)
+          .filter(
+            ({ name, value }) => name.startsWith('on') || ['style', 'ping', 'target', 'srcdoc'].includes(name) || /^\s*javascript:/i.test(value),
+          )
+          .map(({ name }) => `${element.localName} ${name}`),
+      ]),
+    ),
+  ).toEqual([])
+  await body.getByText('link', { exact: true }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
+  expect(page.url()).toBe(`${local}/blog/hostile`)
+  expect(away).toEqual([])
+  // Headings never take the page's own ids.
+  expect(await page.locator('#root').count()).toBe(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/glyphwork\.example\/blog\/hostile$/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /social\.png$/)
+  await expect(page.getByText('<b>not markup</b>')).toBeVisible()
+  // Pictures of other hosts are the policy's to stop: it says so, and nothing else does.
+  expect(quiet.every((line) => line.includes('evil.example'))).toBe(true)
+  quiet.length = 0
+})
+
+const many = (page: Page, total: number, perPage: number) =>
+  page.route('**/api/v1/articles?*', (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page')) * perPage
+    return route.fulfill({
+      json: {
+        articles: Array.from({ length: Math.min(perPage, total - at) }, (_, index) => ({
+          id: at + index,
+          slug: `article-${at + index}`,
+          language: 'en',
+          title: `Article ${at + index}`,
+          excerpt: 'A line or two about it.',
+          publishedAt: '2026-04-01T00:00:00Z',
+        })),
+        totalCount: total,
+      },
+    })
+  })
+
+test('ten thousand articles are scrolled through without ten thousand elements', async ({ page }) => {
+  await many(page, 10_000, 1000)
+  await page.goto(`${local}/blog?pages=10`)
+  await expect(page.getByText('10000 of 10000')).toBeAttached({ timeout: 20_000 })
+  const count = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .count()
+  expect(await count()).toBeLessThan(200)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeGreaterThan(200_000)
+  for (const part of [0.25, 0.5, 0.75]) {
+    await page.evaluate((top) => scrollTo(0, top), height * part)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('[role=listitem]')).some((item) => {
+            const { top, bottom } = item.getBoundingClientRect()
+            return bottom > 0 && top < innerHeight
+          }),
+        ),
+      )
+      .toBe(true)
+    expect(await count()).toBeLessThan(200)
+  }
+  const middle = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first()
+  await expect(middle).toHaveAttribute('aria-setsize', '10000')
+  expect(Number(await middle.getAttribute('aria-posinset'))).toBeGreaterThan(5000)
+})
+
+test('whoever comes back is where they were, after a reload too', async ({ page }) => {
+  await page.goto(`${local}/blog`)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  const card = page.getByRole('link', { name: 'Where to click: tasks with coordinates' })
+  await card.scrollIntoViewIfNeeded()
+  await settled(page)
+  await expect(page).toHaveURL(/pages=2/)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Where to click/ })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3)
+  await page.reload()
+  await expect(card).toBeInViewport({ timeout: 15_000 })
+})
+
+test('a heading of an article is found by its hash, however late the article comes', async ({ page }) => {
+  await page.route('**/api/v1/articles/by-slug/how-polling-works', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.goto(`${local}/blog/how-polling-works#user-content-pollTimeouts`)
+  const heading = page.getByRole('heading', { name: 'How long is too long' })
+  await expect(heading).toBeInViewport()
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  await expect(contents.getByRole('link', { name: 'How long is too long' })).toHaveAttribute('aria-current', 'location')
+  await contents.getByRole('link', { name: 'The loop in full' }).click()
+  await expect(page).toHaveURL(/#user-content-pollCode$/)
+  await expect(contents.getByRole('link', { name: 'The loop in full' })).toHaveAttribute('aria-current', 'location')
+})
+
+for (const path of [
+  '/blog',
+  '/h',
+  '/support/h',
+  '/software/blog',
+  '/blog/how-polling-works',
+  '/h/set-up-a-pingback',
+  '/blog/no-such-article',
+] as const) {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    test(`${path} has no faults of access at ${width} pixels, ${colorScheme}, and nothing jumps`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(local + path)
+      const shifts = await watchShifts(page)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('main article, main h1:has-text("There is no such")').first()).toBeVisible()
+      await settled(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await shifts()).toEqual([])
+    })
+  }
+}
