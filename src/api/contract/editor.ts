@@ -1,3 +1,339 @@
+import * as v from 'valibot'
+import { prefixed } from '../../lib/object.ts'
+import { Nothing, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
+import type { Tag } from './types.ts'
 
-export const editorCalls = defineCalls({})
+// The writers' side of articles (specification, section 7; contract.md 4.12). Three kinds, one set of calls: the rows are made
+// once for each base path, so that the listing names every address and the types stay.
+
+export const editorKinds = ['blog', 'tutorial', 'software'] as const
+export type EditorKind = (typeof editorKinds)[number]
+export const editorLanguages = ['en', 'ru'] as const
+export type EditorLanguage = (typeof editorLanguages)[number]
+
+export const articleStatuses = ['draft', 'in_review', 'scheduled', 'published', 'modified', 'archived'] as const
+export type ArticleStatus = (typeof articleStatuses)[number]
+/** `restore`: from the archive, or after deletion. */
+export const articleActions = ['submit', 'publish', 'schedule', 'unpublish', 'archive', 'restore'] as const
+export type ArticleAction = (typeof articleActions)[number]
+/** contract.md 4.12: who may do what leads where. Whoever may publish may do so with a draft: their review is the publishing. */
+export const articleTransitions: Readonly<Record<ArticleAction, Partial<Record<ArticleStatus, ArticleStatus>>>> = {
+  submit: { draft: 'in_review' },
+  publish: { draft: 'published', in_review: 'published', scheduled: 'published', modified: 'published' },
+  schedule: { draft: 'scheduled', in_review: 'scheduled', scheduled: 'scheduled' },
+  unpublish: { in_review: 'draft', scheduled: 'draft', published: 'draft', modified: 'draft' },
+  archive: { published: 'archived', modified: 'archived' },
+  restore: { archived: 'draft' },
+}
+/** Notes of revisions that the backend writes itself; others are a person's own words. */
+export const revisionNotes = ['created', 'saved', 'autosave', 'restored', 'submit', 'publish', 'schedule', 'unpublish', 'archive', 'restore'] as const
+/** Not for slugs: pages of ours stand there. */
+export const reservedSlugs: readonly string[] = ['new', 'index', 'feed']
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
+
+/** contract.md 4.12; the seo limits are hard ones, what is advised stands with the counters. */
+export const articleLimits = {
+  title: { min: 3, max: 150 },
+  h1: 150,
+  slug: { min: 2, max: 120 },
+  excerpt: 300,
+  alt: 150,
+  caption: 300,
+  category: 60,
+  tags: 10,
+  tag: 40,
+  seoTitle: { soft: 70, hard: 300 },
+  seoDescription: { soft: 160, hard: 500 },
+  url: 2048,
+  note: 200,
+  related: 6,
+  body: 400_000,
+  imageBytes: 5 * 1024 * 1024,
+  fileBytes: 20 * 1024 * 1024,
+  /** How long a deleted article can be had back. */
+  keptDays: 30,
+  /** Seconds between two heart-beats of a lock, and how long one holds. */
+  beatSeconds: 30,
+  lockSeconds: 90,
+} as const
+
+export const imageMimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'] as const
+
+const Id = v.union([v.number(), v.string()])
+const text = v.optional(v.nullable(v.string()), null)
+const words = v.optional(v.string(), '')
+const flag = v.optional(v.boolean(), false)
+const count = v.optional(v.number(), 0)
+const size = v.optional(v.nullable(v.number()), null)
+const list = v.optional(v.array(v.string()), [])
+
+export const Slug = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.minLength(articleLimits.slug.min),
+  v.maxLength(articleLimits.slug.max),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+)
+
+const Writer = v.looseObject({ id: Id, name: words, position: words, avatarUrl: text })
+export type Writer = v.InferOutput<typeof Writer>
+
+const Cover = v.looseObject({ url: v.string(), alt: words, caption: text, width: size, height: size })
+
+const Seo = v.looseObject({ title: words, description: words, canonical: text, noindex: flag, ogTitle: text, ogDescription: text, ogImage: text })
+
+export const Attachment = v.looseObject({ id: Id, url: v.string(), name: words, alt: words, width: size, height: size, size: count, mime: words })
+export type Attachment = v.InferOutput<typeof Attachment>
+
+const Twin = v.looseObject({ language: v.string(), id: Id, slug: v.string(), status: v.optional(v.string(), '') })
+
+const head = {
+  id: Id,
+  slug: v.string(),
+  title: words,
+  /** Others than ours come from newer backends: they are shown as they are. */
+  language: v.optional(v.string(), 'en'),
+  status: v.optional(v.string(), 'draft'),
+}
+
+export const ArticleHead = v.looseObject(head)
+export type ArticleHead = v.InferOutput<typeof ArticleHead>
+
+const row = {
+  ...head,
+  translations: v.optional(v.array(Twin), []),
+  excerpt: words,
+  author: v.optional(v.nullable(Writer), null),
+  category: text,
+  tags: list,
+  readingMinutes: count,
+  views: count,
+  publishAt: text,
+  publishedAt: text,
+  createdAt: text,
+  updatedAt: v.optional(v.string(), ''),
+  updatedBy: words,
+  /** Who has it open to write in it, if anybody. */
+  lockedBy: text,
+  /** Deleted, and until when it can be had back. */
+  deletedAt: text,
+  restorableUntil: text,
+}
+
+/** As it stands in lists: without the body. */
+export const EditorRow = v.looseObject(row)
+export type EditorRow = v.InferOutput<typeof EditorRow>
+
+export const EditorArticle = v.looseObject({
+  ...row,
+  h1: text,
+  bodyHtml: words,
+  /** The editor's own document; null for what was not written here. */
+  bodyJson: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  cover: v.optional(v.nullable(Cover), null),
+  coAuthors: v.optional(v.array(Writer), []),
+  seo: v.optional(Seo, {}),
+  /** Empty: every site. */
+  hostnames: list,
+  attachments: v.optional(v.array(Attachment), []),
+  showToc: v.optional(v.boolean(), true),
+  related: v.optional(v.array(Id), []),
+  /** Tutorials only. */
+  steps: v.optional(v.array(v.looseObject({ title: words, anchor: words })), []),
+  difficulty: text,
+  captchaTypes: list,
+})
+export type EditorArticle = v.InferOutput<typeof EditorArticle>
+
+export const Revision = v.looseObject({ id: Id, at: v.optional(v.string(), ''), by: words, note: words, sizeDelta: count })
+export type Revision = v.InferOutput<typeof Revision>
+export const RevisionText = v.looseObject({ ...Revision.entries, title: words, excerpt: words, bodyHtml: words })
+export type RevisionText = v.InferOutput<typeof RevisionText>
+
+/** `own`: the same person, in another tab. */
+export const Lock = v.looseObject({
+  lockedBy: v.optional(v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })), null),
+})
+export type Lock = v.InferOutput<typeof Lock>
+
+const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+const Link = v.pipe(
+  v.string(),
+  v.maxLength(articleLimits.url),
+  v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'bad_format'),
+)
+
+const written = {
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(articleLimits.title.min), v.maxLength(articleLimits.title.max)),
+  slug: Slug,
+  h1: v.nullable(upTo(articleLimits.h1)),
+  excerpt: upTo(articleLimits.excerpt),
+  bodyHtml: v.pipe(v.string(), v.maxLength(articleLimits.body)),
+  bodyJson: v.nullable(v.record(v.string(), v.unknown())),
+  cover: v.nullable(
+    v.strictObject({
+      url: v.pipe(v.string(), v.maxLength(articleLimits.url)),
+      alt: upTo(articleLimits.alt),
+      caption: v.nullable(upTo(articleLimits.caption)),
+      width: v.nullable(v.number()),
+      height: v.nullable(v.number()),
+    }),
+  ),
+  category: v.nullable(upTo(articleLimits.category)),
+  tags: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(articleLimits.tag))), v.maxLength(articleLimits.tags)),
+  seo: v.strictObject({
+    title: upTo(articleLimits.seoTitle.hard),
+    description: upTo(articleLimits.seoDescription.hard),
+    canonical: v.nullable(Link),
+    noindex: v.boolean(),
+    ogTitle: v.nullable(upTo(articleLimits.seoTitle.hard)),
+    ogDescription: v.nullable(upTo(articleLimits.seoDescription.hard)),
+    ogImage: v.nullable(v.pipe(v.string(), v.maxLength(articleLimits.url))),
+  }),
+  hostnames: v.array(v.string()),
+  showToc: v.boolean(),
+  related: v.pipe(v.array(Id), v.maxLength(articleLimits.related)),
+  steps: v.array(v.strictObject({ title: upTo(articleLimits.title.max), anchor: v.pipe(v.string(), v.maxLength(articleLimits.slug.max)) })),
+  difficulty: v.nullable(v.picklist(difficulties)),
+  captchaTypes: v.array(v.string()),
+  /** Somebody else's article: for admins. */
+  authorId: Id,
+  note: upTo(articleLimits.note),
+}
+const { title, slug, ...others } = written
+const optional = v.partial(v.strictObject({ title, slug, ...others })).entries
+
+const changed: readonly Tag[] = ['Articles', 'EditorArticles', 'Revisions']
+const read: readonly Tag[] = ['EditorArticles']
+
+/** Every call of one kind. */
+function rowsOf(base: string) {
+  const version = { id: Id, updatedAt: v.optional(v.string()) }
+  return defineCalls({
+    index: {
+      method: 'GET',
+      path: `${base}/index`,
+      arg: v.strictObject({ language: v.optional(v.string()), text: v.optional(v.string()), hostname: v.optional(v.string()) }),
+      res: v.looseObject({ articles: v.optional(v.array(ArticleHead), []) }),
+      provides: read,
+    },
+    list: {
+      method: 'GET',
+      path: base,
+      arg: v.strictObject({
+        page: v.optional(v.number()),
+        perPage: v.optional(v.number()),
+        language: v.optional(v.string()),
+        hostname: v.optional(v.string()),
+        currency: v.optional(v.string()),
+        text: v.optional(v.string()),
+        category: v.optional(v.string()),
+        /** Tutorials have one. */
+        difficulty: v.optional(v.picklist(difficulties)),
+        status: v.optional(v.picklist([...articleStatuses, 'deleted'])),
+        sort: v.optional(v.picklist(['-updatedAt', 'updatedAt', 'title', '-title', '-publishedAt', '-views'])),
+      }),
+      res: v.looseObject({ articles: v.array(EditorRow), totalCount: v.optional(v.number(), 0) }),
+      provides: read,
+    },
+    bySlug: {
+      method: 'GET',
+      path: `${base}/by-slug/{slug}`,
+      arg: v.strictObject({ slug: v.string(), language: v.optional(v.string()) }),
+      res: EditorArticle,
+      provides: read,
+    },
+    authors: { method: 'GET', path: `${base}/authors`, arg: v.strictObject({}), res: v.looseObject({ records: v.array(Writer) }), provides: read },
+    create: {
+      method: 'POST',
+      path: `${base}/new`,
+      arg: v.strictObject({
+        ...optional,
+        title: written.title,
+        slug: written.slug,
+        language: v.picklist(editorLanguages),
+        /** The article that it is to be the translation of. */
+        translationOf: v.optional(Id),
+      }),
+      res: EditorArticle,
+      invalidates: changed,
+    },
+    update: {
+      method: 'PUT',
+      path: `${base}/{id}`,
+      arg: v.strictObject({ ...optional, ...version, /** Saved by itself: no revision of its own. */ autosave: v.optional(v.boolean()) }),
+      res: EditorArticle,
+      invalidates: changed,
+    },
+    remove: { method: 'DELETE', path: `${base}/{id}`, arg: v.strictObject({ id: Id }), res: Nothing, invalidates: changed },
+    attach: {
+      method: 'PUT',
+      path: `${base}/attachments`,
+      upload: true,
+      arg: v.strictObject({ file: Upload, articleId: v.optional(Id), alt: v.optional(upTo(articleLimits.alt)) }),
+      res: Attachment,
+    },
+    detach: { method: 'DELETE', path: `${base}/attachments/{id}`, arg: v.strictObject({ id: Id }), res: Nothing },
+    act: {
+      method: 'POST',
+      path: `${base}/{id}/{action}`,
+      arg: v.strictObject({ ...version, action: v.picklist(articleActions), publishAt: v.optional(v.string()), note: v.optional(written.note) }),
+      res: EditorArticle,
+      invalidates: changed,
+    },
+    revisions: {
+      method: 'GET',
+      path: `${base}/{id}/revisions`,
+      arg: v.strictObject({ id: Id }),
+      res: v.looseObject({ records: v.array(Revision) }),
+      provides: ['Revisions'],
+    },
+    revision: { method: 'GET', path: `${base}/revisions/{id}`, arg: v.strictObject({ id: Id }), res: RevisionText, provides: ['Revisions'] },
+    restoreRevision: {
+      method: 'POST',
+      path: `${base}/revisions/{id}/restore`,
+      arg: v.strictObject({ id: Id }),
+      res: EditorArticle,
+      invalidates: changed,
+    },
+    previewToken: {
+      method: 'GET',
+      path: `${base}/{id}/preview_token`,
+      arg: v.strictObject({ id: Id }),
+      res: v.looseObject({ token: v.string(), expiresAt: text }),
+    },
+    slugCheck: {
+      method: 'POST',
+      path: `${base}/slug_check`,
+      arg: v.strictObject({ slug: Slug, language: v.picklist(editorLanguages), id: v.optional(Id) }),
+      res: v.looseObject({ free: v.boolean(), suggestion: text }),
+    },
+    lock: {
+      method: 'POST',
+      path: `${base}/{id}/lock`,
+      arg: v.strictObject({
+        id: Id,
+        /** This opened page, whose every reload is another. */
+        tab: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+        takeOver: v.optional(v.boolean()),
+        release: v.optional(v.boolean()),
+      }),
+      res: Lock,
+    },
+  })
+}
+
+export type EditorRows = ReturnType<typeof rowsOf>
+
+export const editorRowsOf: Readonly<Record<EditorKind, EditorRows>> = {
+  blog: rowsOf('/api/v1/editor/articles'),
+  tutorial: rowsOf('/api/v1/editor/tutorials'),
+  software: rowsOf('/api/v1/editor/catalog/articles'),
+}
+
+export const editorCalls = {
+  ...prefixed('editorBlog', editorRowsOf.blog),
+  ...prefixed('editorTutorial', editorRowsOf.tutorial),
+  ...prefixed('editorSoftware', editorRowsOf.software),
+}

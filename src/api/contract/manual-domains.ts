@@ -1,3 +1,115 @@
+import * as v from 'valibot'
+import { Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
-export const manualDomainCalls = defineCalls({})
+// Domains that are handled by hand (contract.md 4.12). Beyond it: removal can be taken back, the whole list is one answer for
+// export and for comparing an import, and an import is one call.
+
+const Id = v.union([v.string(), v.number()])
+
+export const domainActions = ['allow', 'block', 'manual', 'limit'] as const
+export type DomainAction = (typeof domainActions)[number]
+/** The captcha type of a rule that holds for all of them. */
+export const anyType = 'any'
+export const noteLength = 300
+
+/** `domain` is punycode in lower case; there is one rule for a domain and a captcha type. */
+export const ManualDomain = v.looseObject({
+  id: Id,
+  domain: v.string(),
+  captchaType: v.optional(v.string(), anyType),
+  action: v.string(),
+  note: v.optional(v.nullable(v.string()), ''),
+  createdBy: v.optional(v.nullable(v.looseObject({ id: v.optional(Id), name: v.optional(v.nullable(v.string()), null) })), null),
+  createdAt: v.optional(v.nullable(v.string()), null),
+  updatedAt: v.optional(v.nullable(v.string())),
+})
+export type ManualDomain = v.InferOutput<typeof ManualDomain>
+
+const Filters = {
+  text: v.optional(v.pipe(v.string(), v.maxLength(253))),
+  captchaType: v.optional(v.string()),
+  action: v.optional(v.picklist(domainActions)),
+}
+
+const entry = {
+  domain: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253)),
+  captchaType: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
+  action: v.picklist(domainActions),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(noteLength))),
+}
+
+export const manualDomainCalls = defineCalls({
+  manualDomains: {
+    method: 'GET',
+    path: '/api/v1/editor/manual-domains',
+    arg: v.strictObject({
+      ...Filters,
+      page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+      sort: v.optional(v.picklist(['domain', '-domain', 'createdAt', '-createdAt'])),
+    }),
+    res: v.looseObject({
+      records: v.array(ManualDomain),
+      totalCount: v.optional(v.number()),
+      page: v.optional(v.number(), 0),
+      perPage: v.optional(v.number(), 20),
+    }),
+    provides: ['ManualDomains'],
+  },
+  /** All that the filters leave, in one answer; `limits` say how many lines an import may have. */
+  allManualDomains: {
+    method: 'GET',
+    path: '/api/v1/editor/manual-domains/export',
+    arg: v.strictObject(Filters),
+    res: v.looseObject({
+      records: v.array(ManualDomain),
+      limits: v.optional(v.nullable(v.looseObject({ importRows: v.optional(v.nullable(v.number()), null) })), null),
+    }),
+    provides: ['ManualDomains'],
+  },
+  createManualDomain: {
+    method: 'POST',
+    path: '/api/v1/editor/manual-domains',
+    arg: v.strictObject(entry),
+    res: ManualDomain,
+    invalidates: ['ManualDomains'],
+  },
+  /** What is there already is changed. `refused` names lines by their place in `rows`, from 0. */
+  importManualDomains: {
+    method: 'POST',
+    path: '/api/v1/editor/manual-domains/import',
+    arg: v.strictObject({ rows: v.pipe(v.array(v.strictObject(entry)), v.minLength(1)) }),
+    res: v.looseObject({
+      created: v.number(),
+      updated: v.number(),
+      refused: v.optional(
+        v.array(v.looseObject({ row: v.number(), fields: v.optional(v.record(v.string(), v.looseObject({ code: v.string() })), {}) })),
+        [],
+      ),
+    }),
+    invalidates: ['ManualDomains'],
+  },
+  updateManualDomain: {
+    method: 'PUT',
+    path: '/api/v1/editor/manual-domains/{id}',
+    arg: v.strictObject({ id: Id, ...entry, updatedAt: v.optional(v.nullable(v.string())) }),
+    res: ManualDomain,
+    invalidates: ['ManualDomains'],
+  },
+  deleteManualDomain: {
+    method: 'DELETE',
+    path: '/api/v1/editor/manual-domains/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Nothing,
+    invalidates: ['ManualDomains'],
+  },
+  /** Takes a removal back. */
+  restoreManualDomain: {
+    method: 'POST',
+    path: '/api/v1/editor/manual-domains/{id}/restore',
+    arg: v.strictObject({ id: Id }),
+    res: ManualDomain,
+    invalidates: ['ManualDomains'],
+  },
+})

@@ -1,4 +1,453 @@
-import type { editorCalls } from '../../api/contract/editor.ts'
+// One file over 250 lines: the calls of one document share its checks, and their order is that of the contract.
+import { articleLimits, articleTransitions, imageMimes, reservedSlugs } from '../../api/contract/editor.ts'
+import type { EditorArticle, editorCalls, EditorKind, EditorRow, EditorRows } from '../../api/contract/editor.ts'
+import type { ParsedArgOf } from '../../api/contract/types.ts'
+import type { InferInput } from 'valibot'
+import { pick, prefixed } from '../../lib/object.ts'
+import type { Account, Data, Permission } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { imageInfo } from '../lib/image-info.ts'
+import { token } from '../lib/random.ts'
+import { bytesOf } from '../lib/uploads.ts'
+import { bodyHtmlOf, nextArticleId } from '../seed/articles.ts'
+import type { Article, ArticleRevision, ArticleText } from '../seed/articles.ts'
+import { authors } from '../seed/articles/topics.ts'
+import { seededRevisions } from '../seed/editor.ts'
+import { iso, spans } from '../seed/statistics.ts'
 import type { Handlers } from './types.ts'
 
-export const editorHandlers: Handlers<typeof editorCalls> = {}
+type Id = string | number
+type Written = Partial<ParsedArgOf<EditorRows['update']>>
+
+const rights: Readonly<Record<EditorKind, Permission>> = {
+  blog: 'editor.articles',
+  tutorial: 'editor.tutorials',
+  software: 'editor.catalog_articles',
+}
+const files: readonly string[] = ['application/pdf', 'application/zip', 'text/plain', 'text/csv', 'application/json']
+/** Autosaves of one person within this time are one revision. */
+const span = 10 * spans.minute
+const maxRevisions = 30
+
+const same = (id: Id) => (known: { id: Id }) => String(known.id) === String(id)
+const nameOf = ({ name, email }: Account): string => name ?? email
+
+function find(db: Data, kind: EditorKind, id: Id): Article {
+  const found = db.articles.list.find((article) => article.kind === kind && same(id)(article))
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+
+/** What was to appear by now has appeared. */
+function settle(db: Data, now: number): void {
+  for (const article of db.articles.list) {
+    if (article.status !== 'scheduled' || article.publishAt === null || Date.parse(article.publishAt) > now) continue
+    Object.assign(article, { status: 'published', publishedAt: article.publishAt, publishAt: null })
+  }
+}
+
+const wordsIn = (html: string): number => html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+const rowFields = [
+  'id',
+  'slug',
+  'title',
+  'language',
+  'status',
+  'excerpt',
+  'category',
+  'tags',
+  'views',
+  'publishAt',
+  'publishedAt',
+  'createdAt',
+] as const
+const fullFields = ['h1', 'cover', 'seo', 'hostnames', 'showToc', 'related', 'difficulty', 'captchaTypes'] as const
+
+function rowOf(db: Data, article: Article, now: number, deletedAt: number | null = null): InferInput<typeof EditorRow> {
+  const translations = db.articles.list.filter(
+    (other) => other.kind === article.kind && other.group === article.group && other.language !== article.language,
+  )
+  const lock = db.editor.locks.find(({ articleId, until }) => articleId === article.id && until > now)
+  return {
+    ...pick(article, ...rowFields, 'updatedAt', 'updatedBy'),
+    author: { ...article.author },
+    translations: translations.map((twin) => pick(twin, 'language', 'id', 'slug', 'status')),
+    readingMinutes: Math.max(1, Math.round(wordsIn(bodyHtmlOf(article, article)) / 200)),
+    lockedBy: lock?.name ?? null,
+    deletedAt: deletedAt === null ? null : iso(deletedAt),
+    restorableUntil: deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * spans.day),
+  }
+}
+
+/** With the steps of a tutorial: its h2 headings. */
+function fullOf(db: Data, article: Article, now: number): InferInput<typeof EditorArticle> {
+  const bodyHtml = bodyHtmlOf(article, article)
+  const steps = [...bodyHtml.matchAll(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/g)].map(([, anchor = '', title = '']) => ({
+    title: title.replace(/<[^>]*>/g, ''),
+    anchor,
+  }))
+  const attachments = db.articles.attachments.filter(({ articleId }) => articleId === article.id)
+  return {
+    ...rowOf(db, article, now),
+    ...pick(article, ...fullFields),
+    bodyHtml,
+    coAuthors: article.coAuthors.map((author) => ({ ...author })),
+    bodyJson: typeof article.bodyJson === 'object' && article.bodyJson !== null ? { ...article.bodyJson } : null,
+    steps,
+    attachments: attachments.map(({ data: _, articleId: __, ...attachment }) => attachment),
+  }
+}
+
+function checkVersion(db: Data, article: Article, updatedAt: string | undefined, now: number): void {
+  if (updatedAt !== undefined && updatedAt !== article.updatedAt)
+    throw failure('ERROR_STALE_VERSION', { extra: { current: fullOf(db, article, now) } })
+}
+
+function slugTaken(db: Data, kind: EditorKind, slug: string, id?: Id): boolean {
+  const other = (article: Article): boolean => article.kind === kind && article.slug === slug && (id === undefined || !same(id)(article))
+  return reservedSlugs.includes(slug) || db.articles.list.some(other)
+}
+
+function freeSlug(db: Data, kind: EditorKind, slug: string, id?: Id): string {
+  for (let count = 2; ; count += 1) {
+    const tail = `-${count}`
+    const next = slug.slice(0, articleLimits.slug.max - tail.length).replace(/-+$/, '') + tail
+    if (!slugTaken(db, kind, next, id)) return next
+  }
+}
+
+/** Never the same twice, though the clock may stand. */
+function touch(article: Article, user: Account, now: number): void {
+  article.updatedAt = iso(Math.max(now, Date.parse(article.updatedAt) + 1))
+  article.updatedBy = nameOf(user)
+}
+
+const revisionsOf = (db: Data, article: Article): ArticleRevision[] =>
+  [...seededRevisions(article), ...db.articles.revisions.filter(({ articleId }) => articleId === article.id)].toReversed()
+
+function keepRevision(db: Data, article: Article, user: Account, note: string): void {
+  const { id, title, excerpt, updatedAt } = article
+  const by = nameOf(user)
+  const text = { at: updatedAt, by, note, title, excerpt, bodyHtml: bodyHtmlOf(article, article) }
+  const own = db.articles.revisions.filter(({ articleId }) => articleId === id)
+  const last = own.at(-1)
+  const goesOn = note === 'autosave' && last?.note === 'autosave' && last.by === by && Date.parse(updatedAt) - Date.parse(last.at) < span
+  if (goesOn && last) Object.assign(last, { ...text, at: last.at })
+  else db.articles.revisions.push({ id: nextArticleId(db.articles), articleId: id, ...text })
+  const gone = new Set(own.slice(0, Math.max(0, own.length + 1 - maxRevisions)).map((revision) => revision.id))
+  db.articles.revisions = db.articles.revisions.filter((revision) => !gone.has(revision.id))
+}
+
+const textFields = [...fullFields, 'slug', 'title', 'excerpt', 'bodyJson', 'author', 'coAuthors', 'category', 'tags'] as const
+
+/** What is written, without what belongs to the article as a whole. */
+const textOf = (article: Article): ArticleText => structuredClone({ ...pick(article, ...textFields), bodyHtml: bodyHtmlOf(article, article) })
+
+function write(db: Data, article: Article, given: Written, user: Account): void {
+  const { slug, related, authorId, note: _, id: __, updatedAt: ___, autosave: ____, steps: _____, ...rest } = given
+  if (slug !== undefined && slugTaken(db, article.kind, slug, article.id)) throw invalid({ slug: { code: 'not_unique' } })
+  const author = authorId === undefined ? undefined : authors.find(same(authorId))
+  if (authorId !== undefined && (!author || user.permissions.admin !== true)) throw invalid({ authorId: { code: 'not_allowed' } })
+  Object.assign(article, Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)))
+  if (slug !== undefined) article.slug = slug
+  if (related) article.related = related.map(Number).filter((id) => id !== article.id)
+  if (author) article.author = { id: author.id, name: author.name, position: author[article.language], avatarUrl: null }
+}
+
+/** What readers must not miss. */
+function checkReady(article: Article): void {
+  const body = bodyHtmlOf(article, article)
+  const fields: Fields = {
+    ...(article.excerpt.trim() === '' && { excerpt: { code: 'required' } }),
+    ...(wordsIn(body) === 0 && { bodyHtml: { code: 'required' } }),
+    ...(article.cover && article.cover.alt.trim() === '' && { 'cover.alt': { code: 'required' } }),
+    ...(/<img(?![^>]*\salt="[^"]+")/.test(body) && { images: { code: 'required' } }),
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
+const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
+  '-updatedAt': (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  updatedAt: (a, b) => a.updatedAt.localeCompare(b.updatedAt),
+  title: (a, b) => a.title.localeCompare(b.title),
+  '-title': (a, b) => b.title.localeCompare(a.title),
+  '-publishedAt': (a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
+  '-views': (a, b) => b.views - a.views,
+}
+
+function matches(
+  article: Article,
+  {
+    language,
+    text,
+    hostname,
+    category,
+    difficulty,
+  }: Partial<Record<'language' | 'text' | 'hostname' | 'category' | 'difficulty', string | undefined>>,
+): boolean {
+  const { title, slug, excerpt, tags, author } = article
+  if (language && article.language !== language) return false
+  if (category && article.category !== category) return false
+  if (difficulty && article.difficulty !== difficulty) return false
+  if (hostname && article.hostnames.length > 0 && !article.hostnames.includes(hostname)) return false
+  return !text || [title, slug, excerpt, author.name, ...tags].some((part) => part.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()))
+}
+
+const live = (db: Data, now: number) => db.editor.locks.filter(({ until }) => until > now)
+
+function handlersOf(kind: EditorKind): Handlers<EditorRows> {
+  const access = rights[kind]
+  const mine = (db: Data, now: number): Article[] => {
+    settle(db, now)
+    return db.articles.list.filter((article) => article.kind === kind)
+  }
+  return {
+    index: {
+      access,
+      run: ({ arg, db, now }) => ({
+        articles: mine(db, now)
+          .filter((article) => matches(article, arg))
+          .map(({ id, slug, title, language, status }) => ({ id, slug, title, language, status })),
+      }),
+    },
+    list: {
+      access,
+      run: ({ arg: { page = 0, perPage = 20, status, sort = '-updatedAt', ...filter }, db, now }) => {
+        const kept = articleLimits.keptDays * spans.day
+        const trash = db.editor.trash.filter(({ article, deletedAt }) => article.kind === kind && deletedAt + kept > now)
+        const from = status === 'deleted' ? trash.map(({ article }) => article) : mine(db, now).filter((one) => !status || one.status === status)
+        const found = from.filter((article) => matches(article, filter)).toSorted((a, b) => (orders[sort]?.(a, b) ?? 0) || b.id - a.id)
+        const deletedAt = (article: Article) => (status === 'deleted' ? (trash.find((one) => one.article === article)?.deletedAt ?? null) : null)
+        return {
+          articles: found.slice(page * perPage, (page + 1) * perPage).map((article) => rowOf(db, article, now, deletedAt(article))),
+          totalCount: found.length,
+        }
+      },
+    },
+    bySlug: {
+      access,
+      run: ({ arg: { slug, language }, db, now }) => {
+        const found = mine(db, now).find((article) => article.slug === slug && (!language || article.language === language))
+        if (!found) throw failure('ERROR_NOT_FOUND')
+        return fullOf(db, found, now)
+      },
+    },
+    authors: { access, run: () => ({ records: authors.map(({ id, name, en }) => ({ id, name, position: en })) }) },
+    create: {
+      access,
+      status: 201,
+      run: ({ arg: { title, language, translationOf, ...given }, db, user, now }) => {
+        const twin = translationOf === undefined ? undefined : find(db, kind, translationOf)
+        const group = twin?.group ?? nextArticleId(db.articles)
+        const known = twin && db.articles.list.find((one) => one.kind === kind && one.group === group && one.language === language)
+        if (known) throw failure('ERROR_CONFLICT', { extra: { current: fullOf(db, known, now) } })
+        if (slugTaken(db, kind, given.slug)) throw invalid({ slug: { code: 'not_unique' } })
+        const own = authors.find(({ name }) => name === user.name)
+        const article: Article = {
+          id: nextArticleId(db.articles),
+          kind,
+          language,
+          group,
+          topic: null,
+          status: 'draft',
+          live: null,
+          slug: given.slug,
+          title,
+          h1: null,
+          excerpt: '',
+          bodyHtml: '',
+          bodyJson: null,
+          cover: twin?.cover ? { ...twin.cover, alt: '', caption: null } : null,
+          author: twin?.author ?? { id: own?.id ?? user.id, name: nameOf(user), position: own?.[language] ?? '', avatarUrl: user.avatarUrl },
+          coAuthors: [],
+          category: twin?.category ?? null,
+          tags: [],
+          seo: { title: '', description: '', canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+          hostnames: [...(twin?.hostnames ?? [])],
+          showToc: true,
+          related: [],
+          difficulty: twin?.difficulty ?? null,
+          captchaTypes: [...(twin?.captchaTypes ?? [])],
+          views: 0,
+          helpful: { yes: 0, no: 0 },
+          publishAt: null,
+          publishedAt: null,
+          createdAt: iso(now),
+          updatedAt: iso(now),
+          updatedBy: nameOf(user),
+        }
+        write(db, article, { ...given, slug: undefined }, user)
+        db.articles.list.push(article)
+        keepRevision(db, article, user, 'created')
+        return fullOf(db, article, now)
+      },
+    },
+    update: {
+      access,
+      run: ({ arg, db, user, now }) => {
+        settle(db, now)
+        const article = find(db, kind, arg.id)
+        checkVersion(db, article, arg.updatedAt, now)
+        // Checked before anything of it is kept: a refused save leaves the article as it was.
+        const before = textOf(article)
+        write(db, article, arg, user)
+        if (article.status === 'published') Object.assign(article, { status: 'modified', live: before })
+        touch(article, user, now)
+        keepRevision(db, article, user, arg.autosave ? 'autosave' : arg.note || 'saved')
+        return fullOf(db, article, now)
+      },
+    },
+    remove: {
+      access: 'editor.delete',
+      run: ({ arg, db, user, now }) => {
+        const article = find(db, kind, arg.id)
+        db.articles.list = db.articles.list.filter((one) => one !== article)
+        db.editor.trash.push({ article, deletedAt: now, by: nameOf(user) })
+      },
+    },
+    attach: {
+      access,
+      status: 201,
+      run: ({ arg: { file, articleId, alt }, db }) => {
+        const bytes = bytesOf(file)
+        const picture = imageInfo(bytes)
+        const mime = picture?.mime ?? file.type.split(';')[0] ?? ''
+        const claims = imageMimes.some((known) => known === file.type)
+        if (!picture && (claims || !files.includes(mime))) throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
+        if (bytes.length > (picture ? articleLimits.imageBytes : articleLimits.fileBytes))
+          throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+        const owner = articleId === undefined ? null : find(db, kind, articleId).id
+        const id = nextArticleId(db.articles)
+        let data = ''
+        for (const byte of bytes) data += String.fromCharCode(byte)
+        const shown = {
+          id,
+          url: `/api/v1/articles/media/${id}`,
+          alt: alt ?? '',
+          width: picture?.width ?? null,
+          height: picture?.height ?? null,
+          size: bytes.length,
+          mime,
+        }
+        db.articles.attachments.push({ ...shown, articleId: owner, data: btoa(data) })
+        return { ...shown, name: 'name' in file && typeof file.name === 'string' ? file.name : '' }
+      },
+    },
+    detach: {
+      access,
+      run: ({ arg, db }) => {
+        if (!db.articles.attachments.some(same(arg.id))) throw failure('ERROR_NOT_FOUND')
+        db.articles.attachments = db.articles.attachments.filter((known) => !same(arg.id)(known))
+      },
+    },
+    act: {
+      access,
+      run: ({ arg: { id, action, updatedAt, publishAt, note }, db, user, now }) => {
+        settle(db, now)
+        const lost = db.editor.trash.find(({ article }) => article.kind === kind && same(id)(article))
+        if (action === 'restore' && lost) {
+          if (lost.deletedAt + articleLimits.keptDays * spans.day <= now) throw failure('ERROR_NOT_FOUND')
+          db.editor.trash = db.editor.trash.filter((one) => one !== lost)
+          if (slugTaken(db, kind, lost.article.slug)) lost.article.slug = freeSlug(db, kind, lost.article.slug)
+          db.articles.list.push(lost.article)
+          touch(lost.article, user, now)
+          return fullOf(db, lost.article, now)
+        }
+        const article = find(db, kind, id)
+        checkVersion(db, article, updatedAt, now)
+        const to = articleTransitions[action][article.status]
+        if (!to) throw failure('ERROR_CONFLICT', { description: `An article that is ${article.status} can't be told to ${action}.` })
+        if (action === 'submit' || action === 'publish' || action === 'schedule') checkReady(article)
+        if (action === 'schedule') {
+          const at = Date.parse(publishAt ?? '')
+          if (Number.isNaN(at)) throw invalid({ publishAt: { code: publishAt ? 'bad_format' : 'required' } })
+          if (at <= now) throw invalid({ publishAt: { code: 'out_of_range' } })
+        }
+        article.status = to
+        article.live = null
+        article.publishAt = action === 'schedule' ? iso(Date.parse(publishAt ?? '')) : null
+        if (action === 'publish') article.publishedAt ??= iso(now)
+        touch(article, user, now)
+        keepRevision(db, article, user, note || action)
+        return fullOf(db, article, now)
+      },
+    },
+    revisions: {
+      access,
+      run: ({ arg, db }) => {
+        const all = revisionsOf(db, find(db, kind, arg.id))
+        return {
+          records: all.map((revision, index) => ({
+            ...pick(revision, 'id', 'at', 'by', 'note'),
+            sizeDelta: revision.bodyHtml.length - (all[index + 1]?.bodyHtml.length ?? 0),
+          })),
+        }
+      },
+    },
+    revision: {
+      access,
+      run: ({ arg, db, now }) => {
+        const found = mine(db, now)
+          .flatMap((article) => revisionsOf(db, article))
+          .find(same(arg.id))
+        if (!found) throw failure('ERROR_NOT_FOUND')
+        const { articleId: _, ...revision } = found
+        return revision
+      },
+    },
+    restoreRevision: {
+      access,
+      run: ({ arg, db, user, now }) => {
+        const article = mine(db, now).find((one) => revisionsOf(db, one).some(same(arg.id)))
+        const revision = article && revisionsOf(db, article).find(same(arg.id))
+        if (!article || !revision) throw failure('ERROR_NOT_FOUND')
+        if (article.status === 'published') Object.assign(article, { status: 'modified', live: textOf(article) })
+        Object.assign(article, { title: revision.title, excerpt: revision.excerpt, bodyHtml: revision.bodyHtml, bodyJson: null })
+        touch(article, user, now)
+        keepRevision(db, article, user, 'restored')
+        return fullOf(db, article, now)
+      },
+    },
+    previewToken: {
+      access,
+      run: ({ arg, db, now }) => ({
+        token: token(db.seed, 'preview', find(db, kind, arg.id).id, now),
+        expiresAt: iso(now + 15 * spans.minute),
+      }),
+    },
+    slugCheck: {
+      access,
+      run: ({ arg: { slug, id }, db }) => {
+        const taken = slugTaken(db, kind, slug, id)
+        return { free: !taken, suggestion: taken ? freeSlug(db, kind, slug, id) : null }
+      },
+    },
+    lock: {
+      access,
+      run: ({ arg: { id, tab, takeOver, release }, db, user, now }) => {
+        const article = find(db, kind, id)
+        const held = live(db, now).find(({ articleId }) => articleId === article.id)
+        const isOwn = held?.tab === tab && held.accountId === user.id
+        const rest = live(db, now).filter(({ articleId }) => articleId !== article.id)
+        if (release) {
+          if (isOwn) db.editor.locks = rest
+          return { lockedBy: null }
+        }
+        if (held && !isOwn && !takeOver)
+          return { lockedBy: { id: held.accountId, name: held.name, own: held.accountId === user.id, since: iso(held.since) } }
+        const until = now + articleLimits.lockSeconds * 1000
+        const since = isOwn ? held.since : now
+        db.editor.locks = [...rest, { articleId: article.id, accountId: user.id, name: nameOf(user), tab, since, until }]
+        return { lockedBy: null }
+      },
+    },
+  }
+}
+
+export const editorHandlers: Handlers<typeof editorCalls> = {
+  ...prefixed('editorBlog', handlersOf('blog')),
+  ...prefixed('editorTutorial', handlersOf('tutorial')),
+  ...prefixed('editorSoftware', handlersOf('software')),
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { EditArticle } from '../parts/edit/EditArticle.tsx'
 
 export default function EditorBlogEditPage() {
   const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorBlogEdit')}>{null}</AccountFrame>
+  return <EditArticle kind="blog" title={t('nav.crumb.editorBlogEdit')} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { NewArticle } from '../parts/edit/NewArticle.tsx'
 
 export default function EditorBlogNewPage() {
   const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorBlogNew')}>{null}</AccountFrame>
+  return <NewArticle kind="blog" title={t('nav.crumb.editorBlogNew')} />
 }

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { PreviewPage } from '../parts/preview/PreviewPage.tsx'
 
 export default function EditorSoftwareArticlePage() {
-  const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorSoftwareArticle')}>{null}</AccountFrame>
+  return <PreviewPage kind="software" />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { EditArticle } from '../parts/edit/EditArticle.tsx'
 
 export default function EditorSoftwareEditPage() {
   const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorSoftwareEdit')}>{null}</AccountFrame>
+  return <EditArticle kind="software" title={t('nav.crumb.editorSoftwareEdit')} />
 }

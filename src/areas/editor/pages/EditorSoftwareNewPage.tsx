@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { NewArticle } from '../parts/edit/NewArticle.tsx'
 
 export default function EditorSoftwareNewPage() {
   const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorSoftwareNew')}>{null}</AccountFrame>
+  return <NewArticle kind="software" title={t('nav.crumb.editorSoftwareNew')} />
 }

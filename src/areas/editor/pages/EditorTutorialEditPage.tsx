@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { EditArticle } from '../parts/edit/EditArticle.tsx'
 
 export default function EditorTutorialEditPage() {
   const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorTutorialEdit')}>{null}</AccountFrame>
+  return <EditArticle kind="tutorial" title={t('nav.crumb.editorTutorialEdit')} />
 }

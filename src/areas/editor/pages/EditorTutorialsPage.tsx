@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { ArticlesPage } from '../parts/list/ArticlesPage.tsx'
 
 export default function EditorTutorialsPage() {
-  const { t } = useTranslation()
-  return <AccountFrame title={t('nav.crumb.editorTutorials')}>{null}</AccountFrame>
+  return <ArticlesPage kind="tutorial" />
 }

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { homograph, readableDomain } from '@/lib/domain.ts'
+import s from './domains.module.css'
+
+/** A domain as people read it, with what is kept below it, and a warning where it may pass for another one. */
+export function DomainName({ domain }: { domain: string }) {
+  const readable = readableDomain(domain)
+  return (
+    <span className={s.name}>
+      <bdi translate="no">{readable}</bdi>
+      {readable !== domain && (
+        <code className={s.kept} translate="no">
+          {domain}
+        </code>
+      )}
+      <LookAlike domain={domain} />
+    </span>
+  )
+}
+
+/** Says whom a domain poses as. */
+export function LookAlike({ domain }: { domain: string }) {
+  const { t } = useTranslation('manualDomains')
+  const found = homograph(domain)
+  if (!found) return null
+  return (
+    <span className={s.alike}>
+      <TriangleAlert size={14} aria-hidden="true" />
+      {found.kind === 'mixed' ? t('alike.mixed') : t('alike.twin', { domain: found.of })}
+    </span>
+  )
+}

@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, served, settled, signInAs, test } from './site.ts'
+
+// The writer's side on the built site, behind its real policy: no inline styles, and Trusted Types that only the sanitiser may make.
+
+const { local } = served.com
+const picture = join(import.meta.dirname, '..', 'support', 'home.png')
+const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '..', 'fixtures', 'paste', `${name}.html`), 'utf8')
+
+const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the article' })
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name })
+
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto(`${local}/editor/blog/new`)
+  await page.getByLabel('Title').fill(title)
+  await expect(page.getByText('This address is free.')).toBeVisible()
+  await button(page, 'Begin to write').click()
+  await expect(text(page)).toBeVisible()
+}
+
+/** Pastes as a browser does: several kinds of the same thing at once. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await text(page).evaluate((target, kinds) => {
+    const transfer = new DataTransfer()
+    for (const [kind, value] of Object.entries(kinds)) transfer.setData(kind, value)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }))
+  }, data)
+}
+
+test.beforeEach(async ({ context }) => signInAs(context, local, 'moderator'))
+
+test('a moderator writes an article with a picture, publishes it, and a reader finds it', async ({ page, browser }) => {
+  await begin(page, 'Written in one go')
+  await page.waitForURL(`${local}/editor/blog/written-in-one-go/edit`)
+
+  await text(page).click()
+  await page.keyboard.type('## First things first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Plain words and ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('bold ones')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  const chosen = page.waitForEvent('filechooser')
+  await button(page, 'Add a picture').click()
+  await (await chosen).setFiles(picture)
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  await dialog.getByLabel('Description').fill('The first page of the site')
+  await dialog.getByLabel('Caption').fill('As it looks today')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(text(page).locator('figure img')).toHaveJSProperty('complete', true)
+  expect(
+    await text(page)
+      .locator('figure img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+
+  await button(page, 'Publish').click()
+  await expect(page.getByText('This is missing before readers can see it')).toBeVisible()
+  await page.getByLabel('Short description').fill('All of it in one sitting.')
+  await button(page, 'Publish').click()
+  const asked = page.getByRole('dialog', { name: 'Publish now?' })
+  await asked.getByRole('button', { name: 'Publish' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+  // Its reader: the same page of the site, from the link beside.
+  await page.getByRole('link', { name: 'On the site' }).click()
+  await page.waitForURL(`${local}/blog/written-in-one-go`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written in one go')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  await expect(main.locator('strong', { hasText: 'bold ones' })).toBeVisible()
+  const shown = main.getByRole('img', { name: 'The first page of the site' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(main.getByText('As it looks today')).toBeVisible()
+
+  await page.goto(`${local}/blog`)
+  await expect(page.getByRole('link', { name: 'Written in one go' })).toBeVisible()
+  expect(browser.isConnected()).toBe(true)
+})
+
+test('what is pasted from word processors and pages becomes an article, and nothing of it runs', async ({ page }) => {
+  await begin(page, 'Pasted together')
+  await text(page).click()
+  await paste(page, { 'text/html': fixture('word'), 'text/plain': 'Quarterly report' })
+  await expect(text(page).locator('h2')).toHaveText('Quarterly report')
+  await expect(text(page).locator('ul > li')).toHaveCount(3)
+  await expect(text(page).locator('ul ul > li')).toHaveCount(1)
+  await expect(text(page).locator('ol > li')).toHaveCount(2)
+  await expect(text(page).locator('td, th')).toHaveCount(3)
+  await expect(text(page).locator('[style], [class*=Mso]')).toHaveCount(0)
+  await expect(page.getByText('A picture could not be pasted along. Add it as a file.')).toBeVisible()
+
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/html': fixture('google-docs'), 'text/plain': 'Release notes' })
+  await expect(text(page).locator('h2', { hasText: 'Release notes' })).toBeVisible()
+  await expect(text(page).locator('a', { hasText: 'Docs' })).toHaveAttribute('href', 'https://example.com/docs?a=1')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/html': fixture('web-page'), 'text/plain': 'Small heading' })
+  await expect(text(page).locator('h4')).toHaveText('Small heading')
+  await expect(text(page).locator('iframe, script, svg, [onclick], img[src^=http]')).toHaveCount(0)
+
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('read more')
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await paste(page, { 'text/plain': 'https://example.com/more' })
+  await expect(text(page).locator('a', { hasText: 'more' })).toHaveAttribute('href', 'https://example.com/more')
+  await paste(page, { 'text/plain': 'two\n\nparagraphs' })
+  await expect(text(page).locator('p', { hasText: 'paragraphs' })).toBeVisible()
+
+  // Within the editor: cut out and put back, and undone.
+  await page.keyboard.press('Control+a')
+  const before = await text(page).locator('li').count()
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+v')
+  await expect(text(page).locator('li')).toHaveCount(before * 2)
+  await page.keyboard.press('Control+z')
+  await expect(text(page).locator('li')).toHaveCount(before)
+})
+
+test('the toolbar is one stop, arrows go within, and Escape leads back to the text', async ({ page }) => {
+  await begin(page, 'By keyboard alone')
+  await text(page).focus()
+  await page.keyboard.type('Words')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Alt+F10')
+  await expect(button(page, 'Undo')).toBeFocused()
+  for (const name of ['Redo', /^Kind of paragraph/, 'Bold']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(button(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  await expect(text(page).locator('strong')).toHaveText('Words')
+  await page.keyboard.press('Alt+F10')
+  await expect(button(page, 'Bold')).toBeFocused()
+  await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: /^Heading 3/ }).press('Enter')
+  await expect(text(page).locator('h3')).toHaveText('Words')
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('End')
+  await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
+  // The first takes the hint away.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(text(page)).toBeFocused()
+
+  await page.keyboard.press('Control+/')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // A table by keyboard; Tab goes from cell to cell, and after Escape out of the text.
+  await button(page, 'Add a table').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add the table' }).click()
+  await expect(text(page).locator('th')).toHaveCount(3)
+  await page.keyboard.type('a')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('b')
+  await expect(text(page).locator('th').nth(1)).toHaveText('b')
+  await button(page, 'Change the table').click()
+  await page.getByRole('menuitem', { name: 'Column after' }).click()
+  await expect(text(page).locator('th')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(text(page)).not.toBeFocused()
+})
+
+test('a link must lead somewhere that readers may go', async ({ page }) => {
+  await begin(page, 'Where links lead')
+  await text(page).focus()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Add a link' })
+  for (const [address, words] of [
+    ['javascript:alert(1)', /This is no address/],
+    ['http://example.com', /this one is not protected/],
+    ['', /Where does it lead/],
+  ] as const) {
+    await dialog.getByLabel('Address').fill(address)
+    await dialog.getByRole('button', { name: 'Set the link' }).click()
+    await expect(dialog.getByText(words)).toBeVisible()
+  }
+  await dialog.getByLabel('Address').fill('example.com/docs')
+  await dialog.getByLabel('Words').fill('the docs')
+  await dialog.getByRole('button', { name: 'Set the link' }).click()
+  await expect(text(page).locator('a', { hasText: 'the docs' })).toHaveAttribute('href', 'https://example.com/docs')
+})
+
+test('what somebody else has saved meanwhile is shown beside, and nothing is lost', async ({ page, quiet }) => {
+  await begin(page, 'Two versions')
+  await text(page).focus()
+  await page.keyboard.type('Mine.')
+  const answer = await page.request.get(`${local}/api/v1/editor/articles/by-slug/two-versions`)
+  const { id } = await answer.json()
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrf_token')?.value ?? ''
+  const other = await page.request.put(`${local}/api/v1/editor/articles/${id}`, {
+    data: { bodyHtml: '<p>Theirs.</p>', bodyJson: null, excerpt: 'Their summary' },
+    headers: { 'x-csrf-token': csrf },
+  })
+  expect(other.status()).toBe(200)
+  await page.keyboard.press('Control+s')
+  await button(page, 'Compare and decide').click()
+  const dialog = page.getByRole('dialog', { name: /two versions/ })
+  await expect(dialog).toContainText('Mine.')
+  await expect(dialog).toContainText('Theirs.')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await expect(text(page)).toHaveText('Mine.')
+  // What only the other had written stands there too.
+  await expect(page.getByLabel('Short description')).toHaveValue('Their summary')
+  expect(quiet.every((line) => line.includes('409'))).toBe(true)
+  quiet.length = 0
+})
+
+test('a reload finds the text that had not been saved', async ({ page, quiet }) => {
+  await begin(page, 'Not lost')
+  await page.route('**/api/v1/editor/articles/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await text(page).focus()
+  await page.keyboard.type('Typed without a line.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Not saved: offline/)).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/there is text that was not saved/)).toBeVisible()
+  await expect(text(page)).not.toContainText('Typed without a line.')
+  await page.unroute('**/api/v1/editor/articles/*')
+  await button(page, 'Go on with that text').click()
+  await expect(text(page)).toHaveText('Typed without a line.')
+  await page.keyboard.press('Control+s')
+  await text(page).press('Control+s')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  quiet.length = 0
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing on the edit page, ${colorScheme} at ${width}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
+      await expect(text(page)).toBeVisible()
+      await settled(page)
+      for (const panel of ['Files', 'Where it stands', 'Search engines and networks']) await page.getByRole('heading', { name: panel }).click()
+      const found = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+      expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+test('nothing of the editor comes with any other page', async ({ page }) => {
+  const editor = new Set<string>()
+  page.on('response', async (response) => {
+    if (!/\/assets\/.*\.js$/.test(response.url())) return
+    if ((await response.text()).includes('ProseMirror')) editor.add(new URL(page.url()).pathname)
+  })
+  for (const path of ['/', '/blog', '/blog/how-polling-works', '/editor/blog', '/editor/blog/how-polling-works', '/editor/blog/new', '/enterpage']) {
+    await page.goto(local + path)
+    await settled(page)
+  }
+  expect([...editor]).toEqual([])
+  await page.goto(`${local}/editor/blog/how-polling-works/edit`)
+  await expect(text(page)).toBeVisible()
+  expect([...editor]).toEqual(['/editor/blog/how-polling-works/edit'])
+})

@@ -1,0 +1,421 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PersonaName } from '@/mocks/personas.ts'
+import type { Article, ArticleKind, ArticleStatus } from '@/mocks/seed/articles.ts'
+import { useNodeFiles } from '../support/node-files.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+beforeEach(useNodeFiles)
+
+type Backend = Rendered['backend']
+const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
+const main = () => within(screen.getByRole('main'))
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 8000 })
+const table = async () => within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 8000 }))
+const titles = async () => (await table()).getAllByRole('rowheader').map((cell) => cell.querySelector('a, span span')?.textContent)
+
+/** One article of a kind alone in its list, in the state that is wanted. */
+function only(backend: Backend, status: ArticleStatus, own: Partial<Article> = {}, kind: ArticleKind = 'blog'): Article {
+  const { articles } = backend.db
+  const found = articles.list.find((article) => article.kind === kind && article.language === 'en' && article.status === 'published')
+  if (!found) throw new Error('There is no article.')
+  const made: Article = {
+    ...structuredClone(found),
+    slug: 'one-article',
+    title: 'One article',
+    status,
+    publishAt: status === 'scheduled' ? '2026-05-01T10:00:00.000Z' : null,
+    ...own,
+  }
+  articles.list = [...articles.list.filter((article) => article.kind !== kind), made]
+  return made
+}
+const more = async (app: Rendered, title = 'One article') => {
+  await app.user.click(await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 8000 }))
+  return within(await screen.findByRole('menu'))
+}
+
+async function open(path = '/editor/blog', persona: PersonaName = 'moderator', arrange?: (backend: Backend) => void): Promise<Rendered> {
+  const app = renderApp(path, { persona, ...(arrange && { arrange }) })
+  await app.heading(/^Edit/)
+  return app
+}
+
+describe('who', () => {
+  it.each(['customer', 'worker', 'developer'] as const)('%s is led home', async (persona) => {
+    const app = renderApp('/editor/blog', { persona })
+    await arrivesAt(app, '/')
+    expect(sent(app, 'editorBlogList')).toHaveLength(0)
+  })
+
+  it('moderates may do everything but delete', async () => {
+    const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, 'draft'))
+    const menu = await more(app)
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Preview',
+      'Revisions',
+      'Send to review',
+      'Publish',
+      'Schedule',
+    ])
+  })
+})
+
+describe('the lists', () => {
+  it.each([
+    ['/editor/blog', 'Edit the blog', 'editorBlogList', 'New article'],
+    ['/editor/h', 'Edit the tutorials', 'editorTutorialList', 'New tutorial'],
+    ['/editor/software/blog', 'Edit articles on software', 'editorSoftwareList', 'New article'],
+  ])('%s is one of three', async (path, name, call, create) => {
+    const app = renderApp(path, { persona: 'moderator' })
+    await app.heading(name)
+    expect((await titles()).length).toBe(10)
+    expect(sent(app, call)).toHaveLength(1)
+    await app.user.click(main().getByRole('button', { name: create }))
+    expect(screen.getByRole('menuitem', { name: 'In Russian' })).toHaveAttribute('href', `${path}/new?language=ru`)
+    expect(screen.queryByLabelText('Level') !== null).toBe(path === '/editor/h')
+  })
+
+  it('show how each article stands, in its twin’s language too, and who is writing in it', async () => {
+    const app = await open('/editor/blog', 'moderator', (backend) => {
+      const made = only(backend, 'scheduled')
+      backend.db.editor.locks.push({ articleId: made.id, accountId: 1, name: 'Max Linden', tab: 'x', since: 0, until: Date.parse('2030-01-01') })
+    })
+    const list = await table()
+    expect(await list.findByText('Scheduled')).toBeVisible()
+    expect(list.getByText(/Appears by itself on May 1, 2026/)).toBeInTheDocument()
+    expect(list.getByText('Max Linden is writing in it')).toBeVisible()
+    const begin = list.getByRole('link', { name: 'Begin the Russian version' })
+    expect(begin.getAttribute('href')).toMatch(/^\/editor\/blog\/new\?language=ru&translationOf=\d+$/)
+    expect(list.getByRole('link', { name: 'One article' })).toHaveAttribute('href', '/editor/blog/one-article')
+    expect(list.getByRole('link', { name: 'Edit “One article”' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+    expect(screen.getByText('1 article')).toBeVisible()
+    expect(app.backend.requests.some(({ status }) => status !== null && status >= 400)).toBe(false)
+  })
+
+  it('show a state of tomorrow as it is, with nothing to do', async () => {
+    const app = await open('/editor/blog', 'moderator', (backend) => void Object.assign(only(backend, 'draft'), { status: 'half_baked' }))
+    expect(await (await table()).findByText('half baked')).toBeVisible()
+    expect((await more(app)).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Preview', 'Revisions'])
+  })
+
+  it('are filtered and ordered by their address, and back leads back', async () => {
+    const app = await open()
+    await titles()
+    await app.user.selectOptions(main().getByLabelText('Language'), 'Russian')
+    await app.user.selectOptions(screen.getByLabelText('Status'), 'Published')
+    await app.user.selectOptions(screen.getByLabelText('Order'), 'Most read')
+    await arrivesAt(app, '/editor/blog?language=ru&status=published&sort=-views')
+    await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toMatch(/sort=-views/))
+    await waitFor(async () => expect((await table()).queryByText('English')).toBeNull())
+    void app.router.navigate(-1)
+    await arrivesAt(app, '/editor/blog?language=ru&status=published')
+    await waitFor(() => expect(screen.getByLabelText('Order')).toHaveValue('-updatedAt'))
+    await app.user.click(await main().findByRole('link', { name: 'Page 2' }))
+    await arrivesAt(app, '/editor/blog?language=ru&status=published&page=2')
+    await app.user.selectOptions(screen.getByLabelText('Site'), 'ru.glyphwork.example')
+    await arrivesAt(app, '/editor/blog?language=ru&status=published&site=ru.glyphwork.example')
+  })
+
+  it('are searched from three characters on', async () => {
+    const app = await open()
+    await titles()
+    const search = screen.getByLabelText('Search titles, tags and authors')
+    await app.user.type(search, 'po')
+    expect(screen.getByText('Type at least three characters.')).toBeVisible()
+    expect(sent(app, 'editorBlogList')).toHaveLength(1)
+    await app.user.type(search, 'lling')
+    await arrivesAt(app, '/editor/blog?q=polling')
+    await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toContain('text=polling'))
+    await app.user.clear(search)
+    await app.user.type(search, 'nothing like it{Enter}')
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    await app.user.click(main().getByRole('link', { name: 'Show all articles' }))
+    await arrivesAt(app, '/editor/blog')
+    await waitFor(() => expect(search).toHaveValue(''))
+  })
+
+  it('begin with an explanation and a way to write', async () => {
+    await open('/editor/software/blog', 'moderator', ({ db }) => void (db.articles.list = []))
+    expect(await screen.findByText('Nothing has been written yet')).toBeVisible()
+    expect(main().getAllByRole('button', { name: 'New article' })).toHaveLength(2)
+  })
+
+  it('fail and come back; and who lacks the right is told so', async () => {
+    let heal = () => {}
+    const app = await open('/editor/blog', 'moderator', (backend) => void (heal = backend.fail({ call: 'editorBlogList', error: 500 })))
+    expect(await screen.findByText('Something went wrong on our side')).toBeVisible()
+    heal()
+    await app.user.click(main().getByRole('button', { name: 'Try again' }))
+    expect((await titles()).length).toBe(10)
+    for (const account of app.backend.db.accounts) if (account.persona === 'moderator') account.permissions = { moderator: true }
+    app.unmount()
+    const again = renderApp('/editor/h', { backend: app.backend })
+    await again.heading('Edit the tutorials')
+    expect(await screen.findByText('Not allowed')).toBeVisible()
+  })
+
+  it('speak Russian', async () => {
+    const app = renderApp('/editor/blog', { persona: 'moderator', accepted: ['ru'], arrange: (backend) => void only(backend, 'in_review') })
+    await app.heading(/./)
+    const list = within(await screen.findByRole('table', {}, { timeout: 8000 }))
+    expect(await list.findByText('На проверке')).toBeVisible()
+    expect(screen.getByText('1 статья')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Начать русскую версию' })).toBeVisible()
+  })
+})
+
+describe('an article', () => {
+  it.each([
+    ['draft', 'Send to review', 'Send to review', 'in_review'],
+    ['in_review', 'Publish', 'Publish', 'published'],
+    ['published', 'Back to draft', 'Back to draft', 'draft'],
+    ['modified', 'Archive', 'Archive', 'archived'],
+    ['archived', 'Take out of the archive', 'Make it a draft', 'draft'],
+  ] as const)('that is %s: %s', async (from, name, confirm, to) => {
+    const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, from))
+    await app.user.click((await more(app)).getByRole('menuitem', { name }))
+    const question = within(await dialog(/.+/))
+    await app.user.dblClick(question.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(app.backend.db.articles.list.find(({ slug }) => slug === 'one-article')?.status).toBe(to)
+    expect(sent(app, 'editorBlogAct')).toHaveLength(1)
+    expect(sent(app, 'editorBlogAct')[0]?.body).toMatchObject({ updatedAt: expect.any(String) })
+    // The list knows it at once.
+    await waitFor(() => expect(sent(app, 'editorBlogList').length).toBeGreaterThan(1))
+  })
+
+  it('is scheduled for a time to come', async () => {
+    const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, 'draft'))
+    await app.user.click((await more(app)).getByRole('menuitem', { name: 'Schedule' }))
+    const question = within(await dialog('Publish later'))
+    const when = question.getByLabelText('When to publish')
+    await app.user.clear(when)
+    await app.user.click(question.getByRole('button', { name: 'Schedule' }))
+    expect(when).toHaveAccessibleDescription(/Choose a day and a time/)
+    expect(sent(app, 'editorBlogAct')).toHaveLength(0)
+    await app.user.type(when, '2020-01-01T10:00')
+    await app.user.click(question.getByRole('button', { name: 'Schedule' }))
+    await waitFor(() => expect(when).toHaveAccessibleDescription(/Choose a time in the future/))
+    await app.user.clear(when)
+    await app.user.type(when, '2026-06-01T10:30')
+    await app.user.click(question.getByRole('button', { name: 'Schedule' }))
+    expect(await screen.findByText('“One article” is scheduled.')).toBeVisible()
+    expect(sent(app, 'editorBlogAct').at(-1)?.body).toMatchObject({ publishAt: '2026-06-01T10:30:00.000Z' })
+  })
+
+  it('is not published while something is missing, and says what', async () => {
+    const app = await open(
+      '/editor/blog',
+      'moderator',
+      (backend) => void only(backend, 'draft', { excerpt: '', bodyHtml: '<p>x <img src="/a.png"></p>' }),
+    )
+    await app.user.click((await more(app)).getByRole('menuitem', { name: 'Publish' }))
+    const question = within(await dialog('Publish now?'))
+    await app.user.click(question.getByRole('button', { name: 'Publish' }))
+    expect(await question.findByText('This is missing before readers can see it')).toBeVisible()
+    expect(question.getByText('The short description for lists')).toBeVisible()
+    expect(question.getByText('Descriptions of pictures in the text')).toBeVisible()
+    expect(question.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+  })
+
+  it('is not changed unseen: somebody else was faster', async () => {
+    const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, 'draft'))
+    const menu = await more(app)
+    for (const article of app.backend.db.articles.list) if (article.slug === 'one-article') article.updatedAt = '2026-04-15T11:00:00.000Z'
+    await app.user.click(menu.getByRole('menuitem', { name: 'Publish' }))
+    const question = within(await dialog('Publish now?'))
+    await app.user.click(question.getByRole('button', { name: 'Publish' }))
+    expect(await question.findByText('Changed by somebody else')).toBeVisible()
+  })
+
+  it('is deleted by an admin after a question, and had back by undo', async () => {
+    const app = await open('/editor/blog', 'admin', (backend) => void only(backend, 'published'))
+    await app.user.click((await more(app)).getByRole('menuitem', { name: 'Delete' }))
+    const question = within(await dialog('Delete this article?'))
+    await app.user.dblClick(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“One article” is deleted.')).toBeVisible()
+    expect(await screen.findByText('Nothing has been written yet')).toBeVisible()
+    expect(sent(app, 'editorBlogRemove')).toHaveLength(1)
+    await app.user.dblClick(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('“One article” is back.')).toBeVisible()
+    expect(await titles()).toEqual(['One article'])
+    expect(sent(app, 'editorBlogAct')).toHaveLength(1)
+  })
+
+  it('is restored from the deleted ones', async () => {
+    const app = await open('/editor/blog?status=deleted', 'moderator', (backend) => {
+      const made = only(backend, 'draft')
+      backend.db.articles.list = backend.db.articles.list.filter((article) => article !== made)
+      backend.db.editor.trash.push({ article: made, deletedAt: Date.parse('2026-04-10T10:00:00Z'), by: 'Max Linden' })
+    })
+    const list = await table()
+    expect(await list.findByText('Apr 10, 2026')).toBeVisible()
+    expect(list.getByText('May 10, 2026')).toBeVisible()
+    expect(screen.getByText(/kept for 30 days/)).toBeVisible()
+    await app.user.click(list.getByRole('button', { name: 'Restore “One article”' }))
+    expect(await screen.findByText('“One article” is back.')).toBeVisible()
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+  })
+})
+
+describe('the preview', () => {
+  async function preview(
+    search = '',
+    own: Partial<Article> = {},
+    status: ArticleStatus = 'draft',
+    persona: PersonaName = 'moderator',
+  ): Promise<Rendered> {
+    const app = renderApp(`/editor/blog/one-article${search}`, { persona, arrange: (backend) => void only(backend, status, own) })
+    await app.heading(own.title ?? 'One article')
+    return app
+  }
+  const bar = () => within(screen.getByRole('region', { name: 'State of the article' }))
+
+  it('is what the reader sees, with the state of the article, and no page for robots', async () => {
+    await preview('', { bodyHtml: '<h2>First</h2><p>Some words.</p><script>alert(1)</script>' })
+    const stage = within(screen.getByRole('region', { name: 'The article as readers see it' }))
+    expect(await stage.findByRole('heading', { level: 2, name: 'First' })).toBeVisible()
+    expect(stage.queryByText(/alert/)).toBeNull()
+    expect(bar().getByText('Draft')).toBeVisible()
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(document.title).toMatch(/^Preview: One article/)
+  })
+
+  it('shows each site’s address and the width of a phone', async () => {
+    const app = await preview('', { hostnames: ['glyphwork.example'] })
+    expect(screen.getByText('glyphwork.example/blog/one-article')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'ru.glyphwork.example' }))
+    expect(await screen.findByText('ru.glyphwork.example/blog/one-article')).toBeVisible()
+    expect(screen.getByText(/is not shown on ru.glyphwork.example/)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Phone' }))
+    await arrivesAt(app, '/editor/blog/one-article?site=ru&width=phone')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  it('lists what is missing, and links that lead nowhere', async () => {
+    await preview('', {
+      excerpt: '',
+      cover: null,
+      bodyHtml: '<p>A <a href="/no-such-page">lost link</a>.</p>',
+      seo: { title: '', description: '', canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+    })
+    expect(bar().getByText('1 thing is missing before publishing')).toBeVisible()
+    expect(bar().getByText('the short description for lists')).toBeVisible()
+    expect(bar().getByText('add a cover picture')).toBeVisible()
+    expect(bar().getByText('write a description for search engines')).toBeVisible()
+    expect(bar().getByText(/the link “lost link” leads to a page that we do not have/)).toBeVisible()
+    expect(bar().getByRole('link', { name: 'Put it right in the editor' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+  })
+
+  it('publishes what was changed, and says so at once', async () => {
+    const app = await preview('', { title: 'New words' }, 'modified')
+    expect(bar().getByText('Changes unpublished')).toBeVisible()
+    await app.user.click(bar().getByRole('button', { name: 'Publish the changes' }))
+    await app.user.click(within(await dialog('Publish now?')).getByRole('button', { name: 'Publish' }))
+    expect(await bar().findByText('Published')).toBeVisible()
+    expect(bar().queryByRole('button', { name: 'Publish the changes' })).toBeNull()
+  })
+
+  it('leads to the list when an admin deletes it', async () => {
+    const app = await preview('', {}, 'draft', 'admin')
+    await app.user.click(bar().getByRole('button', { name: 'More' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await app.user.click(within(await dialog('Delete this article?')).getByRole('button', { name: 'Delete' }))
+    await arrivesAt(app, '/editor/blog')
+    expect(await screen.findByText('“One article” is deleted.')).toBeVisible()
+  })
+
+  it('says when there is no such article, and when it failed', async () => {
+    const app = renderApp('/editor/h/none', { persona: 'moderator' })
+    await app.heading('Preview')
+    expect(await screen.findByText('There is no such article')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/editor/h')
+    app.unmount()
+    let heal = () => {}
+    const other = renderApp('/editor/blog/one-article', {
+      persona: 'moderator',
+      arrange: (backend) => {
+        only(backend, 'draft')
+        heal = backend.fail({ call: 'editorBlogBySlug', error: 500 })
+      },
+    })
+    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 8000 })).toBeVisible()
+    heal()
+    await other.user.click(main().getByRole('button', { name: 'Try again' }))
+    await other.heading('One article')
+  })
+})
+
+describe('revisions', () => {
+  async function revisions(search = '?revisions=all', arrange?: (backend: Backend) => void): Promise<Rendered> {
+    const app = renderApp(`/editor/blog/one-article${search}`, {
+      persona: 'moderator',
+      arrange: (backend) => {
+        const { id } = only(backend, 'published', { topic: null, bodyHtml: '<p>Same.</p><p>The slow fox.</p>' })
+        const text = { articleId: id, title: 'One article', excerpt: 'Old words', by: 'Nora Weiss' }
+        backend.db.articles.revisions = [
+          { ...text, id: 501, at: '2026-04-01T10:00:00.000Z', note: 'created', bodyHtml: '<p>Same.</p>' },
+          { ...text, id: 502, at: '2026-04-02T10:00:00.000Z', note: 'Better fox', bodyHtml: '<p>Same.</p><p>The quick fox.</p>' },
+        ]
+        arrange?.(backend)
+      },
+    })
+    await app.heading('One article')
+    return app
+  }
+  const field = (box: ReturnType<typeof within>, name: RegExp) => within(box.getByRole('region', { name }))
+
+  it('are listed, compared, and the address keeps it', async () => {
+    const app = await revisions('')
+    await app.user.click(screen.getByRole('button', { name: 'Revisions' }))
+    await arrivesAt(app, '/editor/blog/one-article?revisions=all')
+    const list = within(await dialog('Revisions'))
+    expect(await list.findByText('Better fox')).toBeVisible()
+    expect(list.getByText('Begun')).toBeVisible()
+    await app.user.click(list.getByRole('button', { name: 'Compare the version of Apr 2, 2026, 10:00 AM with the article as it is now' }))
+    await arrivesAt(app, '/editor/blog/one-article?compare=502..current')
+    const box = within(await dialog('Compare versions'))
+    const body = await waitFor(() => field(box, /^Text/))
+    expect(body.getByText(/^quick$/).closest('del')).toHaveTextContent('Removed: quick')
+    expect(body.getByText(/^slow$/).closest('ins')).toHaveTextContent('Added: slow')
+    expect(field(box, /^Title/).getByText('no difference')).toBeVisible()
+    expect(body.getByText('words added: 1, removed: 1')).toBeVisible()
+    await app.user.selectOptions(box.getByLabelText('After'), '501')
+    await arrivesAt(app, '/editor/blog/one-article?compare=502..501')
+    await app.user.click(box.getByRole('button', { name: 'All versions' }))
+    await arrivesAt(app, '/editor/blog/one-article?revisions=all')
+    await app.user.keyboard('{Escape}')
+    await arrivesAt(app, '/editor/blog/one-article')
+  })
+
+  it('are brought back after a question', async () => {
+    const app = await revisions('?compare=502..current')
+    const box = within(await dialog('Compare versions'))
+    await app.user.click(await box.findByRole('button', { name: 'Restore the version before' }))
+    const question = within(await dialog('Restore this version?'))
+    expect(question.getByText(/Readers see it once you publish the changes/)).toBeVisible()
+    await app.user.dblClick(question.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('The version of Apr 2, 2026, 10:00 AM is restored.')).toBeVisible()
+    expect(sent(app, 'editorBlogRestoreRevision')).toHaveLength(1)
+    expect(await screen.findByText('The quick fox.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'State of the article' })).getByText('Changes unpublished')).toBeVisible()
+  })
+
+  it('fail and come back', async () => {
+    let heal = () => {}
+    const app = await revisions('?compare=501..502', (backend) => void (heal = backend.fail({ call: 'editorBlogRevision', error: 500 })))
+    const box = within(await dialog('Compare versions'))
+    expect(await box.findByText('Something went wrong on our side')).toBeVisible()
+    heal()
+    await app.user.click(box.getByRole('button', { name: 'Try again' }))
+    const body = await waitFor(() => field(box, /^Text/), { timeout: 8000 })
+    expect(body.getByText(/^The quick fox\.$/).closest('ins')).not.toBeNull()
+  })
+
+  it('take no notice of a nonsensical address', async () => {
+    await revisions('?compare=..&revisions=%3Cb%3E')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
