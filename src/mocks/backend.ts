@@ -27,6 +27,8 @@ export interface Backend {
   now: () => number
   latency: number
   failures: Failure[]
+  /** Has Server-Sent Events. */
+  live: boolean
   /** Further failures, asked for at each call: the browser's panel keeps them. */
   standing: () => Failure[]
   /** Takes up what another tab has stored, before each call. */
@@ -44,6 +46,7 @@ export function openBackend({ seed = defaultSeed, clock = () => Date.now(), late
     now,
     latency,
     failures: [],
+    live: false,
     standing: () => [],
     load: () => {},
     save: () => {},

@@ -31,6 +31,8 @@ const Control = v.strictObject({
   /** A fixed time; null lets the clock run again. */
   clock: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   latency: v.optional(Count),
+  /** Whether it has Server-Sent Events. */
+  live: v.optional(v.boolean()),
   /** Everything as at the start, before the rest is done. */
   reset: v.optional(v.boolean()),
 })
@@ -70,17 +72,19 @@ export function control(backend: Backend, input: unknown): Session | null | unde
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
     throw new Error(`${wrong.join('; ')} Allowed: ${Object.keys(Control.entries).join(', ')}.`)
   }
-  const { persona, failures, clock, latency, reset: again } = parsed.output
+  const { persona, failures, clock, latency, live, reset: again } = parsed.output
   const name = persona === undefined ? undefined : parsePersona(persona)
   const wanted = failures?.map(readFailure)
   const time = clock === undefined ? undefined : clockOf(clock ?? (() => Date.now()))
   if (again) {
     backend.now = () => Date.now()
     backend.latency = 0
+    backend.live = false
   }
   if (time) backend.now = time
   if (again) reset(backend)
   if (wanted) backend.failures = wanted
   if (latency !== undefined) backend.latency = latency
+  if (live !== undefined) backend.live = live
   return name === undefined ? (again ? null : undefined) : become(backend, name)
 }

@@ -9,6 +9,8 @@ import type { SecurityEntry } from './lib/security-log.ts'
 import type { PersonaName } from './personas.ts'
 import { seedArticles } from './seed/articles.ts'
 import type { ArticlesData } from './seed/articles.ts'
+import { seedEditor } from './seed/editor.ts'
+import type { EditorData } from './seed/editor.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
@@ -116,6 +118,7 @@ export interface Data {
   securityLog: SecurityEntry[]
   security: SecurityData
   articles: ArticlesData
+  editor: EditorData
   manualDomains: ManualDomainsData
   keys: KeysData
   settings: SettingsData
@@ -129,7 +132,7 @@ export interface Data {
 }
 
 /** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
-export const version = 4
+export const version = 5
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -150,6 +153,7 @@ export function createData(seed: number, now: number): Data {
     securityLog: [],
     security,
     articles: seedArticles(accounts, now),
+    editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),

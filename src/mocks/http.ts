@@ -59,12 +59,15 @@ function headersOf(message: IncomingMessage): Headers {
 
 async function send(response: Response, to: ServerResponse): Promise<void> {
   if (response.type === 'error') return void to.destroy()
-  const body = Buffer.from(await response.arrayBuffer())
+  const endless = response.headers.get('content-type') === 'text/event-stream'
+  const body = endless ? null : Buffer.from(await response.arrayBuffer())
   to.statusCode = response.status
   for (const [name, value] of response.headers) if (name !== 'set-cookie') to.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) to.setHeader('set-cookie', cookies)
-  to.end(body)
+  if (body) return void to.end(body)
+  for await (const part of response.body ?? []) to.write(part)
+  to.end()
 }
 
 function controlled(request: Request, body: string, all: ReturnType<typeof clients>): Response {

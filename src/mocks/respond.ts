@@ -5,8 +5,12 @@ import type { ErrorCode } from './errors.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
+import { liveResponse } from './live.ts'
+import { accountOfSession } from './db.ts'
+import { exportFile } from './lib/export-file.ts'
+import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
-import { findRoute, readJson } from './route.ts'
+import { findRoute, readJson, sessionCookie } from './route.ts'
 import type { Incoming } from './route.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
 import type { Failure } from './settings.ts'
@@ -85,6 +89,8 @@ async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortS
   let changed = incoming.method !== 'GET'
   try {
     const { status, body, cookies, location } = found.route.answer(incoming, backend)
+    const account = backend.live && found.name === 'events' && accountOfSession(backend.db, incoming.cookies[sessionCookie], backend.now())
+    if (account) return { response: liveResponse(backend, account.id, signal), cookies }
     // Whoever is sent on has signed in on the way.
     changed ||= location !== undefined
     return { response: json(status, body, location === undefined ? undefined : { location }), cookies }
@@ -102,6 +108,12 @@ async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortS
 export async function exchange(request: Request, backend: Backend, { cookies, signal }: Around): Promise<Exchange | null> {
   const url = new URL(request.url)
   if (!isCall(url)) return null
+  if (request.method === 'GET' && isMedia(url.pathname)) {
+    backend.load()
+    return { response: media(url.pathname, backend.db) ?? new Response(null, { status: 404 }), cookies: [] }
+  }
+  const file = request.method === 'GET' && exportFile(url.pathname, backend.db, cookies[sessionCookie], backend.now())
+  if (file) return { response: file, cookies: [] }
   const incoming: Incoming = { method: request.method, url, headers: request.headers, cookies, body: await readBody(request) }
   try {
     return await exchangeCall(incoming, backend, signal)

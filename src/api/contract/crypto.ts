@@ -1,3 +1,71 @@
+import * as v from 'valibot'
+import { Money } from './common.ts'
+import { IdempotencyKey, Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
-export const cryptoCalls = defineCalls({})
+/** Assets are cut finer than money: as decimal text. */
+const Amount = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/))
+const amount = v.optional(v.nullable(Amount), null)
+const text = v.optional(v.nullable(v.string()), null)
+const ById = v.strictObject({ id: v.union([v.string(), v.number()]) })
+
+const Transaction = v.looseObject({
+  txid: v.string(),
+  amount,
+  confirmations: v.optional(v.number(), 0),
+  explorerUrl: text,
+})
+
+/** contract.md 4.6. */
+export const CryptoPayment = v.looseObject({
+  payment: Payment,
+  asset: v.optional(v.string(), ''),
+  network: v.optional(v.string(), ''),
+  address: v.string(),
+  /** Where it is set, money without it is lost. */
+  memo: text,
+  assetAmount: Amount,
+  rate: text,
+  rateValidUntil: text,
+  /** For a wallet: the address with the exact amount. */
+  uri: v.optional(v.string(), ''),
+  requiredConfirmations: v.optional(v.number(), 0),
+  confirmations: v.optional(v.number(), 0),
+  txids: v.optional(v.array(Transaction), []),
+  underpaidBy: amount,
+  overpaidBy: amount,
+  minDeposit: amount,
+  /** It stays the person's own: what comes later counts too, at the rate of its moment. */
+  persistentAddress: v.optional(v.boolean(), false),
+})
+export type CryptoPayment = v.InferOutput<typeof CryptoPayment>
+
+export const assets = ['BTC', 'BCH', 'USDT'] as const
+export const networks = ['bitcoin', 'bitcoincash', 'tron'] as const
+
+export const cryptoCalls = defineCalls({
+  createCryptoPayment: {
+    method: 'POST',
+    path: '/api/v2/payments/crypto',
+    arg: v.strictObject({
+      idempotencyKey: IdempotencyKey,
+      asset: v.picklist(assets),
+      network: v.picklist(networks),
+      amount: Money,
+      promoCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+    }),
+    res: CryptoPayment,
+    invalidates: ['Payments', 'PaymentMethods'],
+    idempotent: true,
+  },
+  cryptoPayment: { method: 'GET', path: '/api/v2/payments/crypto/{id}', arg: ById, res: CryptoPayment, provides: ['Payments'] },
+  /** In place of one that has expired: the same amount at the rate of now. */
+  renewCryptoAddress: {
+    method: 'POST',
+    path: '/api/v2/payments/crypto/{id}/address',
+    arg: v.strictObject({ ...ById.entries, idempotencyKey: IdempotencyKey }),
+    res: CryptoPayment,
+    invalidates: ['Payments'],
+    idempotent: true,
+  },
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Money, NoArg } from './common.ts'
+import { TaskRow } from './tasks.ts'
 import { defineCalls } from './types.ts'
 
 const Period = v.looseObject({
@@ -11,21 +12,6 @@ const Period = v.looseObject({
   spent: v.optional(Money),
   avgSolveSeconds: v.optional(v.nullable(v.number()), null),
 })
-
-export const TaskRow = v.looseObject({
-  id: v.string(),
-  type: v.optional(v.string(), ''),
-  typeTitle: v.optional(v.string(), ''),
-  status: v.optional(v.string(), ''),
-  submittedAt: v.optional(v.string(), ''),
-  finishedAt: v.optional(v.nullable(v.string()), null),
-  solveSeconds: v.optional(v.nullable(v.number()), null),
-  cost: v.optional(Money),
-  refunded: v.optional(v.boolean(), false),
-  answerPreview: v.optional(v.nullable(v.string()), null),
-  imageUrl: v.optional(v.nullable(v.string()), null),
-})
-export type TaskRow = v.InferOutput<typeof TaskRow>
 
 /** contract.md 4.3. */
 export const Dashboard = v.looseObject({

@@ -26,6 +26,9 @@ import { eventCalls } from './events.ts'
 import { paymentCalls } from './payments.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
+import { intentCalls } from './intents.ts'
+import { historyCalls } from './history.ts'
+import { orderCalls } from './orders.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -35,7 +38,7 @@ export const contract = {
   auth: { ...authCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
   profile: { ...profileCalls, ...securityCalls },
   customer: { ...customerCalls, ...keyCalls, ...settingCalls, ...deliveryCalls, ...unsolvedCalls, ...taskCalls, ...testTaskCalls },
-  pay: { ...paymentCalls, ...cryptoCalls, ...transferCalls },
+  pay: { ...paymentCalls, ...cryptoCalls, ...transferCalls, ...historyCalls, ...orderCalls, ...intentCalls },
   worker: workerCalls,
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },

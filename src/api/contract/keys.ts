@@ -1,3 +1,114 @@
+import * as v from 'valibot'
+import { Money, NoArg } from './common.ts'
 import { defineCalls } from './types.ts'
 
-export const keyCalls = defineCalls({})
+const Id = v.union([v.string(), v.number()])
+const text = v.optional(v.nullable(v.string()), null)
+
+export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as const
+/** Minutes in which the old key still works beside the new one. */
+export const overlaps = [0, 60, 1440] as const
+
+/** contract.md 4.4. Of the key itself only its ends: 4 characters each. */
+export const Key = v.looseObject({
+  id: Id,
+  name: v.optional(v.string(), ''),
+  prefix: v.optional(v.string(), ''),
+  suffix: v.optional(v.string(), ''),
+  primary: v.optional(v.boolean(), false),
+  status: v.optional(v.string(), 'active'),
+  createdAt: text,
+  lastUsedAt: text,
+  lastIp: text,
+  /** Null: all of them. */
+  allowedTypes: v.optional(v.nullable(v.array(v.string())), null),
+  /** Empty: from everywhere. */
+  ipList: v.optional(v.array(v.string()), []),
+  dailyLimit: v.optional(v.nullable(Money), null),
+  monthlyLimit: v.optional(v.nullable(Money), null),
+  rpm: v.optional(v.nullable(v.number()), null),
+  spentToday: v.optional(v.nullable(Money), null),
+  spentMonth: v.optional(v.nullable(Money), null),
+  /** Of a key that is being rotated: the one that it replaces, and how long that one still works. */
+  rotation: v.fallback(
+    v.optional(
+      v.nullable(v.looseObject({ prefix: v.optional(v.string(), ''), suffix: v.optional(v.string(), ''), validUntil: v.string(), lastUsedAt: text })),
+      null,
+    ),
+    null,
+  ),
+  updatedAt: v.optional(v.nullable(v.string())),
+})
+export type Key = v.InferOutput<typeof Key>
+
+const Range = v.optional(v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })), null)
+const Count = v.optional(v.nullable(v.looseObject({ min: v.optional(v.number(), 1), max: v.optional(v.nullable(v.number()), null) })), null)
+
+export const KeyList = v.looseObject({
+  records: v.array(Key),
+  capabilities: v.optional(v.looseObject({ multipleKeys: v.optional(v.boolean(), true) }), {}),
+  limits: v.optional(
+    v.looseObject({
+      /** How many there may be at once, revoked ones not counted. */
+      keys: v.optional(v.nullable(v.number()), null),
+      daily: Range,
+      monthly: Range,
+      rpm: Count,
+      ranges: v.optional(v.nullable(v.number()), null),
+    }),
+    {},
+  ),
+})
+export type KeyList = v.InferOutput<typeof KeyList>
+
+export const KeyName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40))
+const settings = {
+  name: KeyName,
+  allowedTypes: v.nullable(v.pipe(v.array(v.string()), v.nonEmpty())),
+  ipList: v.array(v.string()),
+  dailyLimit: v.nullable(Money),
+  monthlyLimit: v.nullable(Money),
+  rpm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+}
+
+/** The whole key, 32 hexadecimal digits: it stands in these answers and nowhere else. */
+const Value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const Whole = v.looseObject({ record: Key, key: Value })
+const One = v.strictObject({ id: Id })
+
+export const keyCalls = defineCalls({
+  keys: { method: 'GET', path: '/api/v2/customer/keys', arg: NoArg, res: KeyList, provides: ['Keys'] },
+  createKey: {
+    method: 'POST',
+    path: '/api/v2/customer/keys',
+    arg: v.strictObject(settings),
+    res: Whole,
+    invalidates: ['Keys', 'Dashboard'],
+  },
+  /** Only what is given changes. */
+  updateKey: {
+    method: 'PUT',
+    path: '/api/v2/customer/keys/{id}',
+    arg: v.strictObject({
+      ...v.partial(v.strictObject(settings)).entries,
+      id: Id,
+      status: v.optional(v.picklist(['active', 'disabled'])),
+      primary: v.optional(v.literal(true)),
+      updatedAt: v.optional(v.nullable(v.string())),
+    }),
+    res: Key,
+    invalidates: ['Keys'],
+  },
+  rotateKey: {
+    method: 'POST',
+    path: '/api/v2/customer/keys/{id}/rotate',
+    arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
+    res: Whole,
+    invalidates: ['Keys', 'SecurityLog'],
+  },
+  /** Ends an overlap before its time. */
+  finishRotation: { method: 'POST', path: '/api/v2/customer/keys/{id}/rotate/finish', arg: One, res: Key, invalidates: ['Keys', 'SecurityLog'] },
+  revealKey: { method: 'POST', path: '/api/v2/customer/keys/{id}/reveal', arg: One, res: v.looseObject({ key: Value }), invalidates: ['Dashboard'] },
+  /** Revokes it, for good. */
+  revokeKey: { method: 'DELETE', path: '/api/v2/customer/keys/{id}', arg: One, res: v.unknown(), invalidates: ['Keys', 'SecurityLog'] },
+})

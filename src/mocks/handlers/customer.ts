@@ -3,5 +3,5 @@ import { dashboard } from '../seed/dashboard.ts'
 import type { Handlers } from './types.ts'
 
 export const customerHandlers: Handlers<typeof customerCalls> = {
-  dashboard: { access: 'user', run: ({ db, now, user }) => dashboard(db.seed, user, now) },
+  dashboard: { access: 'user', run: ({ db, now, user }) => dashboard(db, user, now) },
 }

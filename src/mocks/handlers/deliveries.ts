@@ -1,4 +1,243 @@
 import type { deliveryCalls } from '../../api/contract/deliveries.ts'
+import { readRange } from '../../lib/ip-range.ts'
+import { readHost } from '../../lib/pingback-host.ts'
+import type { Account, Data } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { needProof } from '../lib/proof.ts'
+import { token } from '../lib/random.ts'
+import { hostView, logOf, maxHosts, maxIps, ownAddress, retentionDays } from '../seed/deliveries.ts'
+import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
 
-export const deliveryHandlers: Handlers<typeof deliveryCalls> = {}
+const minute = 60 * 1000
+/** How often a token may be looked for, and a delivery be sent again. */
+const checksPerMinute = 5
+const resendPause = 30 * 1000
+
+const ipsOf = ({ deliveries }: Data, { id }: Account) => deliveries.ips.filter(({ accountId }) => accountId === id)
+const hostsOf = ({ deliveries }: Data, { id }: Account) => deliveries.hosts.filter(({ accountId }) => accountId === id)
+
+function next(db: Data, prefix: string): string {
+  db.deliveries.counter += 1
+  return `${prefix}n${db.deliveries.counter}`
+}
+
+/** @throws where it is none that may be allowed, or is there already */
+function checkIp(field: string, typed: string, others: readonly string[]): { text: string; fields: Fields } {
+  const read = readRange(typed)
+  if ('code' in read) return { text: typed, fields: { [field]: { code: read.code } } }
+  return { text: read.range, fields: others.includes(read.range) ? { [field]: { code: 'not_unique' } } : {} }
+}
+
+function hostOf(db: Data, user: Account, id: string | number): MockHost {
+  const host = hostsOf(db, user).find((known) => known.id === String(id))
+  if (!host) throw failure('ERROR_NOT_FOUND')
+  return host
+}
+
+/** A pretend network: some names tell how it goes; any other token is found at the second look. */
+function look({ host, method, checks }: MockHost): string | null {
+  if (host.includes('unreachable')) return 'unreachable'
+  if (host.includes('wrong')) return 'wrong_content'
+  if (method === 'same_ip') return host === ownAddress ? null : 'other_ip'
+  return checks.length < 2 ? 'not_found' : null
+}
+
+const newSecret = (db: Data, host: MockHost): string => {
+  db.deliveries.counter += 1
+  const secret = `whsec_${token(db.seed, 'whsec', host.id, db.deliveries.counter)}`
+  host.secretSuffix = secret.slice(-4)
+  return secret
+}
+
+export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
+  ipList: {
+    access: 'user',
+    run: ({ db, user }) => ({
+      enabled: db.deliveries.enabled.includes(user.id),
+      currentIp: ownAddress,
+      records: ipsOf(db, user).map(({ accountId: _, ...record }) => record),
+      max: maxIps,
+    }),
+  },
+  addIps: {
+    access: 'user',
+    status: 201,
+    run: ({ arg: { records }, db, user, now }) => {
+      const known = ipsOf(db, user).map(({ ip }) => ip)
+      if (known.length + records.length > maxIps) throw failure('ERROR_LIMIT_EXCEEDED')
+      const fields: Fields = {}
+      const made = records.map(({ ip, comment }, index) => {
+        const { text, fields: wrong } = checkIp(`records.${index}.ip`, ip, known)
+        Object.assign(fields, wrong)
+        known.push(text)
+        return { id: '', ip: text, comment, createdAt: new Date(now).toISOString(), lastUsedAt: null }
+      })
+      if (Object.keys(fields).length > 0) throw invalid(fields)
+      const added = made.map((record) => ({ ...record, id: next(db, 'ip') }))
+      db.deliveries.ips.push(...added.map((record) => ({ ...record, accountId: user.id })))
+      return { records: added }
+    },
+  },
+  updateIp: {
+    access: 'user',
+    run: ({ arg: { id, ip, comment }, db, user }) => {
+      const record = ipsOf(db, user).find((known) => known.id === String(id))
+      if (!record) throw failure('ERROR_NOT_FOUND')
+      const others = ipsOf(db, user).flatMap((known) => (known === record ? [] : [known.ip]))
+      const { text, fields } = checkIp('ip', ip, others)
+      if (Object.keys(fields).length > 0) throw invalid(fields)
+      Object.assign(record, { ip: text, comment })
+      const { accountId: _, ...kept } = record
+      return kept
+    },
+  },
+  removeIp: {
+    access: 'user',
+    run: ({ arg: { id }, db, user }) => {
+      const record = ipsOf(db, user).find((known) => known.id === String(id))
+      if (!record) throw failure('ERROR_NOT_FOUND')
+      db.deliveries.ips = db.deliveries.ips.filter((known) => known !== record)
+    },
+  },
+  enableIpList: {
+    access: 'user',
+    run: ({ arg: { enabled }, db, user }) => {
+      db.deliveries.enabled = [...db.deliveries.enabled.filter((id) => id !== user.id), ...(enabled ? [user.id] : [])]
+    },
+  },
+
+  pingbackHosts: {
+    access: 'user',
+    run: ({ db, user, now }) => ({ records: hostsOf(db, user).map((host) => hostView(db, host, user, now)), max: maxHosts }),
+  },
+  addPingbackHost: {
+    access: 'user',
+    status: 201,
+    run: ({ arg: { host: typed, method }, db, user, now }) => {
+      const read = readHost(typed)
+      if ('problem' in read) throw invalid({ host: { code: read.problem } })
+      if (hostsOf(db, user).some(({ host }) => host === read.host)) throw invalid({ host: { code: 'not_unique' } })
+      if (hostsOf(db, user).length >= maxHosts) throw failure('ERROR_LIMIT_EXCEEDED')
+      const id = next(db, 'h')
+      const host: MockHost = {
+        id,
+        accountId: user.id,
+        host: read.host,
+        status: 'pending_verification',
+        disabledReason: null,
+        method,
+        token: token(db.seed, 'verify', user.id, id),
+        checks: [],
+        problem: null,
+        secretSuffix: '',
+        failures: 0,
+        failingSince: null,
+        createdAt: new Date(now).toISOString(),
+      }
+      const signingSecret = newSecret(db, host)
+      db.deliveries.hosts.push(host)
+      return { ...hostView(db, host, user, now), signingSecret }
+    },
+  },
+  updatePingbackHost: {
+    access: 'user',
+    run: ({ arg: { id, method, status }, db, user, now }) => {
+      const host = hostOf(db, user, id)
+      const pending = host.status === 'pending_verification'
+      if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
+      if (method) Object.assign(host, { method, problem: null, checks: [] })
+      if (status === 'active') Object.assign(host, { status, disabledReason: null, failures: 0, failingSince: null })
+      if (status === 'disabled') Object.assign(host, { status, disabledReason: 'user' })
+      return hostView(db, host, user, now)
+    },
+  },
+  removePingbackHost: {
+    access: 'user',
+    run: ({ arg: { id }, db, user }) => {
+      const host = hostOf(db, user, id)
+      db.deliveries.hosts = db.deliveries.hosts.filter((known) => known !== host)
+    },
+  },
+  verifyPingbackHost: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now }) => {
+      const host = hostOf(db, user, id)
+      if (host.status !== 'pending_verification') throw failure('ERROR_CONFLICT')
+      const lately = host.checks.filter((at) => at > now - minute)
+      if (lately.length >= checksPerMinute)
+        throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(((lately[0] ?? now) + minute - now) / 1000) })
+      host.checks.push(now)
+      host.problem = look(host)
+      if (host.problem === null) host.status = 'active'
+      return hostView(db, host, user, now)
+    },
+  },
+  rotatePingbackSecret: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now, session }) => {
+      const host = hostOf(db, user, id)
+      needProof({ user, now, session })
+      return { signingSecret: newSecret(db, host) }
+    },
+  },
+  testPingbackHost: {
+    access: 'user',
+    run: ({ arg: { id, path = '/' }, db, user }) => {
+      const { status, host } = hostOf(db, user, id)
+      if (status === 'pending_verification') throw failure('ERROR_CONFLICT')
+      if (status === 'failing' || status === 'disabled') return { httpStatus: null, durationMs: 31, body: '', error: 'refused' }
+      if (path.includes('missing')) return { httpStatus: 404, durationMs: 88, body: '<h1>Not found</h1>', error: null }
+      return { httpStatus: 200, durationMs: 143, body: `{"received":true,"host":"${host}","path":"${path}"}`, error: null }
+    },
+  },
+
+  pingbackLog: {
+    access: 'user',
+    run: ({ arg: { before, perPage = 20, status, taskId, hostId, dateFrom, dateTo }, db, user, now }) => {
+      const all = logOf(db, user, now).filter((one) => {
+        const date = (one.createdAt ?? '').slice(0, 10)
+        const state = one.httpStatus && one.httpStatus < 300 ? 'delivered' : one.nextRetryAt ? 'retrying' : 'failed'
+        return (
+          (!status || state === status) &&
+          (!taskId || one.taskId === taskId) &&
+          (!hostId || one.hostId === hostId) &&
+          (!dateFrom || date >= dateFrom) &&
+          (!dateTo || date <= dateTo)
+        )
+      })
+      const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
+      const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
+      return { records, nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null, retentionDays }
+    },
+  },
+  delivery: {
+    access: 'user',
+    run: ({ arg, db, user, now }) => {
+      const found = logOf(db, user, now).find(({ id }) => id === arg.id)
+      if (!found) throw failure('ERROR_NOT_FOUND')
+      return found
+    },
+  },
+  resendDelivery: {
+    access: 'user',
+    run: ({ arg, db, user, now }) => {
+      const found = logOf(db, user, now).find(({ id }) => id === arg.id)
+      if (!found) throw failure('ERROR_NOT_FOUND')
+      const host = hostsOf(db, user).find(({ id }) => id === found.hostId)
+      // There is nowhere to send it to, or it will go out by itself in a moment.
+      const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
+      if (!host || host.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+      const of = db.deliveries.resent.find(({ id }) => id === arg.id)?.of ?? arg.id
+      const last = db.deliveries.resent.findLast((one) => one.of === of && one.accountId === user.id)
+      if (last && now - last.at < resendPause)
+        throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)) })
+      const made = { id: next(db, 'r'), accountId: user.id, of, at: now }
+      db.deliveries.resent.push(made)
+      const sent = logOf(db, user, now).find(({ id }) => id === made.id)
+      if (!sent) throw failure('ERROR_NOT_FOUND')
+      return sent
+    },
+  },
+}

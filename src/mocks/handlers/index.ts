@@ -12,6 +12,9 @@ import { eventHandlers } from './events.ts'
 import { paymentHandlers } from './payments.ts'
 import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
+import { intentHandlers } from './intents.ts'
+import { historyHandlers } from './history.ts'
+import { orderHandlers } from './orders.ts'
 import { authHandlers } from './auth.ts'
 import { confirmHandlers } from './confirm.ts'
 import { customerHandlers } from './customer.ts'
@@ -59,4 +62,7 @@ export const handlers: Handlers<Calls> = {
   ...paymentHandlers,
   ...cryptoHandlers,
   ...transferHandlers,
+  ...intentHandlers,
+  ...historyHandlers,
+  ...orderHandlers,
 }

@@ -1,4 +1,183 @@
 import type { keyCalls } from '../../api/contract/keys.ts'
+import { readRange } from '../../lib/ip-range.ts'
+import type { Account, Data } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { money } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { needProof } from '../lib/proof.ts'
+import { token } from '../lib/random.ts'
+import { logSecurity } from '../lib/security-log.ts'
+import { keyLimits, keyList, keysOf, keyView } from '../seed/keys.ts'
+import type { MockKey } from '../seed/keys.ts'
+import { micros } from '../seed/security.ts'
+import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
 
-export const keyHandlers: Handlers<typeof keyCalls> = {}
+const minutes = 60 * 1000
+const apiNames = new Set(taskTypes.map(({ type }) => type.replace(/:.*/, '')))
+
+const fresh = (db: Data, ...keys: readonly (string | number)[]): string => {
+  db.keys.counter += 1
+  return token(db.seed, 'api-key', db.keys.counter, ...keys)
+}
+
+function find(db: Data, user: Account, id: string | number, now: number): MockKey {
+  const key = keysOf(db, user, now).find((known) => String(known.id) === String(id))
+  if (!key) throw failure('ERROR_NOT_FOUND')
+  return key
+}
+
+interface Settings {
+  name: string
+  allowedTypes: string[] | null
+  ipList: string[]
+  dailyLimit: { amount: string; currency: string } | null
+  monthlyLimit: { amount: string; currency: string } | null
+  rpm: number | null
+}
+type Given = { [Field in keyof Settings]?: Settings[Field] | undefined }
+
+function sum(given: Settings['dailyLimit'], [min, max]: readonly [Micros, Micros], user: Account, field: string, fields: Fields): Micros | null {
+  if (given === null) return null
+  const value = micros(given.amount, user)
+  if (given.currency !== user.currency) fields[field] = { code: 'not_allowed' }
+  else if (value < min || value > max)
+    fields[field] = { code: 'out_of_range', params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount } }
+  return value
+}
+
+/** What is given, checked, as it is kept. @throws ApiFailure that names the fields */
+function check({ name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm }: Given, user: Account, others: readonly MockKey[]): Partial<MockKey> {
+  const fields: Fields = {}
+  const kept: Partial<MockKey> = {}
+  if (name !== undefined) {
+    if (others.some((key) => key.status !== 'revoked' && key.name.toLowerCase() === name.toLowerCase())) fields['name'] = { code: 'not_unique' }
+    kept.name = name
+  }
+  if (allowedTypes !== undefined) {
+    if (allowedTypes?.some((type) => !apiNames.has(type))) fields['allowedTypes'] = { code: 'not_allowed' }
+    kept.allowedTypes = allowedTypes
+  }
+  if (ipList !== undefined) {
+    const read = ipList.map(readRange)
+    for (const [index, range] of read.entries()) if ('code' in range) fields[`ipList.${index}`] = { code: range.code }
+    if (ipList.length > keyLimits.ranges) fields['ipList'] = { code: 'limit_exceeded', params: { max: keyLimits.ranges } }
+    kept.ipList = [...new Set(read.flatMap((range) => ('range' in range ? [range.range] : [])))]
+  }
+  if (dailyLimit !== undefined) kept.dailyLimit = sum(dailyLimit, keyLimits.daily, user, 'dailyLimit', fields)
+  if (monthlyLimit !== undefined) kept.monthlyLimit = sum(monthlyLimit, keyLimits.monthly, user, 'monthlyLimit', fields)
+  if (rpm !== undefined) {
+    const [min, max] = keyLimits.rpm
+    if (rpm !== null && (rpm < min || rpm > max)) fields['rpm'] = { code: 'out_of_range', params: { min, max } }
+    kept.rpm = rpm
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return kept
+}
+
+export const keyHandlers: Handlers<typeof keyCalls> = {
+  keys: { access: 'user', run: ({ db, user, now }) => keyList(db, user, now) },
+  createKey: {
+    access: 'user',
+    status: 201,
+    run: ({ arg, db, user, now, session }) => {
+      const known = keysOf(db, user, now)
+      if (db.keys.single.includes(user.id))
+        throw failure('ERROR_NOT_FOUND', { description: 'Of a backend with one key an account there is no such call.' })
+      const kept = check(arg, user, known)
+      if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys) throw failure('ERROR_LIMIT_EXCEEDED')
+      needProof({ user, now, session })
+      const value = fresh(db, user.id, now)
+      const key: MockKey = {
+        id: user.id * 100 + known.length + 1,
+        accountId: user.id,
+        name: arg.name,
+        value,
+        primary: false,
+        status: 'active',
+        createdAt: now,
+        updatedAt: now,
+        idle: null,
+        lastUsedAt: null,
+        lastIp: null,
+        allowedTypes: null,
+        ipList: [],
+        dailyLimit: null,
+        monthlyLimit: null,
+        rpm: null,
+        share: 0,
+        rotation: null,
+        ...kept,
+      }
+      db.keys.keys.push(key)
+      return { record: keyView(key, user, now), key: value }
+    },
+  },
+  updateKey: {
+    access: 'user',
+    run: ({ arg: { id, status, primary, updatedAt, ...given }, db, user, now }) => {
+      const key = find(db, user, id, now)
+      const current = keyView(key, user, now)
+      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (key.status === 'revoked') throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
+      const others = keysOf(db, user, now).filter((known) => known !== key)
+      const kept = check(given, user, others)
+      if (status === 'disabled' && key.status === 'rotating') throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })
+      if (primary && key.status !== 'active') throw failure('ERROR_CONFLICT', { description: 'Only a key that works can be the primary one.' })
+      if (status && key.status !== 'rotating') key.status = status
+      if (primary) {
+        for (const other of others) other.primary = false
+        key.primary = true
+      }
+      Object.assign(key, kept, { updatedAt: Math.max(now, key.updatedAt + 1) })
+      return keyView(key, user, now)
+    },
+  },
+  rotateKey: {
+    access: 'user',
+    run: ({ arg: { id, overlapMinutes }, db, user, now, session, request }) => {
+      const key = find(db, user, id, now)
+      if (key.status !== 'active') throw failure('ERROR_CONFLICT', { description: 'Only an active key can be rotated.' })
+      needProof({ user, now, session })
+      const { value } = key
+      key.value = fresh(db, user.id, now)
+      key.updatedAt = Math.max(now, key.updatedAt + 1)
+      if (overlapMinutes > 0) {
+        key.status = 'rotating'
+        key.rotation = { value, validUntil: now + overlapMinutes * minutes, lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle }
+      }
+      key.idle = null
+      key.lastUsedAt = null
+      logSecurity(db, user, 'key_rotated', now, request.headers)
+      return { record: keyView(key, user, now), key: key.value }
+    },
+  },
+  finishRotation: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now }) => {
+      const key = find(db, user, id, now)
+      if (key.status !== 'rotating') throw failure('ERROR_CONFLICT')
+      Object.assign(key, { status: 'active', rotation: null, updatedAt: Math.max(now, key.updatedAt + 1) })
+      return keyView(key, user, now)
+    },
+  },
+  revealKey: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now, session }) => {
+      const key = find(db, user, id, now)
+      if (key.status === 'revoked') throw failure('ERROR_CONFLICT', { description: 'A revoked key is gone.' })
+      needProof({ user, now, session })
+      return { key: key.value }
+    },
+  },
+  revokeKey: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now }) => {
+      const key = find(db, user, id, now)
+      // The account is never left without one: another has to become the primary key first.
+      if (key.primary || key.status === 'revoked') throw failure('ERROR_CONFLICT')
+      Object.assign(key, { status: 'revoked', rotation: null, idle: null, lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle })
+    },
+  },
+}

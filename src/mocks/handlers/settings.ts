@@ -1,4 +1,121 @@
 import type { settingCalls } from '../../api/contract/settings.ts'
+import { isDecimal, round } from '../../lib/decimal.ts'
+import { entriesOf } from '../../lib/object.ts'
+import type { Account } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { money } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { micros } from '../seed/security.ts'
+import {
+  apiTypes,
+  customerSettings,
+  imageTypes,
+  languages,
+  limitRanges,
+  ownSettings,
+  percent100,
+  percentLimits,
+  rateRange,
+  softwareUsed,
+  spendingLimits,
+} from '../seed/settings.ts'
 import type { Handlers } from './types.ts'
 
-export const settingHandlers: Handlers<typeof settingCalls> = {}
+type Given = { amount: string; currency: string }
+
+function inRange(given: Given, { min, max }: { min: Micros; max: Micros }, user: Account, field: string, fields: Fields): Micros {
+  const value = micros(given.amount, user)
+  if (given.currency !== user.currency) fields[field] = { code: 'not_allowed' }
+  else if (value < min || value > max)
+    fields[field] = { code: 'out_of_range', params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount } }
+  return value
+}
+const refuse = (fields: Fields): void => {
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+/** Two changes in one moment are two versions. */
+const after = (before: number, now: number): number => Math.max(now, before + 1)
+
+export const settingHandlers: Handlers<typeof settingCalls> = {
+  customerSettings: { access: 'user', run: ({ db, user }) => customerSettings(db, user) },
+  updateCustomerSettings: {
+    access: 'user',
+    run: ({ arg: { maxRatePer1000, updatedAt, ...given }, db, user, now }) => {
+      const current = customerSettings(db, user)
+      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      const fields: Fields = {}
+      const rates: Record<string, Micros> = {}
+      for (const [name, rate] of Object.entries(maxRatePer1000)) {
+        if (rate === null) continue
+        const field = `maxRatePer1000.${name}`
+        const range = rateRange(name)
+        if (!range) fields[field] = { code: 'not_allowed' }
+        else if (!isDecimal(rate.amount) || round(rate.amount, 2) !== round(rate.amount, 6)) fields[field] = { code: 'bad_format' }
+        else rates[name] = inRange(rate, range, user, field, fields)
+      }
+      if (given.acceptedTypes?.some((type) => !apiTypes.has(type))) fields['acceptedTypes'] = { code: 'not_allowed' }
+      if (given.defaultLanguage !== null && !languages.some((known) => known === given.defaultLanguage))
+        fields['defaultLanguage'] = { code: 'not_allowed' }
+      refuse(fields)
+      const own = ownSettings(db, user)
+      own.rules = { ...given, rates, updatedAt: after(own.rules.updatedAt, now) }
+      return customerSettings(db, user)
+    },
+  },
+
+  spendingLimits: { access: 'user', run: ({ db, user, now }) => spendingLimits(db, user, now) },
+  updateSpendingLimits: {
+    access: 'user',
+    run: ({ arg: { daily, monthly, alertPercents, updatedAt }, db, user, now }) => {
+      const current = spendingLimits(db, user, now)
+      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      const fields: Fields = {}
+      const read = ({ amount }: { amount: Given | null }, [min, max]: readonly [Micros, Micros], field: string) =>
+        amount && inRange(amount, { min, max }, user, field, fields)
+      const [day, month] = [read(daily, limitRanges.daily, 'daily.amount'), read(monthly, limitRanges.monthly, 'monthly.amount')]
+      if (day !== null && month !== null && day > month) fields['daily.amount'] ??= { code: 'mismatch' }
+      refuse(fields)
+      const own = ownSettings(db, user)
+      own.limits = {
+        daily: { amount: day, mode: daily.mode },
+        monthly: { amount: month, mode: monthly.mode },
+        alertPercents: [...new Set(alertPercents)].toSorted((a, b) => a - b),
+        updatedAt: after(own.limits.updatedAt, now),
+      }
+      return spendingLimits(db, user, now)
+    },
+  },
+
+  softwareUsed: { access: 'user', run: ({ db, user }) => ({ records: softwareUsed(db, user) }) },
+  blockSoftware: {
+    access: 'user',
+    run: ({ arg: { softId, blocked }, db, user }) => {
+      if (!softwareUsed(db, user).some((known) => known.softId === softId)) throw failure('ERROR_NOT_FOUND')
+      const own = ownSettings(db, user)
+      own.blocked = [...own.blocked.filter((id) => id !== softId), ...(blocked ? [softId] : [])]
+    },
+  },
+
+  percent100: { access: 'user', run: ({ db, user }) => percent100(db, user) },
+  updatePercent100: {
+    access: 'user',
+    run: ({ arg: { updatedAt, confirmCost, ...given }, db, user, now }) => {
+      const current = percent100(db, user)
+      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      const fields: Fields = {}
+      for (const [name, { min, max }] of entriesOf(percentLimits)) {
+        if (given[name] < min || given[name] > max) fields[name] = { code: 'out_of_range', params: { min, max } }
+      }
+      if (given.minAttempts > given.maxAttempts) fields['minAttempts'] ??= { code: 'mismatch' }
+      if (given.minMatches < 2 || given.minMatches > given.maxAttempts) fields['minMatches'] ??= { code: 'mismatch' }
+      if (given.types.some((type) => !imageTypes.has(type))) fields['types'] = { code: 'not_allowed' }
+      if (given.enabled && given.types.length === 0) fields['types'] = { code: 'required' }
+      const own = ownSettings(db, user)
+      if (given.enabled && !own.percent.enabled && confirmCost !== true) fields['confirmCost'] = { code: 'required' }
+      refuse(fields)
+      own.percent = { ...given, updatedAt: after(own.percent.updatedAt, now) }
+      return percent100(db, user)
+    },
+  },
+}

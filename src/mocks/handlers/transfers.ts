@@ -1,4 +1,258 @@
-import type { transferCalls } from '../../api/contract/transfers.ts'
+import type { InferInput } from 'valibot'
+import type { Transfer, transferCalls } from '../../api/contract/transfers.ts'
+import { compare, isDecimal } from '../../lib/decimal.ts'
+import type { Account, Data } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import { linkHours, maskEmail, openLink } from '../lib/links.ts'
+import type { Link } from '../lib/links.ts'
+import { dollars, money } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { needProof } from '../lib/proof.ts'
+import { token } from '../lib/random.ts'
+import { micros, pageOf } from '../seed/security.ts'
+import { bookingsOf } from '../seed/transfers.ts'
+import type { Booking, MockTransfer } from '../seed/transfers.ts'
 import type { Handlers } from './types.ts'
 
-export const transferHandlers: Handlers<typeof transferCalls> = {}
+const hours = 60 * 60 * 1000
+const resendSeconds = 60
+const feePercent = 1
+const limits = { min: dollars(1), max: dollars(500), day: dollars(1000) }
+const voucherTries = 5
+const voucherMinutes = 10
+
+/** Where everything that changes a balance goes through. */
+export function book(db: Data, ...bookings: readonly Booking[]): void {
+  for (const booking of bookings) {
+    const account = db.accounts.find(({ id }) => id === booking.accountId)
+    if (!account) continue
+    account.balance += booking.amount
+    db.transfers.bookings.push(booking)
+  }
+}
+
+const statusOf = ({ status, expiresAt }: MockTransfer, now: number): string =>
+  status === 'awaiting_confirmation' && expiresAt <= now ? 'expired' : status
+
+const held = (db: Data, { id }: Account, now: number): Micros =>
+  db.transfers.transfers.reduce(
+    (sum, transfer) => (transfer.from === id && statusOf(transfer, now) === 'awaiting_confirmation' ? sum + transfer.amount + transfer.fee : sum),
+    0,
+  )
+/** What one has earned or been given cannot be sent on: only customers' own money. */
+export const availableOf = (db: Data, user: Account, now: number): Micros =>
+  user.userType === 'worker' ? 0 : Math.max(0, user.balance - held(db, user, now))
+
+const sentToday = (db: Data, { id }: Account, now: number): Micros =>
+  db.transfers.transfers.reduce(
+    (sum, transfer) =>
+      transfer.from === id && transfer.createdAt > now - 24 * hours && ['completed', 'awaiting_confirmation'].includes(statusOf(transfer, now))
+        ? sum + transfer.amount
+        : sum,
+    0,
+  )
+
+/** Cents are the smallest that can be sent. */
+const feeOf = (amount: Micros): Micros => Math.round(((amount / 10_000) * feePercent) / 100) * 10_000
+
+const personOf = (db: Data, id: number): { id: number; maskedEmail: string } => ({
+  id,
+  maskedEmail: maskEmail(db.accounts.find((account) => account.id === id)?.email ?? ''),
+})
+
+function view(db: Data, transfer: MockTransfer, user: Account, now: number): InferInput<typeof Transfer> {
+  const { id, from, to, amount, fee, comment, createdAt, expiresAt, completedAt } = transfer
+  const out = from === user.id
+  const iso = (time: number): string => new Date(time).toISOString()
+  return {
+    id,
+    status: statusOf(transfer, now),
+    direction: out ? 'out' : 'in',
+    counterpart: personOf(db, out ? to : from),
+    amount: money(amount, user.currency),
+    fee: out ? money(fee, user.currency) : null,
+    total: out ? money(amount + fee, user.currency) : null,
+    comment,
+    createdAt: iso(createdAt),
+    expiresAt: out ? iso(expiresAt) : null,
+    completedAt: completedAt === null ? null : iso(completedAt),
+  }
+}
+
+/** @throws ApiFailure where it is not an amount that this account may send */
+function checkAmount(db: Data, user: Account, { amount, currency }: { amount: string; currency: string }, now: number): Micros {
+  if (currency !== user.currency) throw invalid({ amount: { code: 'not_allowed' } })
+  if (!isDecimal(amount) || (amount.split('.')[1] ?? '').length > 2) throw invalid({ amount: { code: 'bad_format' } })
+  const [min, max] = [money(limits.min, user.currency).amount, money(limits.max, user.currency).amount]
+  if (compare(amount, min) < 0 || compare(amount, max) > 0) throw invalid({ amount: { code: 'out_of_range', params: { min, max } } })
+  const wanted = micros(amount, user)
+  if (wanted + sentToday(db, user, now) > limits.day)
+    throw failure('ERROR_LIMIT_EXCEEDED', {
+      fields: { amount: { code: 'limit_exceeded', params: { max: money(limits.day, user.currency).amount } } },
+    })
+  const available = availableOf(db, user, now)
+  if (wanted + feeOf(wanted) > available) {
+    const params = { max: money(available, user.currency).amount }
+    throw failure('ERROR_INSUFFICIENT_FUNDS', { fields: { amount: { code: 'insufficient_funds', params } } })
+  }
+  return wanted
+}
+
+function findRecipient(db: Data, user: Account, recipient: string): Account {
+  const wanted = recipient.trim().toLowerCase()
+  const found = db.accounts.find(({ id, email, gate }) => gate !== 'deleted' && (String(id) === wanted || (email !== '' && email === wanted)))
+  if (!found) throw failure('ERROR_RECIPIENT_NOT_FOUND', { fields: { recipient: { code: 'not_allowed' } } })
+  if (found.id === user.id) throw failure('ERROR_SELF_TRANSFER', { fields: { recipient: { code: 'not_allowed' } } })
+  return found
+}
+
+/** Unlike other links, each transfer has its own; the earlier ones of the same transfer are void. */
+function mailLink(db: Data, user: Account, transfer: MockTransfer, now: number): void {
+  db.counter += 1
+  const value = String(transfer.id)
+  transfer.expiresAt = now + linkHours * hours
+  db.links = [
+    ...db.links.filter((known) => known.kind !== 'transfer' || known.value !== value || known.used),
+    {
+      hash: token(db.seed, 'transfer', db.counter),
+      accountId: user.id,
+      kind: 'transfer',
+      sentTo: user.email,
+      value,
+      expiresAt: transfer.expiresAt,
+      used: false,
+    },
+  ]
+}
+
+function ownTransfer(db: Data, user: Account, id: string | number): MockTransfer {
+  const found = db.transfers.transfers.find((transfer) => String(transfer.id) === String(id) && transfer.from === user.id)
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+
+function linked(db: Data, user: Account, arg: { hash: string; userId: number }, now: number): { link: Link; transfer: MockTransfer } {
+  const { link, account } = openLink(db, arg, 'transfer', now)
+  if (account.id !== user.id) throw failure('ERROR_FORBIDDEN')
+  const transfer = ownTransfer(db, user, link.value ?? '')
+  if (transfer.status !== 'awaiting_confirmation') throw failure('ERROR_LINK_USED')
+  if (statusOf(transfer, now) === 'expired') throw failure('ERROR_LINK_EXPIRED')
+  return { link, transfer }
+}
+
+export const transferHandlers: Handlers<typeof transferCalls> = {
+  transferLimits: {
+    access: 'user',
+    run: ({ db, user, now }) => ({
+      min: money(limits.min, user.currency),
+      max: money(limits.max, user.currency),
+      step: '0.01',
+      feePercent: String(feePercent),
+      feeFixed: null,
+      available: money(availableOf(db, user, now), user.currency),
+      leftToday: money(Math.max(0, limits.day - sentToday(db, user, now)), user.currency),
+    }),
+  },
+  transfers: {
+    access: 'user',
+    run: ({ arg: { direction, status, ...paged }, db, user, now }) => {
+      const mine = db.transfers.transfers
+        // Whoever is to get something hears of it when it is theirs.
+        .filter(({ from, to, status: state }) => from === user.id || (to === user.id && state === 'completed'))
+        .filter(({ from }) => !direction || (from === user.id) === (direction === 'out'))
+        .filter((transfer) => !status || statusOf(transfer, now) === status)
+        .toSorted((one, other) => other.createdAt - one.createdAt)
+      const page = pageOf(mine, paged)
+      return { ...page, records: page.records.map((transfer) => view(db, transfer, user, now)) }
+    },
+  },
+  sendTransfer: {
+    access: 'user',
+    run: ({ arg: { recipient, amount: asked, comment, dryRun }, db, user, now, session }) => {
+      const to = findRecipient(db, user, recipient)
+      const amount = checkAmount(db, user, asked, now)
+      const fee = feeOf(amount)
+      const sums = {
+        recipient: personOf(db, to.id),
+        amount: money(amount, user.currency),
+        fee: money(fee, user.currency),
+        total: money(amount + fee, user.currency),
+      }
+      if (dryRun) return sums
+      needProof({ user, now, session })
+      const id = Math.max(5000, ...db.transfers.transfers.map((known) => known.id)) + 1
+      const transfer: MockTransfer = {
+        id,
+        from: user.id,
+        to: to.id,
+        amount,
+        fee,
+        comment: comment || null,
+        status: 'awaiting_confirmation',
+        createdAt: now,
+        expiresAt: now,
+        completedAt: null,
+      }
+      db.transfers.transfers.push(transfer)
+      mailLink(db, user, transfer, now)
+      return { ...sums, id, status: transfer.status, sentTo: maskEmail(user.email), expiresAt: new Date(transfer.expiresAt).toISOString() }
+    },
+  },
+  transferOfLink: { access: 'user', run: ({ arg, db, user, now }) => view(db, linked(db, user, arg, now).transfer, user, now) },
+  confirmTransfer: {
+    access: 'user',
+    run: ({ arg, db, user, now }) => {
+      const { link, transfer } = linked(db, user, arg, now)
+      // What was reserved may have been spent by tasks meanwhile.
+      if (transfer.amount + transfer.fee > user.balance) throw failure('ERROR_INSUFFICIENT_FUNDS')
+      link.used = true
+      Object.assign(transfer, { status: 'completed', completedAt: now })
+      book(db, ...bookingsOf(transfer, now))
+      return view(db, transfer, user, now)
+    },
+  },
+  cancelTransfer: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now }) => {
+      const transfer = ownTransfer(db, user, id)
+      if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
+      transfer.status = 'canceled'
+      return view(db, transfer, user, now)
+    },
+  },
+  resendTransfer: {
+    access: 'user',
+    run: ({ arg: { id }, db, user, now }) => {
+      const transfer = ownTransfer(db, user, id)
+      if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
+      const wait = transfer.expiresAt - linkHours * hours + resendSeconds * 1000 - now
+      if (wait > 0) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000) })
+      mailLink(db, user, transfer, now)
+      return { sentTo: maskEmail(user.email), expiresAt: new Date(transfer.expiresAt).toISOString() }
+    },
+  },
+  redeemVoucher: {
+    access: 'user',
+    run: ({ arg: { code }, db, user, now }) => {
+      const { transfers } = db
+      const span = voucherMinutes * 60 * 1000
+      transfers.tries = transfers.tries.filter(({ at }) => at > now - span)
+      const mine = transfers.tries.filter(({ accountId }) => accountId === user.id)
+      const [first] = mine
+      if (first && mine.length >= voucherTries) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil((first.at + span - now) / 1000) })
+      const voucher = transfers.vouchers.find((known) => known.code === code && known.state !== 'blocked')
+      const refuse = (error: 'NOT_FOUND' | 'USED' | 'EXPIRED' | 'REGION') => {
+        transfers.tries.push({ accountId: user.id, at: now })
+        return failure(`ERROR_VOUCHER_${error}`, { extra: { attemptsLeft: voucherTries - mine.length - 1 } })
+      }
+      if (!voucher) throw refuse('NOT_FOUND')
+      if (voucher.state === 'activated') throw refuse('USED')
+      if (voucher.state === 'expired') throw refuse('EXPIRED')
+      if (voucher.countries && !voucher.countries.includes(user.country ?? '')) throw refuse('REGION')
+      voucher.state = 'activated'
+      db.counter += 1
+      book(db, { id: `v-${db.counter}x`, accountId: user.id, kind: 'voucher', amount: voucher.amount, ref: null, at: now, note: null })
+      return { amount: money(voucher.amount, user.currency), balance: money(user.balance, user.currency) }
+    },
+  },
+}

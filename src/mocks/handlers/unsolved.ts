@@ -1,4 +1,81 @@
 import type { unsolvedCalls } from '../../api/contract/unsolved.ts'
+import type { Account, Data } from '../db.ts'
+import { failure } from '../errors.ts'
+import { pageOf } from '../seed/security.ts'
+import { bansOf, errorsOf, reportsOf, reportSummary, samplesOf, unsolvedOf } from '../seed/unsolved.ts'
 import type { Handlers } from './types.ts'
 
-export const unsolvedHandlers: Handlers<typeof unsolvedCalls> = {}
+type Kind = 'impossible' | 'not_captcha'
+
+function list(
+  db: Data,
+  user: Account,
+  kind: Kind,
+  now: number,
+  arg: { page?: number | undefined; perPage?: number | undefined; reason?: string | undefined },
+) {
+  return pageOf(
+    unsolvedOf(db, user, kind, now).filter(({ reason }) => !arg.reason || reason === arg.reason),
+    arg,
+  )
+}
+
+function hide(db: Data, user: Account, kind: Kind, id: string, now: number): void {
+  if (!unsolvedOf(db, user, kind, now).some((one) => one.id === id)) throw failure('ERROR_NOT_FOUND')
+  db.unsolved.hidden.push({ accountId: user.id, kind, id })
+}
+
+function restore({ unsolved }: Data, user: Account, kind: Kind, id: string): void {
+  const isIt = (one: Data['unsolved']['hidden'][number]): boolean => one.accountId === user.id && one.kind === kind && one.id === id
+  if (!unsolved.hidden.some(isIt)) throw failure('ERROR_NOT_FOUND')
+  unsolved.hidden = unsolved.hidden.filter((one) => !isIt(one))
+}
+
+export const unsolvedHandlers: Handlers<typeof unsolvedCalls> = {
+  impossible: { access: 'user', run: ({ arg, db, user, now }) => list(db, user, 'impossible', now, arg) },
+  hideImpossible: { access: 'user', run: ({ arg: { id }, db, user, now }) => hide(db, user, 'impossible', String(id), now) },
+  restoreImpossible: { access: 'user', run: ({ arg: { id }, db, user }) => restore(db, user, 'impossible', String(id)) },
+  notCaptcha: { access: 'user', run: ({ arg, db, user, now }) => list(db, user, 'not_captcha', now, arg) },
+  hideNotCaptcha: { access: 'user', run: ({ arg: { id }, db, user, now }) => hide(db, user, 'not_captcha', String(id), now) },
+  restoreNotCaptcha: { access: 'user', run: ({ arg: { id }, db, user }) => restore(db, user, 'not_captcha', String(id)) },
+
+  receivingErrors: {
+    access: 'user',
+    run: ({ arg, db, user, now }) => {
+      const groups = Map.groupBy(errorsOf(db, user, arg, now), ({ code }) => code)
+      const records = [...groups].map(([code, found]) => {
+        const last = found.toSorted((one, other) => other.at - one.at)[0]
+        return {
+          code,
+          count: found.reduce((sum, { count }) => sum + count, 0),
+          lastAt: last ? new Date(last.at).toISOString() : null,
+          lastIp: last?.ip ?? null,
+          key: last?.key ?? null,
+          software: last?.software ?? null,
+        }
+      })
+      return { records: records.toSorted((one, other) => other.count - one.count), totalCount: records.length }
+    },
+  },
+  errorSamples: {
+    access: 'user',
+    run: ({ arg, db, user, now }) => {
+      const records = samplesOf(db, user, arg, now)
+      if (records.length === 0) throw failure('ERROR_NOT_FOUND')
+      return { records }
+    },
+  },
+  bans: { access: 'user', run: ({ user, now }) => ({ records: bansOf(user, now) }) },
+
+  reports: {
+    access: 'user',
+    run: ({ arg: { status, dateFrom, dateTo, ...paged }, db, user, now }) => {
+      const all = reportsOf(db, user, now)
+      const found = all.filter((report) => {
+        const date = (report.createdAt ?? '').slice(0, 10)
+        return (!status || report.status === status) && (!dateFrom || date >= dateFrom) && (!dateTo || date <= dateTo)
+      })
+      return { ...pageOf(found, paged), summary: reportSummary(all, db, user, now) }
+    },
+  },
+}

@@ -8,6 +8,7 @@ import { emailChangeOf } from '../lib/email-change.ts'
 import { isTimezone } from '../lib/timezone.ts'
 import { dollars, isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
+import { settle } from '../seed/payments.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
@@ -41,6 +42,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
     access: 'public',
     run: ({ db, user, now }) => {
       if (!user) return null
+      settle(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return { ...userOf(user), pendingEmail: 'email' in change ? change : null }
     },

@@ -1,43 +1,41 @@
 import type { InferInput } from 'valibot'
 import type { Dashboard } from '../../api/contract/customer.ts'
 import { findPage } from '../../routes/paths.ts'
-import type { Account } from '../db.ts'
-import { dollars, money } from '../lib/money.ts'
-import type { Currency, Micros } from '../lib/money.ts'
-import { noise } from '../lib/random.ts'
-import { bustle, doneToday, iso, levelOf, loadAt, priceAt, round, secondsAt, spans, startOf, workersAt } from './statistics.ts'
-import { latestTasks } from './tasks.ts'
+import type { Account, Data } from '../db.ts'
+import { money } from '../lib/money.ts'
+import type { Currency } from '../lib/money.ts'
+import { bustle, iso, levelOf, loadAt, priceAt, round, secondsAt, spans, startOf, workersAt } from './statistics.ts'
+import { rowOf } from './task-life.ts'
+import { dayTotals } from './task-lists.ts'
+import { tasksOf } from './task-state.ts'
 import { taskTypes } from './types.ts'
 
 type Raw = InferInput<typeof Dashboard>
 
-interface DaySum {
-  at: number
-  tasks: number
-  failed: number
-  spent: Micros
-}
+type DaySum = ReturnType<typeof dayTotals> & { at: number }
 
 /** Fewer days of money than this, and the page warns. */
 const lowDays = 7
-const costPerTask = dollars(0.0011)
 
-function daySum(seed: number, account: Account, at: number, now: number): DaySum {
-  const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 0.7 : 1
-  const whole = account.volume * weekend * (0.8 + 0.4 * noise(seed, account.id, 'day', at))
-  const tasks = Math.round(whole * (at === startOf(now, spans.day) ? doneToday(now) : 1))
-  return { at, tasks, failed: Math.round(tasks * (0.02 + 0.03 * noise(seed, account.id, 'failed', at))), spent: Math.round(tasks * costPerTask) }
+/** What was sent on the whole days before today does not change any more. */
+const whole = new Map<string, DaySum>()
+function daySum(db: Data, account: Account, at: number, now: number): DaySum {
+  const past = at + spans.day + spans.hour < now && db.taskState.own.length + db.taskState.reports.length === 0
+  const key = `${db.seed}|${account.id}|${account.volume}|${at}`
+  const known = past ? whole.get(key) : undefined
+  if (known) return known
+  const sum = { at, ...dayTotals(db, account, at, now) }
+  if (past) whole.set(key, sum)
+  return sum
 }
 
 /** Those under way are in neither count. */
-function period(days: readonly DaySum[], currency: Currency, underWay: number): Raw['today'] {
+function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
   const sum = (read: (day: DaySum) => number): number => days.reduce((total, day) => total + read(day), 0)
-  const tasks = sum((day) => day.tasks)
-  const failed = sum((day) => day.failed)
-  const ready = Math.max(0, tasks - failed - underWay)
+  const [ready, failed] = [sum((day) => day.ready), sum((day) => day.failed)]
   const finished = ready + failed
   return {
-    tasks,
+    tasks: sum((day) => day.tasks),
     ready,
     failed,
     successRate: finished > 0 ? round((ready / finished) * 100, 1) : null,
@@ -46,7 +44,7 @@ function period(days: readonly DaySum[], currency: Currency, underWay: number): 
       currency,
       4,
     ),
-    avgSolveSeconds: finished > 0 ? round(9 + 3 * noise(tasks, failed), 1) : null,
+    avgSolveSeconds: ready > 0 ? round(sum((day) => day.seconds) / ready, 1) : null,
   }
 }
 
@@ -105,22 +103,32 @@ function load(seed: number, currency: Currency, now: number): Raw['load'] {
   }
 }
 
-export function dashboard(seed: number, account: Account, now: number): Raw {
-  const { currency, volume } = account
-  const busy = volume > 0
+export function latestTasks(db: Data, account: Account, now: number, count: number): NonNullable<Raw['latest']> {
+  const found: NonNullable<Raw['latest']> = []
+  for (const task of tasksOf(db, account, now, now - 6 * spans.hour)) {
+    found.push(rowOf(db.taskState, account, task, now))
+    if (found.length === count) break
+  }
+  return found
+}
+
+export function dashboard(db: Data, account: Account, now: number): Raw {
+  const { currency } = account
+  const latest = latestTasks(db, account, now, 10)
   const today = startOf(now, spans.day)
-  const days = Array.from({ length: 7 }, (_, i) => daySum(seed, account, today - (6 - i) * spans.day, now))
+  const days = Array.from({ length: 7 }, (_, i) => daySum(db, account, today - (6 - i) * spans.day, now))
+  const busy = account.volume > 0 || days.some(({ tasks }) => tasks > 0)
   const perDay = days.slice(0, 6).reduce((sum, { spent }) => sum + spent, 0) / 6
   const estimatedDaysLeft = perDay > 0 ? Math.floor(account.balance / perDay) : null
   return {
     balance: money(account.balance, currency),
     lowBalance: estimatedDaysLeft !== null && estimatedDaysLeft < lowDays,
     estimatedDaysLeft,
-    today: period(days.slice(6), currency, busy ? 2 : 0),
-    week: period(days, currency, busy ? 2 : 0),
-    load: load(seed, currency, now),
+    today: period(days.slice(6), currency),
+    week: period(days, currency),
+    load: load(db.seed, currency, now),
     limits: { concurrent: { used: busy ? Math.round(2 + 10 * bustle(now)) : 0, max: 50 }, rps: { max: 10 } },
-    latest: busy ? latestTasks(seed, account, now, 10) : [],
+    latest,
     series: {
       granularity: 'day',
       points: busy ? days.map(({ at, tasks, spent }) => ({ at: iso(at), tasks, spent: money(spent, currency, 4) })) : [],

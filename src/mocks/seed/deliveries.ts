@@ -1,10 +1,258 @@
-import type { Account } from '../db.ts'
+import type { InferInput } from 'valibot'
+import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/deliveries.ts'
+import type { Account, Data } from '../db.ts'
+import { noise, pick, token } from '../lib/random.ts'
+import { tasksOf } from './task-state.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const iso = (time: number): string => new Date(time).toISOString()
+
+export const maxIps = 100
+export const maxHosts = 10
+export const retentionDays = 7
+/** The addresses of example.com: public ones, and nobody's home. The ranges for documentation are reserved, and so not allowed. */
+export const ownAddress = '93.184.215.14'
+
+export interface MockHost {
+  id: string
+  accountId: number
+  host: string
+  status: 'pending_verification' | 'active' | 'failing' | 'disabled'
+  disabledReason: 'failing' | 'user' | null
+  method: VerificationMethod
+  token: string
+  /** How often the token was looked for, and when. */
+  checks: number[]
+  problem: string | null
+  secretSuffix: string
+  failures: number
+  failingSince: string | null
+  createdAt: string
+}
 
 /** What is kept of it by account. */
 export interface DeliveriesData {
   counter: number
+  enabled: number[]
+  ips: { id: string; accountId: number; ip: string; comment: string; createdAt: string; lastUsedAt: string | null }[]
+  hosts: MockHost[]
+  /** What was sent once more by hand. */
+  resent: { id: string; accountId: number; of: string; at: number }[]
 }
 
-export function seedDeliveries(_accounts: readonly Account[], _now: number): DeliveriesData {
-  return { counter: 0 }
+export function seedDeliveries(accounts: readonly Account[], now: number): DeliveriesData {
+  const rich = accounts.filter(({ persona }) => persona === 'customer')
+  const allowed: readonly [ip: string, comment: string, days: number, usedAgo: number | null][] = [
+    ['93.184.215.0/24', 'Office', 210, 4 * minute],
+    ['104.20.23.154', 'Worker 1', 96, hour],
+    ['104.20.24.154', 'Worker 2', 96, 3 * hour],
+    ['2606:2800:21f::/48', 'Data centre, IPv6', 41, 2 * day],
+    ['172.66.147.243', '', 12, null],
+  ]
+  const hosts = (now: number): Omit<MockHost, 'accountId' | 'token' | 'secretSuffix'>[] => [
+    {
+      id: 'h1',
+      host: 'hooks.shop.example',
+      status: 'active',
+      disabledReason: null,
+      method: 'file',
+      checks: [],
+      problem: null,
+      failures: 0,
+      failingSince: null,
+      createdAt: iso(now - 120 * day),
+    },
+    {
+      id: 'h2',
+      host: 'crm.partner.example',
+      status: 'failing',
+      disabledReason: null,
+      method: 'dns',
+      checks: [],
+      problem: null,
+      failures: 11,
+      failingSince: iso(now - 3 * hour),
+      createdAt: iso(now - 64 * day),
+    },
+    {
+      id: 'h3',
+      host: '104.20.23.154',
+      status: 'disabled',
+      disabledReason: 'failing',
+      method: 'same_ip',
+      checks: [],
+      problem: null,
+      failures: 58,
+      failingSince: iso(now - 3 * day),
+      createdAt: iso(now - 200 * day),
+    },
+    {
+      id: 'h4',
+      host: 'new.shop.example',
+      status: 'pending_verification',
+      disabledReason: null,
+      method: 'dns',
+      checks: [],
+      problem: null,
+      failures: 0,
+      failingSince: null,
+      createdAt: iso(now - 20 * minute),
+    },
+  ]
+  return {
+    counter: 0,
+    enabled: [],
+    ips: rich.flatMap(({ id: accountId }) =>
+      allowed.map(([ip, comment, days, usedAgo], index) => ({
+        id: `ip${index + 1}`,
+        accountId,
+        ip,
+        comment,
+        createdAt: iso(now - days * day),
+        lastUsedAt: usedAgo === null ? null : iso(now - usedAgo),
+      })),
+    ),
+    hosts: rich.flatMap(({ id: accountId }) =>
+      hosts(now).map((host) => ({
+        ...host,
+        accountId,
+        token: token('verify', accountId, host.id),
+        secretSuffix: token('secret', accountId, host.id).slice(-4),
+      })),
+    ),
+    resent: [],
+  }
+}
+
+/** When a failed delivery is tried again, counted from the first try. */
+const schedule = [0, minute, 6 * minute, 36 * minute, 156 * minute, 516 * minute] as const
+const every = 37 * minute
+
+type Outcome = Pick<InferInput<typeof Delivery>, 'httpStatus' | 'error' | 'responseBody'> & { durationMs: number }
+
+const outcomes: readonly [Outcome, ...Outcome[]] = [
+  { httpStatus: null, error: 'timeout', durationMs: 10_000, responseBody: null },
+  {
+    httpStatus: 500,
+    error: null,
+    durationMs: 412,
+    responseBody: '<!doctype html><title>500</title>\n<h1>Internal Server Error</h1><script>alert(1)</script>',
+  },
+  { httpStatus: null, error: 'tls', durationMs: 138, responseBody: null },
+  { httpStatus: null, error: 'dns', durationMs: 24, responseBody: null },
+  { httpStatus: 404, error: null, durationMs: 96, responseBody: 'Not found' },
+]
+const refused: Outcome = { httpStatus: null, error: 'refused', durationMs: 31, responseBody: null }
+const delivered = (key: string): Outcome => ({
+  httpStatus: 200,
+  error: null,
+  durationMs: 60 + Math.floor(noise('ms', key) * 240),
+  responseBody: 'OK',
+})
+
+function body(taskId: string, at: number, key: string): string {
+  const created = Math.floor(at / 1000) - 9
+  if (noise('unsolved', key) < 0.06) return JSON.stringify({ errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE', taskId: Number(taskId) })
+  return JSON.stringify({
+    errorId: 0,
+    taskId: Number(taskId),
+    status: 'ready',
+    solution: { text: pick(['k7mwp', 'river', '48 29', 'xq3hd', 'north'], 'answer', key) },
+    cost: '0.00070',
+    createTime: created,
+    endTime: created + 8,
+  })
+}
+
+/** How one delivery went, up to now: a try by each step of the schedule, until one succeeds. */
+function delivery(host: MockHost, taskId: string, index: number, now: number): InferInput<typeof Delivery> {
+  const at = index * every
+  const key = `${host.accountId} ${host.id} ${index}`
+  const down = host.failingSince !== null && at >= Date.parse(host.failingSince)
+  // Most succeed at once, some at the second try, a few never.
+  const luck = noise('luck', key)
+  const successAt = down ? Infinity : luck < 0.86 ? 0 : luck < 0.95 ? 1 : Infinity
+  // An address has no name to be resolved.
+  const [slow, ...others] = outcomes.filter(({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host))
+  const failure = (host.id === 'h2' && down) || !slow ? refused : pick([slow, ...others], 'outcome', key)
+  const due = schedule.filter((after) => at + after <= now)
+  const tries = due.slice(0, successAt + 1).map((after, n) => ({
+    attempt: n + 1,
+    createdAt: iso(at + after),
+    ...(n === successAt ? delivered(key) : failure),
+  }))
+  const last = tries.at(-1) ?? { attempt: 1, createdAt: iso(at), ...failure }
+  const after = last.httpStatus === 200 || host.status === 'disabled' ? undefined : schedule[tries.length]
+  const { responseBody = null, ...known } = last
+  return {
+    id: `d${index}`,
+    taskId,
+    url: `https://${host.host.includes(':') ? `[${host.host}]` : host.host}/captcha/results`,
+    hostId: host.id,
+    ...known,
+    requestBody: body(taskId, at, key),
+    responseBody,
+    createdAt: iso(at),
+    nextRetryAt: after === undefined ? null : iso(at + after),
+    attempts: tries.slice(0, -1).map(({ responseBody: _, ...one }) => one),
+  }
+}
+
+/** A task that ended then: the list of tasks has it. */
+function taskAt(db: Data, account: Account, at: number, now: number): string {
+  for (const { id } of tasksOf(db, account, now, at - 10 * minute, at - minute)) return id
+  return String(7_000_000_000 + Math.floor(at / 1000))
+}
+
+/** The log of an account, newest first: as long as it is kept, and only of addresses that were verified by then. */
+export function logOf(db: Data, account: Account, now: number): InferInput<typeof Delivery>[] {
+  const hosts = db.deliveries.hosts.filter(({ accountId, status }) => accountId === account.id && status !== 'pending_verification')
+  const newest = Math.floor(now / every)
+  const known = Array.from({ length: Math.floor((retentionDays * day) / every) }, (_, back) => newest - back).flatMap((index) => {
+    const at = index * every
+    const host = pickHost(hosts, index)
+    if (!host || Date.parse(host.createdAt) > at) return []
+    // What is off for failing has been sent nothing for two days.
+    return host.status === 'disabled' && at > Date.parse(host.failingSince ?? '') + day
+      ? []
+      : [delivery(host, taskAt(db, account, at, now), index, now)]
+  })
+  const byHand = db.deliveries.resent.flatMap(({ id, accountId, of, at }) => {
+    const original = accountId === account.id ? known.find((one) => one.id === of) : undefined
+    const host = hosts.find((one) => one.id === original?.hostId)
+    if (!original || !host) return []
+    const outcome = host.status === 'failing' ? refused : delivered(id)
+    return [{ ...original, id, ...outcome, attempt: (original.attempt ?? 1) + 1, createdAt: iso(at), nextRetryAt: null, attempts: [] }]
+  })
+  return [...byHand.toReversed(), ...known]
+}
+
+function pickHost(hosts: readonly MockHost[], index: number): MockHost | undefined {
+  const [first, second, third] = hosts
+  const luck = noise('host', index)
+  return luck < 0.6 ? first : luck < 0.85 ? (second ?? first) : (third ?? first)
+}
+
+export function hostView(db: Data, host: MockHost, account: Account, now: number): InferInput<typeof PingbackHost> {
+  const sent = logOf(db, account, now).filter(({ hostId, createdAt = '' }) => hostId === host.id && Date.parse(createdAt) > now - day)
+  const ok = sent.filter(({ httpStatus }) => httpStatus === 200).length
+  const last = logOf(db, account, now).find(({ hostId }) => hostId === host.id)
+  const pending = host.status === 'pending_verification'
+  return {
+    id: host.id,
+    host: host.host,
+    status: host.status,
+    verification: pending
+      ? { method: host.method, token: host.token, problem: host.problem, checkedAt: host.checks.length ? iso(host.checks.at(-1) ?? now) : null }
+      : null,
+    signingSecretSuffix: host.secretSuffix,
+    createdAt: host.createdAt,
+    lastDeliveryAt: last?.createdAt ?? null,
+    successRate24h: sent.length ? Math.round((ok / sent.length) * 1000) / 10 : null,
+    failures: host.failures,
+    failingSince: host.failingSince,
+    disabledReason: host.disabledReason,
+  }
 }

@@ -1,10 +1,191 @@
-import type { Account } from '../db.ts'
+import type { InferInput } from 'valibot'
+import type { Key, KeyList } from '../../api/contract/keys.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars, money } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { noise, token } from '../lib/random.ts'
+import { doneToday } from './statistics.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const iso = (time: number): string => new Date(time).toISOString()
+
+export interface MockKey {
+  id: number
+  accountId: number
+  name: string
+  /** The whole key: 32 hexadecimal digits. */
+  value: string
+  primary: boolean
+  status: 'active' | 'rotating' | 'disabled' | 'revoked'
+  createdAt: number
+  updatedAt: number
+  /** When it was last used, counted back from whenever one asks: 0 is just now. Null: never, or not any more. */
+  idle: number | null
+  lastUsedAt: number | null
+  lastIp: string | null
+  allowedTypes: string[] | null
+  ipList: string[]
+  dailyLimit: Micros | null
+  monthlyLimit: Micros | null
+  rpm: number | null
+  /** Its part of what the account spends. */
+  share: number
+  rotation: { value: string; validUntil: number; lastUsedAt: number | null } | null
+}
 
 /** What is kept of it by account. */
 export interface KeysData {
   counter: number
+  keys: MockKey[]
+  /** Accounts of a backend that knows one key each. */
+  single: number[]
 }
 
-export function seedKeys(_accounts: readonly Account[], _now: number): KeysData {
-  return { counter: 0 }
+export const keyLimits = {
+  keys: 10,
+  daily: [dollars(0.5), dollars(5000)],
+  monthly: [dollars(5), dollars(100_000)],
+  rpm: [1, 6000],
+  ranges: 50,
+} as const
+
+const ends = (value: string): { prefix: string; suffix: string } => ({ prefix: value.slice(0, 4), suffix: value.slice(-4) })
+
+const plain = {
+  idle: null,
+  lastUsedAt: null,
+  lastIp: null,
+  allowedTypes: null,
+  ipList: [],
+  dailyLimit: null,
+  monthlyLimit: null,
+  rpm: null,
+  share: 0,
+}
+
+function first(account: Account): MockKey {
+  const created = Date.parse(account.createdAt)
+  return {
+    ...plain,
+    id: account.id * 100 + 1,
+    accountId: account.id,
+    name: 'Main',
+    value: token('key', account.id, 1),
+    primary: true,
+    status: 'active',
+    createdAt: created,
+    updatedAt: created,
+    ...(account.volume > 0 && { idle: 20 * 1000, lastIp: '203.0.113.24', share: 1 }),
+    rotation: null,
+  }
+}
+
+/** One key in each state that a key can be in. */
+function rich(account: Account, now: number): MockKey[] {
+  const more = (index: number, days: number, own: Partial<MockKey>): MockKey => ({
+    ...first(account),
+    ...plain,
+    id: account.id * 100 + index,
+    value: token('key', account.id, index),
+    primary: false,
+    createdAt: now - days * day,
+    updatedAt: now - days * day,
+    ...own,
+  })
+  return [
+    { ...first(account), share: 0.58 },
+    more(2, 190, {
+      name: 'Price monitor',
+      idle: 4 * minute,
+      lastIp: '198.51.100.7',
+      allowedTypes: ['ImageToTextTask', 'RecaptchaV2Task', 'TurnstileTask'],
+      ipList: ['52.29.14.0/24', '2a05:d014:9c2::/64'],
+      dailyLimit: dollars(2.5),
+      monthlyLimit: dollars(60),
+      rpm: 240,
+      share: 0.27,
+    }),
+    more(3, 320, {
+      name: 'Shop assistant',
+      status: 'rotating',
+      idle: 2 * minute,
+      lastIp: '203.0.113.80',
+      dailyLimit: dollars(1),
+      share: 0.15,
+      rotation: { value: token('key', account.id, 3, 'old'), validUntil: now + 17 * hour + 25 * minute, lastUsedAt: now - 9 * minute },
+    }),
+    more(4, 75, { name: 'Test bench', status: 'disabled', lastUsedAt: now - 21 * day, lastIp: '192.0.2.143', rpm: 30 }),
+    more(5, 400, { name: 'Old laptop', status: 'revoked', lastUsedAt: now - 96 * day, lastIp: '192.0.2.9' }),
+  ]
+}
+
+export function seedKeys(accounts: readonly Account[], now: number): KeysData {
+  const rough = Math.floor(now / 1000) * 1000
+  return {
+    counter: 0,
+    keys: accounts.flatMap((account) => (account.persona === 'customer' ? rich(account, rough) : [first(account)])),
+    single: accounts.flatMap(({ id, persona }) => (persona === 'moderator' ? [id] : [])),
+  }
+}
+
+/** The keys of an account, those whose overlap has run out settled; whoever has registered since has their first one now. */
+export function keysOf(db: Data, account: Account, now: number): MockKey[] {
+  const own = db.keys.keys.filter(({ accountId }) => accountId === account.id)
+  if (own.length === 0) {
+    const made = first(account)
+    db.keys.keys.push(made)
+    return [made]
+  }
+  for (const key of own) {
+    if (!key.rotation || key.rotation.validUntil > now) continue
+    key.rotation = null
+    if (key.status === 'rotating') key.status = 'active'
+  }
+  return own
+}
+
+/** A key as the contract shows it: without itself. */
+export function keyView(key: MockKey, account: Account, now: number): InferInput<typeof Key> {
+  const { id, name, value, primary, status, allowedTypes, ipList, rpm, rotation, share } = key
+  const perDay = account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
+  const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
+  const working = status === 'active' || status === 'rotating'
+  const sum = (micros: Micros | null) => (micros === null ? null : money(micros, account.currency))
+  const spent = (micros: number) => money(working ? Math.round(micros) : 0, account.currency, 4)
+  const days = new Date(now).getUTCDate() - 1
+  return {
+    id,
+    name,
+    ...ends(value),
+    primary,
+    status,
+    createdAt: iso(key.createdAt),
+    lastUsedAt: used === null ? null : iso(used),
+    lastIp: key.lastIp,
+    allowedTypes,
+    ipList: [...ipList],
+    dailyLimit: sum(key.dailyLimit),
+    monthlyLimit: sum(key.monthlyLimit),
+    rpm,
+    spentToday: spent(perDay * doneToday(now)),
+    spentMonth: spent(perDay * (days + doneToday(now))),
+    rotation: rotation && {
+      ...ends(rotation.value),
+      validUntil: iso(rotation.validUntil),
+      lastUsedAt: rotation.lastUsedAt === null ? null : iso(rotation.lastUsedAt),
+    },
+    updatedAt: iso(key.updatedAt),
+  }
+}
+
+export function keyList(db: Data, account: Account, now: number): InferInput<typeof KeyList> {
+  const range = ([min, max]: readonly [Micros, Micros]) => ({ min: money(min, account.currency), max: money(max, account.currency) })
+  const { keys, daily, monthly, rpm, ranges } = keyLimits
+  return {
+    records: keysOf(db, account, now).map((key) => keyView(key, account, now)),
+    capabilities: { multipleKeys: !db.keys.single.includes(account.id) },
+    limits: { keys, daily: range(daily), monthly: range(monthly), rpm: { min: rpm[0], max: rpm[1] }, ranges },
+  }
 }

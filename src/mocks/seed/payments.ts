@@ -1,10 +1,388 @@
-import type { Account } from '../db.ts'
+import type { InferInput } from 'valibot'
+import type { AutoTopUp, Payment, SavedMethod } from '../../api/contract/payments.ts'
+import type { Account, Data } from '../db.ts'
+import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
+import { dollars, money, rates } from '../lib/money.ts'
+import type { Currency } from '../lib/money.ts'
+import { noise, token } from '../lib/random.ts'
+import { findMethod, methodSeeds } from './pay-methods.ts'
+import type { MethodSeed } from './pay-methods.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** What is to become of a payment: by the cents of its amount (README.md). */
+const outcomes = {
+  '11': 'underpaid',
+  '22': 'overpaid',
+  '33': 'late',
+  '44': 'never',
+  '55': 'review',
+  '66': 'fails',
+  '77': 'canceled',
+  '88': 'slow',
+} as const
+export type PaymentOutcome = (typeof outcomes)[keyof typeof outcomes] | 'pays'
+
+export interface MockCrypto {
+  address: string
+  memo: string | null
+  assetAmount: string
+  rate: string
+  /** The rate holds, and the address waits, until then. */
+  until: number
+  /** When it was given out: everything on the chain counts from here. */
+  from: number
+}
+
+export interface MockPayment {
+  id: string
+  accountId: number
+  method: string
+  status: string
+  amount: string
+  currency: Currency
+  fee: string
+  bonus: string
+  /** What has arrived; null before. */
+  credited: string | null
+  createdAt: number
+  updatedAt: number
+  expiresAt: number | null
+  failureCode: string | null
+  /** The latest request to send the money back, and how much of it has gone. */
+  refund: { status: string; amount: string } | null
+  outcome: PaymentOutcome
+  /** It has come to an end: time changes it no more. */
+  settled: boolean
+  /** What the person has to do next. */
+  next: MethodSeed['next']
+  /** When they had done their part with whoever takes the money. */
+  begunAt: number | null
+  returnUrl: string | null
+  saveMethod: boolean
+  crypto: MockCrypto | null
+}
+
+type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What is kept of it by account. */
 export interface PaymentsData {
   counter: number
+  records: MockPayment[]
+  saved: (Raw<InferInput<typeof SavedMethod>> & { id: string; accountId: number })[]
+  autoTopUp: {
+    accountId: number
+    enabled: boolean
+    state: string
+    threshold: string
+    amount: string
+    savedMethodId: string | null
+    dailyCountCap: number
+    monthlyAmountCap: string
+    failCount: number
+    lastEvent: InferInput<typeof AutoTopUp>['lastEvent']
+    updatedAt: string
+  }[]
 }
 
-export function seedPayments(_accounts: readonly Account[], _now: number): PaymentsData {
-  return { counter: 0 }
+export function outcomeOf(amount: string): PaymentOutcome {
+  const known = new Map<string, PaymentOutcome>(Object.entries(outcomes))
+  return known.get(amount.split('.')[1] ?? '') ?? 'pays'
+}
+
+/** What was kept back of an amount, and what was added to it: rounded half up to cents. */
+export function chargesOf({ feePercent, feeFixed, bonusPercent }: MethodSeed, amount: string, currency: Currency, promoPercent = 0) {
+  const fee = plus(times(amount, shifted(feePercent ?? '0'), 2), feeFixed ? money(dollars(feeFixed), currency).amount : '0')
+  const bonus = times(amount, shifted(plus(bonusPercent ?? '0', String(promoPercent), 4)), 2)
+  return { fee, bonus }
+}
+const shifted = (percent: string): string => times(percent, '0.01', 8)
+
+/** Every status of contract.md 4.18, and how often a year of paying has brought it. */
+const history = [
+  ...Array.from({ length: 22 }, () => 'paid'),
+  'failed',
+  'failed',
+  'failed',
+  'expired',
+  'expired',
+  'canceled',
+  'canceled',
+  'refunded',
+  'partially_refunded',
+  'overpaid',
+  'paid_late',
+  'on_review',
+  'underpaid',
+  'confirming',
+  'pending',
+  'redirected',
+  'created',
+  // One that this site does not know yet.
+  'charged_back',
+] as const
+const failures = ['card_declined', 'insufficient_funds', 'limit_exceeded'] as const
+const paidBy = ['bank-card', 'cryptocurrency-tron-USDT', 'bank-card', 'payeer', 'cryptocurrency-btc-BTC'] as const
+const sums = ['50.00', '25.00', '100.00', '20.00', '75.00', '250.00', '49.90'] as const
+/** Those under way are of today. */
+const open = new Set(['created', 'redirected', 'pending', 'confirming', 'underpaid'])
+const ofCrypto = new Set(['confirming', 'underpaid', 'overpaid', 'paid_late'])
+const arrived = new Set(['paid', 'overpaid', 'paid_late', 'refunded', 'partially_refunded', 'charged_back'])
+
+/** What has come on the chain for one of the past. */
+function pastOutcome(status: string): PaymentOutcome {
+  if (status === 'underpaid' || status === 'overpaid') return status
+  return ['created', 'redirected', 'pending', 'expired', 'canceled', 'failed'].includes(status) ? 'never' : 'pays'
+}
+
+function past(account: Account, now: number): MockPayment[] {
+  // Strewn over the year, always alike; those under way come last.
+  const strewn = history.filter((status) => !open.has(status)).toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
+  const mixed = strewn.map((status, index) => ({
+    status,
+    at: now - (3 + Math.round((strewn.length - index) * 11.3)) * day + Math.round(noise('hour', account.id, index) * 20) * hour,
+  }))
+  const today = history.filter((status) => open.has(status)).map((status, index) => ({ status, at: now - (index + 1) * 4 * minute }))
+  return [...mixed, ...today].map(({ status, at }, index) => {
+    const method = ofCrypto.has(status) ? 'cryptocurrency-tron-USDT' : (paidBy[index % paidBy.length] ?? 'bank-card')
+    const seed = findMethod(method)
+    if (!seed) throw new Error(`There is no method ${method}.`)
+    const amount = sums[Math.floor(noise('sum', account.id, index) * sums.length)] ?? '50.00'
+    const { fee, bonus } = chargesOf(seed, amount, 'USD')
+    const credited = arrived.has(status) ? plus(minus(amount, fee), bonus) : null
+    const back = status === 'refunded' ? amount : status === 'partially_refunded' ? times(amount, '0.4', 2) : null
+    return {
+      id: String(account.id * 1000 + index + 1),
+      accountId: account.id,
+      method,
+      status,
+      amount,
+      currency: 'USD',
+      fee,
+      bonus,
+      credited,
+      createdAt: at,
+      updatedAt: at + (open.has(status) ? minute : 12 * minute),
+      expiresAt: open.has(status) ? at + 2 * hour : null,
+      failureCode: status === 'failed' ? (failures[index % failures.length] ?? null) : null,
+      refund: back ? { status: 'sent', amount: back } : null,
+      outcome: pastOutcome(status),
+      settled: true,
+      next: open.has(status) ? seed.next : 'none',
+      begunAt: at,
+      returnUrl: null,
+      saveMethod: false,
+      crypto: seed.crypto ? addressFor(seed, account.id, index, amount, 'USD', at) : null,
+    }
+  })
+}
+
+export function seedPayments(accounts: readonly Account[], now: number): PaymentsData {
+  const of = (...names: readonly string[]): Account[] => accounts.filter(({ persona }) => persona !== null && names.includes(persona))
+  return {
+    counter: 0,
+    records: of('customer').flatMap((account) => past(account, now)),
+    saved: of('customer', 'developer').flatMap(({ id, persona }) => [
+      { id: `card-${id}-1`, accountId: id, brand: 'Visa', last4: '4242', exp: '11/28', status: 'active', isDefault: true, method: 'bank-card' },
+      ...(persona === 'customer'
+        ? [
+            {
+              id: `card-${id}-2`,
+              accountId: id,
+              brand: 'Mastercard',
+              last4: '0011',
+              exp: '02/26',
+              status: 'expired',
+              isDefault: false,
+              method: 'bank-card',
+            },
+            {
+              id: `card-${id}-3`,
+              accountId: id,
+              brand: 'UnionPay',
+              last4: '7313',
+              exp: '08/27',
+              status: 'failed',
+              isDefault: false,
+              method: 'bank-card',
+            },
+          ]
+        : []),
+    ]),
+    autoTopUp: of('developer').map(({ id }) => ({
+      accountId: id,
+      enabled: true,
+      state: 'paused',
+      threshold: '20.00',
+      amount: '50.00',
+      savedMethodId: `card-${id}-1`,
+      dailyCountCap: 2,
+      monthlyAmountCap: '500.00',
+      failCount: 3,
+      lastEvent: { status: 'failed', amount: { amount: '50.00', currency: 'USD' }, at: iso(now - 7 * hour), reason: 'card_declined' },
+      updatedAt: iso(now - 7 * hour),
+    })),
+  }
+}
+
+const alphabets = {
+  bitcoin: '023456789acdefghjklmnpqrstuvwxyz',
+  bitcoincash: 'qpzry9x8gf2tvdw0s3jn54khce6mua7l',
+  tron: '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz',
+}
+const begins: Readonly<Record<string, [string, number]>> = { bitcoin: ['bc1q', 38], bitcoincash: ['q', 41], tron: ['T', 33] }
+
+/** An address that looks like one of its network, and is none. */
+export function addressFor(seed: MethodSeed, accountId: number, salt: string | number, amount: string, currency: Currency, now: number): MockCrypto {
+  const { crypto } = seed
+  if (!crypto) throw new Error(`${seed.shortname} is no asset.`)
+  const [start, length] = begins[crypto.network] ?? ['', 32]
+  const letters = new Map(Object.entries(alphabets)).get(crypto.network) ?? 'abcdef'
+  // One that stays is the person's own.
+  const own = crypto.stays ? 'own' : salt
+  const rest = Array.from(
+    { length },
+    (_, index) => letters[Math.floor(noise('address', seed.shortname, accountId, own, index) * letters.length)],
+  ).join('')
+  const rate = (crypto.price * rates[currency]).toFixed(2)
+  return { address: start + rest, memo: null, assetAmount: over(amount, rate, crypto.places), rate, until: now + 15 * minute, from: now }
+}
+
+/** Transactions that have come to an address by now. */
+export function transactionsOf(payment: MockPayment, now: number): { txid: string; amount: string; confirmations: number; at: number }[] {
+  const { crypto: own, outcome } = payment
+  const terms = findMethod(payment.method)?.crypto
+  if (!own || !terms || outcome === 'never') return []
+  const share = (part: string): string => times(own.assetAmount, part, terms.places)
+  const sent =
+    outcome === 'underpaid'
+      ? [
+          { after: 20 * second, amount: share('0.6') },
+          { after: 3 * minute, amount: minus(own.assetAmount, share('0.6'), terms.places) },
+        ]
+      : outcome === 'overpaid'
+        ? [{ after: 20 * second, amount: share('1.5') }]
+        : [{ after: outcome === 'late' ? 20 * minute : 20 * second, amount: own.assetAmount }]
+  // One of the past has stayed as it is.
+  const kept = payment.settled && payment.status === 'underpaid' ? sent.slice(0, 1) : sent
+  return kept
+    .map(({ after, amount }, index) => ({
+      txid: token('tx', payment.id, own.from, index) + token('tx', own.from, index),
+      amount,
+      at: own.from + after,
+    }))
+    .filter(({ at }) => at <= now)
+    .map((one) => ({ ...one, confirmations: Math.min(terms.confirmations, Math.floor((now - one.at) / (terms.seconds * second))) }))
+}
+
+/** What a payment has come to by now; it moves the balance when the money arrives. */
+export function advance(db: Data, payment: MockPayment, now: number): MockPayment {
+  if (payment.settled) return payment
+  const before = payment.status
+  if (payment.crypto) onChain(db, payment, now)
+  else withProvider(db, payment, now)
+  if (payment.status !== before) payment.updatedAt = now
+  return payment
+}
+
+function onChain(db: Data, payment: MockPayment, now: number): void {
+  const { crypto: own, outcome } = payment
+  const terms = findMethod(payment.method)?.crypto
+  if (!own || !terms) return
+  const came = transactionsOf(payment, now)
+  if (came.length === 0) {
+    if (now >= own.until && !terms.stays) payment.status = 'expired'
+    return
+  }
+  const last = Math.min(...came.map(({ confirmations }) => confirmations))
+  if (outcome === 'underpaid' && came.length === 1) payment.status = 'underpaid'
+  else if (last < terms.confirmations) payment.status = outcome === 'late' && !terms.stays ? 'paid_late' : 'confirming'
+  else if (outcome === 'review') payment.status = 'on_review'
+  else
+    arrive(
+      db,
+      payment,
+      outcome === 'overpaid' ? 'overpaid' : outcome === 'late' && !terms.stays ? 'paid_late' : 'paid',
+      outcome === 'overpaid' ? '1.5' : '1',
+    )
+}
+
+/** How long whoever takes the money thinks about it. */
+const thinks = 6 * second
+
+function withProvider(db: Data, payment: MockPayment, now: number): void {
+  const { begunAt, expiresAt, outcome } = payment
+  if (begunAt === null) {
+    if (expiresAt !== null && now >= expiresAt) payment.status = 'expired'
+    return
+  }
+  if (now < begunAt + thinks || outcome === 'slow') payment.status = 'pending'
+  else if (outcome === 'fails') {
+    payment.status = 'failed'
+    payment.failureCode = 'card_declined'
+  } else if (outcome === 'canceled') payment.status = 'canceled'
+  else if (outcome === 'review') payment.status = 'on_review'
+  else arrive(db, payment, 'paid', '1')
+}
+
+function arrive(db: Data, payment: MockPayment, status: string, share: string): void {
+  const account = db.accounts.find(({ id }) => id === payment.accountId)
+  const credited = plus(minus(times(payment.amount, share, 2), payment.fee), payment.bonus)
+  Object.assign(payment, { status, credited, settled: true, expiresAt: null })
+  if (account) account.balance += dollars(Number(credited) / rates[payment.currency])
+  if (!account || !payment.saveMethod) return
+  db.payments.saved.push({
+    id: `card-${account.id}-${payment.id}`,
+    accountId: account.id,
+    brand: 'Visa',
+    last4: '1881',
+    exp: '05/29',
+    status: 'active',
+    isDefault: !db.payments.saved.some(({ accountId, isDefault }) => accountId === account.id && isDefault),
+    method: payment.method,
+  })
+}
+
+/** Brings everything of an account up to now: whoever reads a balance wants to see what has come. */
+export function settle(db: Data, account: Account, now: number): void {
+  for (const payment of db.payments.records) if (payment.accountId === account.id) advance(db, payment, now)
+}
+
+/** The payments of an account, latest first. */
+export function paymentsOf(db: Data, account: Account, now: number): MockPayment[] {
+  settle(db, account, now)
+  return db.payments.records.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
+const refundable = new Set(['paid', 'overpaid', 'paid_late', 'partially_refunded'])
+
+/** As the contract has it. */
+export function paymentOut(payment: MockPayment): InferInput<typeof Payment> {
+  const { id, method, status, amount, currency, fee, bonus, credited, createdAt, updatedAt, expiresAt, failureCode, refund } = payment
+  const of = (sum: string) => ({ amount: sum, currency })
+  const seed = methodSeeds.find(({ shortname }) => shortname === method)
+  const file = `https://files.glyphwork.example/payments/${id}`
+  return {
+    id,
+    method,
+    methodTitle: seed?.title ?? null,
+    kind: seed?.kind ?? '',
+    status,
+    amount: of(amount),
+    credited: credited === null ? null : of(credited),
+    fee: of(fee),
+    bonus: isLess('0', bonus) ? of(bonus) : null,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    expiresAt: expiresAt === null ? null : iso(expiresAt),
+    failureCode,
+    receiptUrl: arrived.has(status) ? `${file}/receipt.pdf` : null,
+    invoiceUrl: status === 'paid' ? `${file}/invoice.pdf` : null,
+    refundable: refundable.has(status) && refund === null,
+    refund: refund && { status: refund.status, amount: of(refund.amount) },
+  }
 }

@@ -1,10 +1,124 @@
-import type { Account } from '../db.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars } from '../lib/money.ts'
+import { noise } from '../lib/random.ts'
+import { priceAt, secondsAt } from './statistics.ts'
+import type { Report } from './task-life.ts'
+import { seededTask, tasksBetween, typeOf } from './tasks.ts'
+import type { OwnTask, Task } from './tasks.ts'
+import { taskTypes } from './types.ts'
 
-/** What has become of tasks since the start: reports, hidden samples, exports. */
-export interface TasksData {
-  counter: number
+export interface ExportRecord {
+  id: string
+  accountId: number
+  format: 'csv' | 'json'
+  /** As it was asked for, and never read but by the handler. */
+  filters: Record<string, string | boolean>
+  timezone: string
+  createdAt: number
+  rows: number
+  fails: boolean
 }
 
-export function seedTasks(_accounts: readonly Account[], _now: number): TasksData {
-  return { counter: 0 }
+/** What has become of tasks since the start: those sent by hand, reports, exports. */
+export interface TasksData {
+  counter: number
+  own: OwnTask[]
+  reports: (Report & { accountId: number })[]
+  /** Who may not complain for a while. */
+  suspensions: { accountId: number; until: number }[]
+  exports: ExportRecord[]
+}
+
+const hour = 60 * 60 * 1000
+
+export function seedTasks(accounts: readonly Account[], now: number): TasksData {
+  return {
+    counter: 0,
+    own: [],
+    reports: [],
+    // Has lost too many complaints.
+    suspensions: accounts.filter(({ persona }) => persona === 'developer').map(({ id }) => ({ accountId: id, until: now + 9 * hour })),
+    exports: [],
+  }
+}
+
+export interface NewTask {
+  /** The API's name, such as ImageToTextTask. */
+  type: string
+  /** Whether it costs as any other. */
+  charge: boolean
+  /** What the drawer shows of it; secrets masked already. */
+  input: Record<string, unknown>
+  imageUrl?: string | null
+  /** What a worker answers, and how a list shows it; unreadable without. */
+  solution: Record<string, unknown> | null
+  preview: string | null
+  ip?: string
+  ending?: OwnTask['ending']
+  /** Until it is answered: as long as its type usually takes where absent. */
+  seconds?: number
+}
+
+const taskOf = (seed: number, own: OwnTask): Task => {
+  const type = typeOf(own.slug)
+  return {
+    id: own.id,
+    type,
+    submitted: own.submitted,
+    seconds: own.seconds,
+    ending: own.ending,
+    price: Math.round((priceAt(seed, type, own.submitted) || dollars(1)) / 1000),
+    answers: own.ending === 'rejected' ? 0 : own.ending === 'unsolvable' ? 3 : 1,
+    ip: own.ip,
+    keyId: String(own.accountId * 100 + 1),
+    softId: null,
+    host: null,
+    salt: Math.floor(noise(seed, own.id) * 2 ** 31),
+    own,
+  }
+}
+
+/** Sends one by hand: it goes queued, assigned, processing and to its ending by the clock. */
+export function createTask(db: Data, account: Account, now: number, task: NewTask): Task {
+  const state = db.taskState
+  state.counter += 1
+  const type = taskTypes.find((known) => known.type === task.type) ?? typeOf('image-picture-captcha-solver')
+  const ending = task.ending ?? (task.solution ? 'ready' : 'unsolvable')
+  const own: OwnTask = {
+    id: String(7_990_000_000 + state.counter),
+    accountId: account.id,
+    slug: type.slug,
+    submitted: now,
+    seconds: ending === 'rejected' ? 0 : (task.seconds ?? Math.max(6, Math.round(secondsAt(db.seed, type, now)))),
+    ending,
+    charged: task.charge,
+    input: task.input,
+    imageUrl: task.imageUrl ?? null,
+    solution: task.solution,
+    preview: task.preview,
+    ip: task.ip ?? '203.0.113.17',
+  }
+  state.own.push(own)
+  return taskOf(db.seed, own)
+}
+
+export function findTask(db: Data, account: Account, id: string, now: number): Task | null {
+  const own = db.taskState.own.find((task) => task.accountId === account.id && task.id === id)
+  return own ? taskOf(db.seed, own) : seededTask(db.seed, account, id, now)
+}
+
+/** Newest first: everything that an account has sent from one moment until another. */
+export function* tasksOf(db: Data, account: Account, now: number, from = 0, to = now): Generator<Task> {
+  const own = db.taskState.own
+    .filter((task) => task.accountId === account.id && task.submitted >= from && task.submitted <= to)
+    .toSorted((a, b) => b.submitted - a.submitted || Number(b.id) - Number(a.id))
+    .map((task) => taskOf(db.seed, task))
+  for (const task of tasksBetween(db.seed, account, from, to, now)) {
+    while (own[0] && own[0].submitted >= task.submitted) {
+      const first = own.shift()
+      if (first) yield first
+    }
+    yield task
+  }
+  yield* own
 }

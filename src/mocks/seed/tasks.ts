@@ -1,57 +1,202 @@
-import type { InferInput } from 'valibot'
-import type { TaskRow } from '../../api/contract/customer.ts'
+import { startOfDay, dayIn } from '../../lib/zone.ts'
 import type { Account } from '../db.ts'
-import { money } from '../lib/money.ts'
-import { noise, pick } from '../lib/random.ts'
-import { iso, priceAt, secondsAt } from './statistics.ts'
+import type { Micros } from '../lib/money.ts'
+import { mulberry32, noise } from '../lib/random.ts'
+import { doneToday, priceAt, secondsAt, spans, startOf } from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
-/** One task every half minute, as far back as one likes. */
-const every = 30_000
-const popular: readonly [string, ...string[]] = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile', 'clickcaptcha', 'hcaptcha']
-const endings = ['ready', 'unsolvable', 'ready', 'not_captcha', 'rejected'] as const
-const words = ['k7mwp', 'river', '48 29', 'xq3hd', 'north'] as const
+// What the accounts have sent, day by day: nothing of it is stored, all of it comes from seed and clock. Sixty days of seven thousand tasks
+// each are walked through for a summary, so that this file counts microseconds.
 
-/** Out of any ten in a row one is queued, one processing, and every ending is there. */
-function statusOf(index: number, newest: number): 'queued' | 'processing' | (typeof endings)[number] {
-  if (index === newest) return 'queued'
-  if (index === newest - 1) return 'processing'
-  return endings[index % endings.length] ?? 'ready'
+export const endings = ['ready', 'unsolvable', 'not_captcha', 'expired', 'rejected'] as const
+export type Ending = (typeof endings)[number]
+
+/** One of them as it will have ended; `statusAt` of task-life.ts says how it stands. */
+export interface Task {
+  id: string
+  type: TaskType
+  submitted: number
+  /** Until it ends; 0 for what is not taken. */
+  seconds: number
+  ending: Ending
+  /** Of one answer. */
+  price: Micros
+  /** How many workers answer it. */
+  answers: number
+  ip: string
+  keyId: string
+  softId: string | null
+  host: string | null
+  /** Draws the rest: the picture, the answer, whether it was reported. */
+  salt: number
+  /** Of those that came while the backend runs. */
+  own?: OwnTask
 }
 
-function preview(type: TaskType, index: number): string {
-  if (type.result === 'text') return pick(words, 'answer', index)
-  if (type.result === 'coordinates') return `x=${Math.floor(noise(index, 'x') * 300)}, y=${Math.floor(noise(index, 'y') * 150)}`
-  return '03AGdBq25SxXT…'
+/** What was sent by hand and is kept. */
+export interface OwnTask {
+  id: string
+  accountId: number
+  /** The slug of its type. */
+  slug: string
+  submitted: number
+  seconds: number
+  ending: Ending
+  charged: boolean
+  input: Record<string, unknown>
+  imageUrl: string | null
+  solution: Record<string, unknown> | null
+  /** What a list shows of the solution. */
+  preview: string | null
+  ip: string
 }
 
-/** The latest tasks of an account, newest first. */
-export function latestTasks(seed: number, account: Account, now: number, count: number): InferInput<typeof TaskRow>[] {
-  const newest = Math.floor(now / every)
-  return Array.from({ length: count }, (_, i) => {
-    const index = newest - i
-    const slug = pick(popular, seed, account.id, index, 'type')
-    const type = taskTypes.find((known) => known.slug === slug)
-    if (!type) throw new Error(`seed/types.ts has no type "${slug}".`)
-    const status = statusOf(index, newest)
-    const submitted = index * every
-    const open = status === 'queued' || status === 'processing'
+/** Tasks older than that are forgotten. */
+export const retentionDays = 60
+/** Of any hundred tasks. */
+const popular: readonly [slug: string, share: number][] = [
+  ['image-picture-captcha-solver', 55],
+  ['recaptcha_v2', 24],
+  ['cloudflare-turnstile', 11],
+  ['clickcaptcha', 6],
+  ['hcaptcha', 4],
+]
+export const typeOf = (slug: string): TaskType => {
+  const type = taskTypes.find((known) => known.slug === slug)
+  if (!type) throw new Error(`seed/types.ts has no type "${slug}".`)
+  return type
+}
+const kinds = popular.map(([slug, share]) => ({ type: typeOf(slug), share }))
+const ips = ['203.0.113.17', '203.0.113.18', '198.51.100.40', '2001:db8:31::7'] as const
+const hosts = ['shop.example', 'tickets.example', 'login.example', 'catalogue.example'] as const
+/** The programs that settings.ts lists, and how many of a hundred tasks each sends; the others name none. */
+const programs: readonly [id: string, name: string | null, share: number][] = [
+  ['4580', 'Glyph for Chrome', 36],
+  ['2738', 'RankWatch', 20],
+  ['3112', 'FormFiller Pro', 6],
+  ['5204', null, 3],
+]
+export const softwareName = (id: string | null): string | null => programs.find(([known]) => known === id)?.[1] ?? null
+/** Of the keys that keys.ts gives an account: those that are in use. */
+function keyOf({ id, persona }: Account, chance: number, image: boolean): string {
+  if (persona !== 'customer') return String(id * 100 + 1)
+  return String(id * 100 + (chance < 0.58 ? 1 : chance < 0.85 || !image ? 2 : 3))
+}
+
+/** How much of a day's work is done, by every five minutes. */
+const steps = 288
+const curve = Array.from({ length: steps + 1 }, (_, at) => (at === steps ? 1 : doneToday((at / steps) * spans.day)))
+function doneAt(part: number): number {
+  const at = Math.min(steps - 1, Math.floor(part * steps))
+  const [from = 0, to = 1] = [curve[at], curve[at + 1]]
+  return from + (to - from) * (part * steps - at)
+}
+/** The part of the day at which that much is done. */
+function partAt(done: number): number {
+  let [low, high] = [0, steps]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((curve[middle] ?? 1) <= done) low = middle
+    else high = middle
+  }
+  const [from = 0, to = 1] = [curve[low], curve[low + 1]]
+  return (low + (to > from ? (done - from) / (to - from) : 0)) / steps
+}
+
+/** How many tasks a whole day has. */
+function volumeOf(seed: number, { id, volume }: Account, at: number): number {
+  const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 0.7 : 1
+  return Math.round(volume * weekend * (0.8 + 0.4 * noise(seed, id, 'day', at)))
+}
+
+const remembered = new Map<string, number>()
+/** Prices and times change slowly: looked up once for each half hour. */
+function slowly(name: string, at: number, read: (time: number) => number): number {
+  const time = startOf(at, 30 * spans.minute)
+  const key = `${name}|${time}`
+  let value = remembered.get(key)
+  if (value === undefined) {
+    if (remembered.size > 50_000) remembered.clear()
+    value = read(time)
+    remembered.set(key, value)
+  }
+  return value
+}
+
+const dayNumber = (at: number): number => Math.floor(at / spans.day)
+const idOf = (account: Account, at: number, k: number): string =>
+  String(7_000_000_000 + (account.id - 1000) * 100_000_000 + (dayNumber(at) % 1000) * 100_000 + k)
+
+function endingOf(chance: number, success: number): Ending {
+  if (chance < success) return 'ready'
+  const rest = (chance - success) / (1 - success)
+  return rest < 0.45 ? 'unsolvable' : rest < 0.62 ? 'not_captcha' : rest < 0.78 ? 'expired' : 'rejected'
+}
+
+function programOf(chance: number): string | null {
+  let rest = chance
+  return programs.find(([, , share]) => (rest -= share) < 0)?.[0] ?? null
+}
+
+function taskAt(seed: number, account: Account, day: number, k: number, all: number): Task {
+  const next = mulberry32(Math.imul(seed ^ 0x9e3779b9, account.id) ^ Math.imul(dayNumber(day), 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35))
+  const submitted = Math.round(day + partAt((k + 0.5) / all) * spans.day)
+  let share = next() * 100
+  const type = (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ?? typeOf('recaptcha_v2')
+  const ending = endingOf(next(), type.success / 100)
+  const usual = slowly(`seconds|${seed}|${type.slug}`, submitted, (time) => secondsAt(seed, type, time))
+  const image = type.group === 'image'
+  const source = next()
+  return {
+    id: idOf(account, day, k),
+    type,
+    submitted,
     // Without an answer a task is given up after a minute and a half.
-    const seconds = status === 'rejected' ? 0 : status === 'unsolvable' ? 90 : Math.round(secondsAt(seed, type, submitted))
-    const charged = status === 'rejected' || open ? 0 : priceAt(seed, type, submitted) / 1000
-    return {
-      id: String(7_000_000_000 + account.id * 1_000_000 + (index % 1_000_000)),
-      type: type.type,
-      typeTitle: type.title,
-      status,
-      submittedAt: iso(submitted),
-      finishedAt: open ? null : iso(Math.min(submitted + seconds * 1000, now)),
-      solveSeconds: open || status === 'rejected' ? null : seconds,
-      cost: money(charged, account.currency, 6),
-      refunded: status === 'unsolvable',
-      answerPreview: status === 'ready' ? preview(type, index) : null,
-      imageUrl: null,
-    }
-  })
+    seconds: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 90 : Math.max(3, Math.round(usual * (0.6 + 0.9 * next()))),
+    ending,
+    price: Math.round(slowly(`price|${seed}|${type.slug}`, submitted, (time) => priceAt(seed, type, time)) / 1000),
+    answers: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 3 : image && next() < 0.06 ? 3 : 1,
+    ip: ips[source < 0.6 ? Math.floor(source * 3.3) : 2 + Math.round(next())] ?? ips[0],
+    keyId: keyOf(account, source, image),
+    softId: programOf(next() * 100),
+    host: image ? null : (hosts[Math.floor(next() * hosts.length)] ?? null),
+    salt: Math.floor(next() * 2 ** 31),
+  }
 }
+
+/** Newest first: those of an account from one moment until another, without its own. */
+export function* tasksBetween(seed: number, account: Account, from: number, to: number, now: number): Generator<Task> {
+  if (account.volume === 0) return
+  const first = Math.max(from, startOf(now, spans.day) - retentionDays * spans.day, Date.parse(account.createdAt))
+  const last = Math.min(to, now)
+  for (let day = startOf(last, spans.day); day > first - spans.day; day -= spans.day) {
+    const all = volumeOf(seed, account, day)
+    const whole = last >= day + spans.day
+    let k = whole ? all - 1 : Math.min(all - 1, Math.ceil(all * doneAt((last - day) / spans.day)))
+    for (; k >= 0; k -= 1) {
+      const task = taskAt(seed, account, day, k, all)
+      if (task.submitted > last) continue
+      if (task.submitted < first) return
+      yield task
+    }
+  }
+}
+
+/** One of them by its id. */
+export function seededTask(seed: number, account: Account, id: string, now: number): Task | null {
+  const number = Number(id) - 7_000_000_000 - (account.id - 1000) * 100_000_000
+  if (account.volume === 0 || !/^\d{10}$/.test(id) || number < 0 || number >= 100_000_000) return null
+  const today = dayNumber(now)
+  const back = ((((today % 1000) - Math.floor(number / 100_000)) % 1000) + 1000) % 1000
+  if (back > retentionDays) return null
+  const day = (today - back) * spans.day
+  const all = volumeOf(seed, account, day)
+  const k = number % 100_000
+  if (k >= all) return null
+  const task = taskAt(seed, account, day, k, all)
+  return task.submitted <= now && task.submitted >= Date.parse(account.createdAt) ? task : null
+}
+
+/** The zone's midnight before a moment. */
+export const midnight = (time: number, zone: string): number => startOfDay(dayIn(zone, time), zone)

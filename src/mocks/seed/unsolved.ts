@@ -1,10 +1,243 @@
-import type { Account } from '../db.ts'
+import type { InferInput } from 'valibot'
+import { unsolvedReasons } from '../../api/contract/unsolved.ts'
+import type { Ban, ErrorSample, Report, ReportSummary, Unsolved, UnsolvedReason } from '../../api/contract/unsolved.ts'
+import type { Account, Data } from '../db.ts'
+import { noise, pick } from '../lib/random.ts'
+import { drawing } from './drawings.ts'
+import { decidedAt, reportOf, reportStatus, rowOf, suspendedUntil } from './task-life.ts'
+import { tasksOf } from './task-state.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const iso = (time: number): string => new Date(time).toISOString()
 
 /** What is kept of it by account. */
 export interface UnsolvedData {
-  counter: number
+  hidden: { accountId: number; kind: 'impossible' | 'not_captcha'; id: string }[]
 }
 
 export function seedUnsolved(_accounts: readonly Account[], _now: number): UnsolvedData {
-  return { counter: 0 }
+  return { hidden: [] }
+}
+
+/** Those who have sent enough for something to go wrong. */
+const isRich = ({ persona }: Account): boolean => persona === 'customer' || persona === 'developer'
+
+const hints: readonly [string, ...string[]] = ['Type the letters', 'The word in red', 'Введите символы с картинки', 'Digits only']
+
+/** Images that came to nothing, by the hour of the clock: latest first. */
+export function unsolvedOf(db: Data, account: Account, kind: 'impossible' | 'not_captcha', now: number): InferInput<typeof Unsolved>[] {
+  if (!isRich(account)) return []
+  const [count, reasons]: [number, readonly UnsolvedReason[]] =
+    kind === 'impossible' ? [31, unsolvedReasons] : [17, ['blocked_page', 'empty', 'wrong_type', 'blocked_page']]
+  const start = Math.floor(now / hour) * hour
+  const hidden = db.unsolved.hidden.filter((one) => one.accountId === account.id && one.kind === kind).map(({ id }) => id)
+  return Array.from({ length: count }, (_, index) => {
+    const key = `${kind} ${account.id} ${index}`
+    // One reason that is newer than the page.
+    const reason = kind === 'impossible' && index === 8 ? 'too_small' : (reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable')
+    return {
+      id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
+      // One picture of a place that no page may show.
+      imageUrl: index === 11 ? 'http://pictures.example/old.png' : drawing(reason, key),
+      hint: reason === 'no_instruction' || index % 4 === 3 ? null : pick(hints, 'hint', key),
+      reason,
+      count: 1 + Math.floor(noise('count', key) ** 3 * 60),
+      lastSeenAt: iso(start - Math.floor(index * 5.3 * hour)),
+      groupSize: kind === 'not_captcha' ? 1 + Math.floor(noise('group', key) ** 2 * 400) : null,
+      type: 'ImageToTextTask',
+      typeTitle: 'Normal (image) captcha',
+    }
+  }).filter(({ id }) => !hidden.includes(id))
+}
+
+/** Two of those that settings.ts lists; some requests name none. */
+const softwares: readonly [{ softId: number; name: string } | null, ...({ softId: number; name: string } | null)[]] = [
+  { softId: 4580, name: 'Glyph for Chrome' },
+  null,
+  { softId: 2738, name: 'RankWatch' },
+]
+
+type Key = {
+  id: string
+  name: string
+  suffix: string
+}
+const keysOf = (db: Data, account: Account): Key[] =>
+  db.keys.keys.flatMap(({ id, accountId, name, value }) => (accountId === account.id ? [{ id: String(id), name, suffix: value.slice(-4) }] : []))
+
+const ips: readonly [string, ...string[]] = ['203.0.113.17', '203.0.113.18', '198.51.100.40']
+
+/** Code, how often on a usual day, how long it has been going on. */
+const failing: readonly (readonly [code: string, perDay: number, days: number])[] = [
+  ['ERROR_NO_SLOT_AVAILABLE', 41, 30],
+  ['ERROR_WRONG_USER_KEY', 14, 2],
+  ['ERROR_CAPTCHA_UNSOLVABLE', 9, 30],
+  ['ERROR: 1005', 3, 6],
+  ['ERROR_ZERO_CAPTCHA_FILESIZE', 4, 30],
+  ['ERROR_PROXY_CONNECTION_FAILED', 6, 12],
+  ['MAX_USER_TURN', 2, 9],
+  ['ERROR_IP_NOT_ALLOWED', 1, 20],
+  // Newer than the page.
+  ['ERROR_REGION_CLOSED', 2, 4],
+]
+
+interface Occurrence {
+  code: string
+  at: number
+  count: number
+  ip: string
+  key: Key | null
+  software: (typeof softwares)[number]
+}
+
+export interface ErrorFilter {
+  code?: string | undefined
+  ip?: string | undefined
+  keyId?: string | undefined
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+}
+
+/** What went wrong, by code, day and address. */
+function occurrences(db: Data, account: Account, now: number): Occurrence[] {
+  if (!isRich(account)) return []
+  const keys = keysOf(db, account)
+  const today = Math.floor(now / day) * day
+  return failing.flatMap(([code, perDay, days]) =>
+    Array.from({ length: days }, (_, back) => {
+      const key = `${account.id} ${code} ${back}`
+      const start = today - back * day
+      const at = start + Math.floor(noise('at', key) * Math.min(day, now - start))
+      const count = Math.max(1, Math.round(perDay * (0.5 + noise('n', key))))
+      return {
+        code,
+        at,
+        count,
+        ip: pick(ips, 'ip', key),
+        key: keys[Math.floor(noise('key', key) * keys.length)] ?? null,
+        software: pick(softwares, 'soft', key),
+      }
+    }),
+  )
+}
+
+export function errorsOf(db: Data, account: Account, filter: ErrorFilter, now: number): Occurrence[] {
+  const { code, ip, keyId, dateFrom, dateTo } = filter
+  return occurrences(db, account, now).filter((one) => {
+    const date = iso(one.at).slice(0, 10)
+    return (
+      (!code || one.code === code) &&
+      (!ip || one.ip === ip) &&
+      (!keyId || one.key?.id === keyId) &&
+      (!dateFrom || date >= dateFrom) &&
+      (!dateTo || date <= dateTo)
+    )
+  })
+}
+
+const requests: Readonly<Record<string, string>> = {
+  ERROR_ZERO_CAPTCHA_FILESIZE: '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":""}}',
+  ERROR_WRONG_USER_KEY: '{"clientKey":"9f3c…","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
+  ERROR_PROXY_CONNECTION_FAILED:
+    '{"clientKey":"9f3c…9c41","task":{"type":"RecaptchaV2Task","websiteURL":"https://shop.example/login","websiteKey":"6Lc…","proxyAddress":"192.0.2.9","proxyLogin":"•••","proxyPassword":"•••"}}',
+  'ERROR: 1005': 'GET /res.php?key=9f3c…9c41&action=get&id=7000000031',
+}
+
+export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: number): InferInput<typeof ErrorSample>[] {
+  return errorsOf(db, account, filter, now)
+    .slice(0, 5)
+    .map(({ code, at, ip, key, software }, index) => ({
+      id: `${code} ${index}`,
+      at: iso(at),
+      ip,
+      key,
+      software,
+      method: code === 'ERROR: 1005' ? 'res.php' : code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask',
+      request: requests[code] ?? '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
+      response: code.startsWith('ERROR:') ? code : JSON.stringify({ errorId: 1, errorCode: code }),
+    }))
+}
+
+export function bansOf(account: Account, now: number): InferInput<typeof Ban>[] {
+  if (!isRich(account)) return []
+  const start = Math.floor(now / minute) * minute
+  return [
+    {
+      id: 'b1',
+      reason: 'ERROR: 1005',
+      scope: 'key',
+      subject: '…9c41',
+      from: iso(start - 4 * minute),
+      until: iso(start + 6 * minute),
+      requests: 26_411,
+    },
+    {
+      id: 'b2',
+      reason: 'ERROR: 1004',
+      scope: 'ip',
+      subject: '104.20.24.154',
+      from: iso(start - 31 * hour),
+      until: iso(start - 31 * hour + 10 * minute),
+      requests: 57,
+    },
+    {
+      id: 'b3',
+      reason: 'MAX_USER_TURN',
+      scope: 'account',
+      subject: null,
+      from: iso(start - 6 * day),
+      until: iso(start - 6 * day + 10_000),
+      requests: 64,
+    },
+  ]
+}
+
+/** What is remembered of complaints. */
+const reportDays = 7
+
+/** The complaints of the tasks of these days, latest first: the same ones that the list of tasks shows. */
+export function reportsOf(db: Data, account: Account, now: number): InferInput<typeof Report>[] {
+  const found: InferInput<typeof Report>[] = []
+  for (const task of tasksOf(db, account, now, now - reportDays * day, now)) {
+    const report = reportOf(db.taskState, account, task, now)
+    if (report?.kind !== 'bad') continue
+    const { imageUrl, answerPreview, cost, type, typeTitle } = rowOf(db.taskState, account, task, now)
+    const status = reportStatus(report, now)
+    const answer = answerPreview ?? null
+    found.push({
+      id: `r${task.id}`,
+      taskId: task.id,
+      type,
+      typeTitle,
+      imageUrl,
+      answer,
+      // Of tokens there is no second one that could be shown.
+      secondAnswer: imageUrl && answer ? (status === 'rejected' ? answer : status === 'accepted' ? second(answer) : null) : null,
+      status,
+      reason: status === 'not_recorded' ? (Number(task.id) % 2 ? 'window' : 'percent_100') : null,
+      refund: status === 'accepted' ? cost : null,
+      createdAt: iso(report.at),
+      decidedAt: status === 'accepted' || status === 'rejected' ? iso(decidedAt(report)) : null,
+    })
+  }
+  return found.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+}
+
+/** The same with one sign read otherwise. */
+const second = (answer: string): string =>
+  answer.replace(/.$/, (last) => (/\d/.test(last) ? String((Number(last) + 3) % 10) : last === 'n' ? 'h' : 'n'))
+
+export function reportSummary(all: ReturnType<typeof reportsOf>, db: Data, account: Account, now: number): InferInput<typeof ReportSummary> {
+  const count = (wanted: string): number => all.filter(({ status }) => status === wanted).length
+  const until = suspendedUntil(db.taskState, account, now)
+  return {
+    decided: count('accepted') + count('rejected'),
+    rejected: count('rejected'),
+    limitPercent: 40,
+    windowMinutes: 15,
+    periodDays: reportDays,
+    suspendedUntil: until === null ? null : iso(until),
+  }
 }

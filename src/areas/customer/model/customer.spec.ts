@@ -1,7 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Dashboard } from '@/api/contract/customer.ts'
-import { safeLink } from './links.ts'
 import { isFirstUse, readChecklist, readSeries } from './view.ts'
 
 const dashboard = (raw: object) => parse(Dashboard, raw)
@@ -72,29 +71,5 @@ describe('the series', () => {
   it('needs two points to be drawn', () => {
     expect(readSeries(dashboard({}))).toBeNull()
     expect(readSeries(dashboard({ series: { points: [{ at: '2026-11-20', tasks: 1, spent: money('1') }] } }))).toBeNull()
-  })
-})
-
-describe('a link of the backend', () => {
-  it('leads to pages of the table, in the language of the reader', () => {
-    expect(safeLink('/pricing?type=x#calculator', 'ru', 'prefixed')).toEqual({ kind: 'own', href: '/ru/pricing?type=x#calculator' })
-    expect(safeLink('/ru/pricing', 'en', 'none')).toEqual({ kind: 'own', href: '/pricing' })
-  })
-  it('or to https', () => {
-    expect(safeLink('https://status.example/x', 'en', 'none')).toEqual({ kind: 'other', href: 'https://status.example/x' })
-  })
-  it('and nowhere else', () => {
-    const wrong = [
-      'vbscript:x',
-      '//evil.example',
-      '/\\evil.example',
-      'http://a.example',
-      '/nonsense',
-      'https://a:b@c.example',
-      '',
-      '/pri cing',
-      'data:,x',
-    ]
-    expect(wrong.map((href) => safeLink(href, 'en', 'none'))).toEqual(wrong.map(() => null))
   })
 })

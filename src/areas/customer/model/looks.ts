@@ -30,14 +30,37 @@ export const noticeTones: Record<NoticeLevel, NoticeTone> = { info: 'info', warn
 
 export const noticeCodes = ['low_balance', 'api_errors', 'key_leak_suspected', 'maintenance', 'two_factor_off'] as const
 
-/** Types with a name in each language; the others are called as the backend calls them. */
-export const namedTypes = [
-  'ImageToTextTask',
-  'TextCaptchaTask',
-  'AudioTask',
-  'RotateTask',
-  'CoordinatesTask',
-  'GridTask',
-  'DrawAroundTask',
-  'BoundingBoxTask',
+/** The states of a complaint (contract.md 4.18). */
+export const reportStates = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
+export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
+  pending: 'info',
+  accepted: 'ok',
+  rejected: 'bad',
+  not_recorded: 'warn',
+}
+
+/** What a task's timeline may name (contract.md 1.2). */
+export const timelineSteps = [
+  'queued',
+  'assigned',
+  'processing',
+  'ready',
+  'unsolvable',
+  'not_captcha',
+  'expired',
+  'rejected',
+  'refunded',
+  'reported_good',
+  'reported_bad',
+  'complaint.pending',
+  'complaint.accepted',
+  'complaint.rejected',
+  'complaint.not_recorded',
 ] as const
+export const notes = ['skipped', 'next_worker'] as const
+export function stepTone(status: string): 'ok' | 'bad' | 'plain' {
+  if (['ready', 'reported_good', 'complaint.accepted', 'refunded'].includes(status)) return 'ok'
+  return ['unsolvable', 'not_captcha', 'expired', 'rejected', 'reported_bad', 'complaint.rejected', 'complaint.not_recorded'].includes(status)
+    ? 'bad'
+    : 'plain'
+}

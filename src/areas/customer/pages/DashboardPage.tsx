@@ -5,11 +5,8 @@ import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { topUp } from '../model/links.ts'
 import { DashboardSkeleton } from '../parts/DashboardSkeleton.tsx'
 import { DashboardView } from '../parts/DashboardView.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -42,11 +39,6 @@ export default function DashboardPage() {
       <PageHead title={t('title')} />
       <div className={s.head}>
         <h1>{t('title')}</h1>
-        {!topUp && (
-          <RouteLink to={{ id: 'pricing', hash: 'calculator' }} className={buttonClass()}>
-            {t('action.estimate')}
-          </RouteLink>
-        )}
       </div>
       {data && error !== undefined && <Stale at={fulfilledTimeStamp} busy={isFetching} onRetry={retry} />}
       {data ? <DashboardView data={data} now={fulfilledTimeStamp} /> : <DashboardSkeleton />}

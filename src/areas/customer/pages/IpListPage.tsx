@@ -1,7 +1,41 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
+import { AddAddresses } from '../parts/settings/ip-list/AddAddresses.tsx'
+import { AddressTable } from '../parts/settings/ip-list/AddressTable.tsx'
+import { IpSwitch } from '../parts/settings/ip-list/IpSwitch.tsx'
+
+export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
+  firstPaint(dispatch(deliveryApi.endpoints.ipList.initiate()))
 
 export default function IpListPage() {
-  const { t } = useTranslation()
-  return <SettingFrame title={t('nav.crumb.ipList')}>{null}</SettingFrame>
+  const { t } = useTranslation('ipList')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = deliveryApi.useIpListQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  return (
+    <SettingFrame title={common('nav.crumb.ipList')} lead={t('lead')} prefix={prefix}>
+      {data ? (
+        <>
+          <IpSwitch list={data} />
+          <AddAddresses list={data} onPrefix={setPrefix} />
+          <AddressTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
+        </>
+      ) : error ? (
+        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={2} />
+      ) : (
+        <>
+          <SectionSkeleton title={t('switch.title')} lines={2} />
+          <SectionSkeleton title={t('add.title')} lines={5} />
+          <SectionSkeleton title={t('list.title')} lines={6} />
+        </>
+      )}
+    </SettingFrame>
+  )
 }

@@ -1,7 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { readUnsolvedQuery } from '../model/settings/unsolved.ts'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
+import { perPage, UnsolvedGallery } from '../parts/settings/unsolved/UnsolvedGallery.tsx'
 
 export default function NotCaptchaPage() {
-  const { t } = useTranslation()
-  return <SettingFrame title={t('nav.crumb.notCaptcha')}>{null}</SettingFrame>
+  const { t } = useTranslation('unsolved')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  const list = unsolvedApi.useNotCaptchaQuery({ ...readUnsolvedQuery(params), perPage }, { refetchOnMountOrArgChange: 30 })
+  const [hide] = unsolvedApi.useHideNotCaptchaMutation()
+  const [restore] = unsolvedApi.useRestoreNotCaptchaMutation()
+  return (
+    <SettingFrame title={common('nav.crumb.notCaptcha')} lead={t('notCaptcha.lead')}>
+      <UnsolvedGallery
+        title={t('notCaptcha.title')}
+        text={t('notCaptcha.text')}
+        empty={{ title: t('notCaptcha.empty'), text: t('notCaptcha.emptyText') }}
+        list={list}
+        hide={(id) => hide({ id }).unwrap()}
+        restore={(id) => restore({ id }).unwrap()}
+      />
+    </SettingFrame>
+  )
 }

@@ -34,11 +34,9 @@ export function BalanceCard({ data }: { data: Dashboard }) {
           { name: t('balance.bonus'), value: some(user?.balance.bonus) },
         ]}
       />
-      {topUp && (
-        <RouteLink to={topUp} className={buttonClass({ block: true })}>
-          {t('action.topUp')}
-        </RouteLink>
-      )}
+      <RouteLink to={topUp} className={buttonClass({ block: true })}>
+        {t('action.topUp')}
+      </RouteLink>
     </Card>
   )
 }

@@ -22,7 +22,7 @@ export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
                 {item.done && <Check size={14} strokeWidth={3} />}
               </span>
               <span>
-                {link && !item.done ? <RouteLink to={link}>{label}</RouteLink> : label}
+                {!item.done ? <RouteLink to={link}>{label}</RouteLink> : label}
                 <span className="visually-hidden">, {t(item.done ? 'checklist.done' : 'checklist.open')}</span>
               </span>
             </li>

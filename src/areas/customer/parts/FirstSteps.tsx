@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { topUp } from '../model/links.ts'
 import s from './dashboard.module.css'
 
 const steps = ['funds', 'key', 'send'] as const
@@ -46,13 +45,11 @@ export function FirstSteps() {
           samples={[{ id: 'curl', label: t('first.sample'), lines: sample }]}
           copyLabels={{ copy: common('action.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }}
         />
-        {topUp && (
-          <p>
-            <RouteLink to={{ id: 'pricing' }} className={buttonClass({ variant: 'secondary' })}>
-              {t('first.prices')}
-            </RouteLink>
-          </p>
-        )}
+        <p>
+          <RouteLink to={{ id: 'pricing' }} className={buttonClass({ variant: 'secondary' })}>
+            {t('first.prices')}
+          </RouteLink>
+        </p>
       </div>
     </section>
   )

@@ -1,15 +1,21 @@
-import { known } from '@/lib/known.ts'
-import { useId } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskRow } from '@/api/contract/customer.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { Link } from 'react-router'
+import type { TaskRow } from '@/api/contract/tasks.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { explainedStatuses, isOpen, namedTypes, statusTones, taskStatuses } from '../model/looks.ts'
+import { isOpen } from '../model/looks.ts'
+import { minutesLeft } from '../model/tasks/minutes-left.ts'
 import s from './dashboard.module.css'
 import { Price } from './Price.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { TaskDrawerHost } from './task/TaskDrawerHost.tsx'
+import { TaskPicture } from './task/TaskPicture.tsx'
+import { ReportBadge, TaskStatus } from './task/TaskStatus.tsx'
+import { useTaskParam } from './task/use-task-param.ts'
+import { TypeName } from './TypeName.tsx'
 
 interface LatestTasksProps {
   tasks: readonly TaskRow[]
@@ -21,14 +27,15 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const heading = useId()
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks])
   const columns: Column<TaskRow>[] = [
     { key: 'id', header: t('latest.task'), rowHeader: true, cell: (task) => <TaskId task={task} age={format.relative(task.submittedAt, now)} /> },
-    { key: 'type', header: t('latest.type'), cell: (task) => (task.typeTitle || task.type ? <TypeName task={task} /> : null) },
-    { key: 'status', header: t('latest.status'), nowrap: true, cell: ({ status }) => (status ? <Status status={status} /> : null) },
+    { key: 'type', header: t('latest.type'), cell: (task) => (task.typeTitle || task.type ? <Kind task={task} /> : null) },
+    { key: 'status', header: t('latest.status'), nowrap: true, cell: ({ status }) => (status ? <TaskStatus status={status} /> : null) },
     {
       key: 'answer',
       header: t('latest.answer'),
-      cell: ({ answerPreview }) => (answerPreview ? <code className={s.answer}>{answerPreview}</code> : null),
+      cell: (task) => <Answer task={task} />,
     },
     {
       key: 'seconds',
@@ -51,7 +58,10 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
   ]
   return (
     <section aria-labelledby={heading} className={s.latest}>
-      <h2 id={heading}>{t('latest.title')}</h2>
+      <div className={s.latestHead}>
+        <h2 id={heading}>{t('latest.title')}</h2>
+        <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
+      </div>
       <DataTable
         caption={t('latest.title')}
         hideCaption
@@ -60,6 +70,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
         rowKey={({ id }) => id}
         empty={<p className={s.noTasks}>{t('latest.empty')}</p>}
       />
+      <TaskDrawerHost ids={ids} />
     </section>
   )
 }
@@ -67,10 +78,13 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
 function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
+  const { linkTo } = useTaskParam()
   return (
     <span className={s.taskId}>
       <span className={s.number}>
-        {id}
+        <Link {...linkTo(id)} translate="no" aria-label={t('latest.open', { id })}>
+          {id}
+        </Link>
         <CopyButton
           value={id}
           variant="none"
@@ -83,21 +97,46 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
   )
 }
 
-function TypeName({ task: { type, typeTitle } }: { task: TaskRow }) {
-  const { t } = useTranslation('dashboard')
-  const named = known(namedTypes, type)
-  return named ? t(`type.${named}`) : typeTitle || type || null
+function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
+  return (
+    <span className={s.kind}>
+      <TypeName type={type} title={typeTitle} />
+      <TaskPicture url={imageUrl} label="" size="small" />
+    </span>
+  )
 }
 
-function Status({ status }: { status: string }) {
-  const { t } = useTranslation('dashboard')
-  const one = known(taskStatuses, status)
-  // A state that is newer than this page: shown as it came, without a tone.
-  if (!one) return <Badge>{status}</Badge>
-  const explained = known(explainedStatuses, one)
+/** The answer, and what may still be said of it. */
+function Answer({ task: { id, answerPreview, report, canReport, reportUntil } }: { task: TaskRow }) {
+  if (!answerPreview && !report) return null
   return (
-    <Badge tone={statusTones[one]} tip={explained && t(`status.tip.${explained}`)}>
-      {t(`status.${one}`)}
-    </Badge>
+    <span className={s.said}>
+      {answerPreview && (
+        <code className={s.answer} translate="no">
+          {answerPreview}
+        </code>
+      )}
+      {report ? <ReportBadge report={report} /> : canReport && <Rate id={id} until={reportUntil} />}
+    </span>
+  )
+}
+
+const tick = 10_000
+
+function Rate({ id, until }: { id: string; until: string | null }) {
+  const { t } = useTranslation('dashboard')
+  const { linkTo } = useTaskParam()
+  const [left, setLeft] = useState(() => minutesLeft(until, Date.now()))
+  useEffect(() => {
+    const look = () => setLeft(minutesLeft(until, Date.now()))
+    look()
+    const timer = setInterval(look, tick)
+    return () => clearInterval(timer)
+  }, [until])
+  if (left === 0) return null
+  return (
+    <Link {...linkTo(id)} className={s.under} aria-label={t('latest.rateNamed', { id })}>
+      {left === null ? t('latest.rate') : t('latest.rateLeft', { count: left })}
+    </Link>
   )
 }

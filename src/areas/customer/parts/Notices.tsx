@@ -2,11 +2,10 @@ import { known } from '@/lib/known.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
-import { useLocale, usePage } from '@/i18n/page-context.ts'
-import { site } from '@/site/site.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { safeLink } from '../model/links.ts'
 import { noticeCodes, noticeLevels, noticeTones } from '../model/looks.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -77,13 +76,13 @@ function useText({ code, params }: DashboardNotice): string {
 }
 
 function Action({ href, label }: { href: string; label: string }) {
-  const { wanted } = usePage()
-  const link = safeLink(href, wanted, site.prefixPolicy)
-  if (!link) return null
+  const safe = useServerLink(href)
+  if (!safe) return null
+  const { link, reload } = safe
   const className = buttonClass({ variant: 'secondary' })
   if (link.kind === 'own') {
     return (
-      <Link to={link.href} className={className}>
+      <Link to={link.href} className={className} reloadDocument={reload}>
         {label}
       </Link>
     )

@@ -1,4 +1,4 @@
-import { BadgePercent, Ban, CircleAlert, Gauge, KeyRound, Logs, MessageSquareWarning, Network, ImageOff, Webhook } from 'lucide-react'
+import { BadgePercent, Ban, CircleAlert, CircleGauge, KeyRound, Logs, MessageSquareWarning, Network, ImageOff, Webhook } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -6,7 +6,7 @@ import { AreaNav } from '@/shared/account/AreaNav.tsx'
 
 const links = [
   { id: 'setting', Icon: KeyRound },
-  { id: 'settingEdit', Icon: Gauge },
+  { id: 'settingEdit', Icon: CircleGauge },
   { id: 'percent100', Icon: BadgePercent },
   { id: 'ipList', Icon: Network },
   { id: 'pingback', Icon: Webhook },

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { Money, NoArg } from './common.ts'
+import { AskedMoney } from './money.ts'
+import { IdempotencyKey } from './payments.ts'
+import { Credited } from './transfers.ts'
+import { defineCalls } from './types.ts'
+
+const Id = v.union([v.string(), v.number()])
+const text = v.optional(v.nullable(v.string()), null)
+const sum = v.optional(v.nullable(Money), null)
+const when = v.optional(v.string(), '')
+
+export const workaroundLimits = { message: { min: 20, max: 2000 }, name: 64 } as const
+
+export const PromoCheck = v.looseObject({
+  valid: v.boolean(),
+  /** Money, or percent of a top-up as a decimal. */
+  bonus: v.optional(v.nullable(v.union([Money, v.string()])), null),
+  expiresAt: text,
+  /** Such as `min_amount`, each with what it is about. */
+  conditions: v.optional(
+    v.array(v.looseObject({ code: v.string(), value: v.optional(v.nullable(v.union([v.string(), v.number(), Money])), null) })),
+    [],
+  ),
+  /** `now`: it is redeemed as it is; `top_up`: it adds to the next top-up. */
+  use: v.optional(v.string(), 'now'),
+  /** Why it is not valid. */
+  reason: text,
+})
+export type PromoCheck = v.InferOutput<typeof PromoCheck>
+
+export const WorkaroundKind = v.looseObject({
+  id: v.string(),
+  /** Null where the price is named after the order has been read. */
+  price: sum,
+  days: v.optional(v.nullable(v.number()), null),
+})
+export type WorkaroundKind = v.InferOutput<typeof WorkaroundKind>
+export const workaroundStatuses = ['quoting', 'paid', 'in_progress', 'done', 'canceled', 'refunded'] as const
+export const WorkaroundOrder = v.looseObject({ id: Id, kind: v.optional(v.string(), ''), status: v.string(), price: sum, url: text, createdAt: when })
+export type WorkaroundOrder = v.InferOutput<typeof WorkaroundOrder>
+
+/** Promo codes, and the order of /captcha-workaround (contract.md 4.6, 4.14). */
+export const orderCalls = defineCalls({
+  checkPromo: {
+    method: 'POST',
+    path: '/api/v2/payments/promo/check',
+    arg: v.strictObject({
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)),
+      amount: v.optional(AskedMoney),
+      method: v.optional(v.string()),
+    }),
+    res: PromoCheck,
+  },
+  redeemPromo: {
+    method: 'POST',
+    path: '/api/v2/payments/promo/redeem',
+    arg: v.strictObject({ idempotencyKey: IdempotencyKey, code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
+    res: Credited,
+    invalidates: ['User', 'Ledger', 'Dashboard'],
+    idempotent: true,
+  },
+
+  workaroundKinds: {
+    method: 'GET',
+    path: '/api/v1/captcha-workaround',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(WorkaroundKind), available: sum, orders: v.optional(v.array(WorkaroundOrder), []) }),
+    provides: ['Workaround'],
+  },
+  orderWorkaround: {
+    method: 'POST',
+    path: '/api/v1/captcha-workaround',
+    arg: v.strictObject({
+      idempotencyKey: IdempotencyKey,
+      kind: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(workaroundLimits.name)),
+      email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
+      url: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(2048),
+        v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+      ),
+      message: v.pipe(v.string(), v.trim(), v.minLength(workaroundLimits.message.min), v.maxLength(workaroundLimits.message.max)),
+      /** The price that was agreed to: another one is not charged. */
+      price: v.optional(v.nullable(AskedMoney)),
+    }),
+    res: WorkaroundOrder,
+    invalidates: ['Workaround', 'User', 'Ledger', 'Dashboard'],
+    idempotent: true,
+  },
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { deliveryStates, verificationMethods } from '@/api/contract/deliveries.ts'
+import type { Delivery, DeliveryState } from '@/api/contract/deliveries.ts'
+import type { LogFilter } from '@/api/endpoints/deliveries.ts'
+import { known } from '@/lib/known.ts'
+import { readHost } from '@/lib/pingback-host.ts'
+import type { HostProblem } from '@/lib/pingback-host.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { readDays } from './filters.ts'
+
+export const hostStatuses = ['pending_verification', 'active', 'failing', 'disabled'] as const
+export type HostStatus = (typeof hostStatuses)[number]
+export const hostTones: Record<HostStatus, BadgeTone> = { pending_verification: 'warn', active: 'ok', failing: 'bad', disabled: 'neutral' }
+
+/** How the last look for a token ended. */
+export const verificationProblems = ['not_found', 'wrong_content', 'unreachable', 'other_ip'] as const
+export const deliveryErrors = ['timeout', 'dns', 'tls', 'refused'] as const
+
+const checkHost = (wanted: HostProblem) => (typed: string) => {
+  const read = readHost(typed)
+  return 'host' in read || read.problem !== wanted
+}
+export const hostForm = (others: readonly string[]) =>
+  v.object({
+    host: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.check(checkHost('mismatch'), 'mismatch'),
+      v.check(checkHost('bad_format'), 'bad_format'),
+      v.check(checkHost('not_allowed'), 'not_allowed'),
+      v.check((typed) => {
+        const read = readHost(typed)
+        return !('host' in read) || !others.includes(read.host)
+      }, 'not_unique'),
+    ),
+    method: v.picklist(verificationMethods),
+  })
+
+/** The path that a test calls. */
+export const testForm = v.object({ path: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/)) })
+
+/** Where a token proves that a host is one's own: in a file at the root, or in a record below the name. */
+export const proofPath = '/pingback.txt'
+export const proofName = (host: string): string => `_pingback.${host}`
+/** A v6 address stands in brackets inside of a URL. */
+export const urlOf = (host: string, path: string): string => `https://${host.includes(':') ? `[${host}]` : host}${path}`
+
+export const succeeded = ({ httpStatus }: Pick<Delivery, 'httpStatus'>): boolean => httpStatus !== null && httpStatus >= 200 && httpStatus < 300
+export function stateOf(delivery: Pick<Delivery, 'httpStatus' | 'nextRetryAt'>): DeliveryState {
+  return succeeded(delivery) ? 'delivered' : delivery.nextRetryAt ? 'retrying' : 'failed'
+}
+export const stateTones: Record<DeliveryState, BadgeTone> = { delivered: 'ok', retrying: 'warn', failed: 'bad' }
+
+/** The filters of the log, as its address says them; what makes no sense is as if it were not there. */
+export function readLogFilter(params: URLSearchParams): LogFilter {
+  const status = known(deliveryStates, params.get('status') ?? '')
+  const taskId = /^\d{1,20}$/.test(params.get('taskId') ?? '') ? params.get('taskId') : null
+  const hostId = /^[\w-]{1,64}$/.test(params.get('host') ?? '') ? params.get('host') : null
+  return { ...(status && { status }), ...(taskId && { taskId }), ...(hostId && { hostId }), ...readDays(params) }
+}
+
+/** A body as one reads it: JSON in lines, anything else as it came. */
+export function readableBody(body: string | null): string {
+  if (!body) return ''
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : body
+  } catch {
+    return body
+  }
+}

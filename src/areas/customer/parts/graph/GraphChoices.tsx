@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { graphMetrics } from '@/api/contract/tasks.ts'
+import { known } from '@/lib/known.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { graphSteps, groupChoices } from '../../model/tasks/graph.ts'
+import type { GraphQuery } from '../../model/tasks/graph.ts'
+import type { Days } from '../../model/tasks/query.ts'
+import { Period } from '../uploads/Period.tsx'
+import s from './graph.module.css'
+
+interface GraphChoicesProps {
+  query: GraphQuery
+  days: Days
+  zone: string
+  today: string
+  onChange: (part: Partial<GraphQuery>) => void
+}
+
+export function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps) {
+  const { t } = useTranslation('captureGraph')
+  return (
+    <>
+      <Period {...days} zone={zone} today={today} onChange={onChange} />
+      <div className={s.choices}>
+        <Field label={t('metric.label')}>
+          <Select value={query.metric} onChange={({ target }) => onChange({ metric: known(graphMetrics, target.value) ?? 'tasks' })}>
+            {graphMetrics.map((metric) => (
+              <option key={metric} value={metric}>
+                {t(`metric.${metric}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('step.label')}>
+          <Select value={query.by} onChange={({ target }) => onChange({ by: known(graphSteps, target.value) ?? 'day' })}>
+            {graphSteps.map((step) => (
+              <option key={step} value={step}>
+                {t(`step.${step}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('group.label')}>
+          <Select value={query.group} onChange={({ target }) => onChange({ group: known(groupChoices, target.value) ?? '' })}>
+            {groupChoices.map((group) => (
+              <option key={group} value={group}>
+                {t(group === '' ? 'group.none' : `group.${group}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Switch className={s.compare} label={t('compare')} checked={query.compare} onChange={({ target }) => onChange({ compare: target.checked })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { toProblem } from '@/api/problem.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Card } from '@/ui/Card.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { viewOf } from '../../model/tasks/graph.ts'
+import type { GraphQuery } from '../../model/tasks/graph.ts'
+import type { Days } from '../../model/tasks/query.ts'
+import s from './graph.module.css'
+
+const chart = async () => (await import('./CaptureChart.tsx')).CaptureChart
+const pollEvery = 60_000
+
+interface GraphPanelProps {
+  query: GraphQuery
+  days: Days
+  zone: string
+  /** Whether its days are not over yet. */
+  live: boolean
+}
+
+export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
+  const { t } = useTranslation('captureGraph')
+  const { metric, by, group, compare } = query
+  const { data, currentData, error, isFetching, refetch } = taskApi.useTaskGraphQuery(
+    { ...days, timezone: zone, metric, granularity: by, ...(group && { groupBy: group }), ...(compare && { compare: 'previous' }) },
+    { pollingInterval: live ? pollEvery : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 30 },
+  )
+  const hole = (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton variant="block" className={s.hole} />
+    </SkeletonGroup>
+  )
+  const view = currentData && viewOf(currentData, metric)
+  let body
+  if (!currentData && error) body = <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
+  else if (!currentData) body = hole
+  else if (!view) {
+    body = (
+      <EmptyState
+        level={3}
+        illustration={<EmptyBox />}
+        title={t('empty.title')}
+        action={
+          <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
+            {t('empty.action')}
+          </RouteLink>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  } else {
+    body = (
+      <LivePart
+        load={chart}
+        props={{ view, query, currency: currentData.currency }}
+        fallback={hole}
+        failed={<p className={s.soft}>{t('noChart')}</p>}
+      />
+    )
+  }
+  return (
+    <Card title={t(`metric.${metric}`)} level={2} aside={t(`step.${by}`)}>
+      <div className={s.panel} aria-busy={(isFetching && data !== undefined && !currentData) || undefined}>
+        {currentData && error !== undefined && <Notice tone="warn" role="status" title={t('stale')} className={s.stale} />}
+        {body}
+      </div>
+    </Card>
+  )
+}

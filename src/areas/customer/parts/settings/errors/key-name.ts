@@ -1,0 +1,5 @@
+import type { ReceivingError } from '@/api/contract/unsolved.ts'
+
+/** A key as its owner knows it; never more of it than its end. */
+export const keyName = ({ name, suffix, id }: NonNullable<ReceivingError['key']>): string =>
+  [name, suffix && `…${suffix}`].filter(Boolean).join(' ') || id

@@ -1,0 +1,175 @@
+import { useMemo, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Key, keyCalls } from '@/api/contract/keys.ts'
+import type { KeyList } from '@/api/contract/keys.ts'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { toProblem } from '@/api/problem.ts'
+import { readLines } from '@/lib/ip-range.ts'
+import type { LineProblem } from '@/lib/ip-range.ts'
+import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useNewer } from '@/shared/account/use-newer.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { keyArg, keyForm, keyValues, placedKey } from '../../../model/key-form.ts'
+import { TypesPicker } from '../TypesPicker.tsx'
+import { useMarket } from '../use-market.ts'
+import { useRangeText } from '../use-range-text.ts'
+import { useKeyCall } from './use-key-call.ts'
+import s from './keys.module.css'
+
+export interface KeyFormProps {
+  /** Null makes a new one. */
+  record: Key | null
+  limits: KeyList['limits']
+  /** With the whole key, where one was made. */
+  onDone: (record: Key, key: string | null) => void
+}
+
+/** What a key may do, for a new one and for one that is there. */
+export function KeyForm({ record, limits, onDone }: KeyFormProps) {
+  const { t } = useTranslation('keys')
+  const market = useMarket()
+  const range = useRangeText()
+  const format = useFormat()
+  const call = useKeyCall()
+  const [update] = keysApi.useUpdateKeyMutation()
+  const version = useRef(record?.updatedAt)
+  const { newer, note, forget } = useNewer(Key)
+  const [refusedLines, setRefusedLines] = useState<LineProblem[]>([])
+  const schema = useMemo(() => keyForm(limits), [limits])
+  const [defaults] = useState(() => keyValues(record))
+  const { daily, monthly, rpm } = limits
+  const currency = daily?.min.currency ?? market.currency
+
+  const form = useForm({
+    name: record ? `key-${record.id}` : 'key-new',
+    schema,
+    defaults,
+    keep: ['name', 'scope', 'types', 'addresses', 'daily', 'monthly', 'rpm'],
+    words: {
+      name: { required: t('form.name.required'), not_unique: t('form.name.taken') },
+      types: { required: t('form.types.required'), not_allowed: t('form.types.not_allowed') },
+      addresses: {
+        bad_format: t('form.addresses.wrong'),
+        limit_exceeded: t('form.addresses.many', { max: format.number(limits.ranges ?? 0) }),
+      },
+      daily: { bad_format: t('form.sum.bad_format'), out_of_range: range(daily, t('form.daily')) },
+      monthly: { bad_format: t('form.sum.bad_format'), out_of_range: range(monthly, t('form.monthly')) },
+      rpm: {
+        bad_format: t('form.rpm.bad_format'),
+        out_of_range: rpm?.max
+          ? t('form.rpm.range', { min: format.number(rpm.min), max: format.number(rpm.max) })
+          : t('form.rpm.from', { min: format.number(rpm?.min ?? 1) }),
+      },
+    },
+    send: async (values) => {
+      const arg = keyArg(values, currency)
+      setRefusedLines([])
+      try {
+        if (!record) return await call(keyCalls.createKey, arg)
+        const saved = await update({ id: record.id, ...arg, ...(version.current && { updatedAt: version.current }) }).unwrap()
+        return { record: saved, key: null }
+      } catch (error) {
+        const { problem, lines } = placedKey(toProblem(error), arg.ipList, values.addresses)
+        setRefusedLines(lines)
+        note(problem)
+        throw problem
+      }
+    },
+    done: (answer) => {
+      onDone(answer.record, answer.key)
+      return 'leaving'
+    },
+  })
+  const { control, setValue } = form.hookForm
+  const [scope, types, addresses] = useWatch({ control, name: ['scope', 'types', 'addresses'] })
+  const { problems } = readLines(addresses)
+  const wrong = form.codeAt('addresses') !== 'bad_format' ? [] : problems.length > 0 ? problems : refusedLines
+  const addressField = form.field('addresses')
+
+  return (
+    <Form
+      form={form}
+      className={s.form}
+      submit={record ? t('form.save') : t('form.create')}
+      sending={record ? t('form.saving') : t('form.creating')}
+      button={{ block: false }}
+    >
+      {newer && (
+        <NewerNotice
+          onTake={() => {
+            version.current = newer.updatedAt
+            form.discard()
+            form.hookForm.reset(keyValues(newer))
+            forget()
+          }}
+          onKeep={() => {
+            version.current = newer.updatedAt
+            forget()
+            void form.submit()
+          }}
+        />
+      )}
+      <Field {...form.field('name')} label={t('form.name.label')} help={t('form.name.help')} required>
+        <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+      </Field>
+      <RadioCards
+        {...form.control('scope')}
+        legend={t('form.types.legend')}
+        columns={2}
+        options={[
+          { value: 'all', label: t('form.types.all'), text: t('form.types.allText') },
+          { value: 'some', label: t('form.types.some'), text: t('form.types.someText') },
+        ]}
+      />
+      {scope === 'some' && (
+        <TypesPicker
+          {...form.field('types')}
+          id={form.field('types').id}
+          legend={t('form.types.which')}
+          options={market.options}
+          value={types}
+          onChange={(next) => setValue('types', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+        />
+      )}
+      <Field
+        id={addressField.id}
+        error={
+          wrong.length > 0 ? (
+            <span className={s.lines}>
+              {wrong.slice(0, 8).map(({ line, text, code }) => (
+                <span key={`${line} ${text}`}>{t(`form.addresses.line.${code}`, { line, text })}</span>
+              ))}
+              {wrong.length > 8 && <span>{t('form.addresses.more', { count: wrong.length - 8 })}</span>}
+            </span>
+          ) : (
+            addressField.error
+          )
+        }
+        label={t('form.addresses.label')}
+        marker={t('optional')}
+        help={t('form.addresses.help')}
+      >
+        <Textarea {...form.input('addresses')} mono rows={4} dir="ltr" spellCheck={false} autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <div className={s.sums}>
+        <Field {...form.field('daily')} label={t('form.daily')} marker={t('optional')}>
+          <TextInput {...form.input('daily')} inputMode="decimal" autoComplete="off" maxLength={24} append={currency} />
+        </Field>
+        <Field {...form.field('monthly')} label={t('form.monthly')} marker={t('optional')}>
+          <TextInput {...form.input('monthly')} inputMode="decimal" autoComplete="off" maxLength={24} append={currency} />
+        </Field>
+        <Field {...form.field('rpm')} label={t('form.rpm.label')} marker={t('optional')}>
+          <TextInput {...form.input('rpm')} inputMode="numeric" autoComplete="off" maxLength={9} />
+        </Field>
+      </div>
+      <p className={s.quiet}>{t('form.limitsText')}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { useCopyKeyLabels } from './KeyValue.tsx'
+import s from './keys.module.css'
+
+interface NewKeyProps {
+  /** The whole key: it lives as long as the dialog. */
+  value: string
+  text: string
+  onClose: () => void
+}
+
+/** A key that has just been made, whole, this once. */
+export function NewKey({ value, text, onClose }: NewKeyProps) {
+  const { t } = useTranslation('keys')
+  const copy = useCopyKeyLabels()
+  const box = useRef<HTMLDivElement>(null)
+  // It stands in the place of what was pressed.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Stack gap={4}>
+      <div ref={box} tabIndex={-1} className={s.fresh} role="group" aria-label={t('fresh.label')}>
+        <code translate="no" dir="ltr">
+          {value}
+        </code>
+        <CopyButton value={value} labels={copy} variant="primary" />
+      </div>
+      <Notice tone="warn" title={t('fresh.once')}>
+        {t('fresh.onceText')}
+      </Notice>
+      <p>{text}</p>
+      <div>
+        <Button variant="secondary" onClick={onClose}>
+          {t('fresh.done')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

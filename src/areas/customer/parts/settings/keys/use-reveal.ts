@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { keyCalls } from '@/api/contract/keys.ts'
+import type { Key } from '@/api/contract/keys.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import type { Action } from '@/shared/account/use-action.ts'
+import { useKeyCall } from './use-key-call.ts'
+
+/** Seconds for which a key stands open. */
+const openFor = 60
+
+export interface Reveal {
+  /** The whole key while it is shown. It lives in this component alone, and goes with it. */
+  value: string | null
+  /** Seconds until it is hidden again. */
+  left: number
+  /** It was shown and is hidden again. */
+  over: boolean
+  action: Action
+  reveal: () => Promise<boolean>
+  hide: () => void
+}
+
+/** Shows a key after a proof, for a minute. */
+export function useReveal({ id, suffix, prefix }: Pick<Key, 'id' | 'prefix' | 'suffix'>): Reveal {
+  const call = useKeyCall()
+  const action = useAction()
+  const [shown, setShown] = useState<{ value: string; until: number } | null>(null)
+  const [now, setNow] = useState(0)
+  const [over, setOver] = useState(false)
+  const hide = useCallback((): void => {
+    setShown(null)
+    setOver(true)
+  }, [])
+
+  useEffect(() => {
+    if (!shown) return
+    const tick = (): void => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
+    const timer = setInterval(tick, 1000)
+    // Timers sleep where the page does; a page put aside must not come back with it.
+    document.addEventListener('visibilitychange', tick)
+    addEventListener('pagehide', hide)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+      removeEventListener('pagehide', hide)
+    }
+  }, [hide, shown])
+
+  // Of a key that was rotated meanwhile the old value means nothing.
+  useEffect(() => setShown(null), [id, prefix, suffix])
+
+  return {
+    value: shown?.value ?? null,
+    left: shown ? Math.max(0, Math.ceil((shown.until - now) / 1000)) : 0,
+    over,
+    action,
+    reveal: () =>
+      action.run(async () => {
+        const { key } = await call(keyCalls.revealKey, { id })
+        const begun = Date.now()
+        setNow(begun)
+        setShown({ value: key, until: begun + openFor * 1000 })
+      }),
+    hide,
+  }
+}

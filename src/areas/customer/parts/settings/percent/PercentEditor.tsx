@@ -1,0 +1,154 @@
+import { useMemo, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Percent100 } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import lists from '@/shared/account/lists.module.css'
+import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useNewer } from '@/shared/account/use-newer.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { percentArg, percentForm, percentNumbers, percentValues } from '../../../model/percent.ts'
+import { TypesPicker } from '../TypesPicker.tsx'
+import { useMarket } from '../use-market.ts'
+import { CostPreview } from './CostPreview.tsx'
+import s from './percent.module.css'
+
+interface PercentEditorProps {
+  known: Percent100
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
+  const { t } = useTranslation('percent')
+  const format = useFormat()
+  const market = useMarket()
+  const [update] = settingsApi.useUpdatePercent100Mutation()
+  const [saved, setSaved] = useState(known)
+  const version = useRef(known.updatedAt)
+  const { newer, note, forget } = useNewer(Percent100)
+  const schema = useMemo(() => percentForm(saved.limits, saved.enabled), [saved])
+  const range = ({ min, max }: { min: number; max: number }) => t('number.range', { min: format.number(min), max: format.number(max) })
+
+  const form = useForm({
+    name: 'percent',
+    schema,
+    defaults: percentValues(saved),
+    // That the cost is agreed to is said anew each time.
+    keep: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
+    words: {
+      minAttempts: { bad_format: t('number.whole'), out_of_range: range(saved.limits.minAttempts), mismatch: t('number.minAttempts.mismatch') },
+      maxAttempts: { bad_format: t('number.whole'), out_of_range: range(saved.limits.maxAttempts) },
+      minMatches: { bad_format: t('number.whole'), out_of_range: range(saved.limits.minMatches), mismatch: t('number.minMatches.mismatch') },
+      types: { required: t('types.required'), not_allowed: t('types.not_allowed') },
+      confirmCost: { required: t('confirm.required') },
+    },
+    send: async (values) => {
+      try {
+        return await update({ ...percentArg(values), ...(version.current && { updatedAt: version.current }) }).unwrap()
+      } catch (error) {
+        note(error)
+        throw toProblem(error)
+      }
+    },
+    done: (next) => {
+      toast({ tone: 'ok', text: next.enabled ? t('saved.on') : t('saved.off'), id: 'percent' })
+      take(next)
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  function take(next: Percent100): void {
+    version.current = next.updatedAt
+    setSaved(next)
+    form.hookForm.reset(percentValues(next))
+    forget()
+  }
+  const { control, setValue } = form.hookForm
+  const [enabled, minAttempts, maxAttempts, minMatches, types] = useWatch({
+    control,
+    name: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
+  })
+  const images = useMemo(() => market.options.filter(({ group }) => group === 'image'), [market.options])
+
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('save')}
+      sending={t('saving')}
+      button={{ block: false }}
+      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+    >
+      {newer && (
+        <NewerNotice
+          onTake={() => {
+            form.discard()
+            take(newer)
+          }}
+          onKeep={() => {
+            version.current = newer.updatedAt
+            forget()
+            void form.submit()
+          }}
+        />
+      )}
+      <AccountSection
+        title={t('switch.title')}
+        text={t('switch.text')}
+        aside={<Badge tone={saved.enabled ? 'ok' : 'neutral'}>{saved.enabled ? t('state.on') : t('state.off')}</Badge>}
+      >
+        <div className={s.fields}>
+          <Switch {...form.control('enabled')} label={t('switch.label')} help={t('switch.help')} />
+          {enabled && (
+            <Notice tone="info" title={t('complaints.title')}>
+              {t('complaints.text')}
+            </Notice>
+          )}
+        </div>
+      </AccountSection>
+      <AccountSection title={t('rules.title')} text={t('rules.text')}>
+        <div className={s.fields}>
+          <div className={s.numbers}>
+            {percentNumbers.map((name) => (
+              <Field key={name} {...form.field(name)} label={t(`number.${name}.label`)} help={t(`number.${name}.help`)} required>
+                <TextInput {...form.input(name)} inputMode="numeric" autoComplete="off" maxLength={3} />
+              </Field>
+            ))}
+          </div>
+          <TypesPicker
+            id={form.field('types').id}
+            error={form.field('types').error}
+            legend={t('types.legend')}
+            help={t('types.help')}
+            options={images}
+            value={types}
+            onChange={(next) => setValue('types', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+          />
+        </div>
+      </AccountSection>
+      <AccountSection title={t('cost.title')} text={t('cost.text')}>
+        <div className={s.fields}>
+          <CostPreview values={{ minAttempts, maxAttempts, minMatches, types }} market={market} />
+          {enabled && !saved.enabled && (
+            <Notice tone="warn" title={t('warn.title', { count: Number(maxAttempts) || 0 })}>
+              <p>{t('warn.text')}</p>
+              <Checkbox {...form.control('confirmCost')} label={t('confirm.label')} aria-required="true" />
+            </Notice>
+          )}
+        </div>
+      </AccountSection>
+    </Form>
+  )
+}

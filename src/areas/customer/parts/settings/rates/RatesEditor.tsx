@@ -1,0 +1,160 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import lists from '@/shared/account/lists.module.css'
+import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { limitOf, marketOf, normal, rateForm, rateNames, rateValues, settingsArg } from '../../../model/rates.ts'
+import type { useMarket } from '../use-market.ts'
+import { useRangeText } from '../use-range-text.ts'
+import { RateRow } from './RateRow.tsx'
+import { useConflict } from './use-document.ts'
+import type { SettingsDocument } from './use-document.ts'
+import s from './rates.module.css'
+
+interface RatesEditorProps {
+  document: SettingsDocument
+  market: ReturnType<typeof useMarket>
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** The most that is paid for 1000 tasks: of the image with text, and of each other type that has its own ceiling. */
+export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
+  const { t } = useTranslation('settings')
+  const nameOf = useTypeName()
+  const range = useRangeText()
+  const { current, base, take, save } = document
+  const conflict = useConflict(document)
+  const { limits } = current
+  const { options, currency } = market
+  // The market's list may come later or grow; a form's fields do not.
+  const [names] = useState(() => rateNames(current, options))
+  const schema = useMemo(() => rateForm(names, limits), [limits, names])
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [choice, choose] = useState('')
+  const [fresh, setFresh] = useState('')
+  const titleOf = (name: string): string => (name === normal ? t('rates.normal') : nameOf(name, options.find(({ type }) => type === name)?.title))
+
+  const form = useForm({
+    name: 'rates',
+    schema,
+    defaults: rateValues(current, names),
+    keep: names,
+    words: Object.fromEntries(
+      names.map((name) => {
+        const limit = limitOf(limits, name)
+        return [
+          name,
+          {
+            bad_format: t('rates.bad_format', { step: limit?.step ?? '0.01' }),
+            out_of_range: range(limit, titleOf(name)),
+            not_allowed: t('rates.not_allowed'),
+          },
+        ]
+      }),
+    ),
+    send: async (rates) => {
+      try {
+        return await save(settingsArg(base.current, { rates }, currency))
+      } catch (error) {
+        throw conflict.placed(error)
+      }
+    },
+    done: (saved) => {
+      form.hookForm.reset(rateValues(saved, names))
+      setAdded([])
+      take(saved)
+      conflict.forget()
+      toast({ tone: 'ok', text: t('saved'), id: 'settings' })
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const { control, reset, setValue } = form.hookForm
+  // What the other form has saved, or taken over, holds here too; what has been typed here stays.
+  useEffect(() => reset(rateValues(current, names), { keepDirtyValues: true }), [current, names, reset])
+
+  const values = useWatch({ control })
+  const shown = names.filter((name) => name === normal || values[name] || current.maxRatePer1000[name] || added.includes(name))
+  const rest = names.filter((name) => !shown.includes(name)).toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)))
+  const add = (): void => {
+    if (!rest.includes(choice)) return
+    setAdded([...added, choice])
+    choose('')
+    setFresh(choice)
+  }
+  // Once its row is there it is typed into.
+  useEffect(() => {
+    if (fresh) window.document.getElementById(`rates-${fresh}`)?.focus()
+  }, [fresh])
+  const remove = (name: string): void => {
+    setValue(name, '', { shouldDirty: true })
+    setAdded(added.filter((one) => one !== name))
+  }
+
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('rates.save')}
+      sending={t('saving')}
+      button={{ block: false }}
+      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+    >
+      {conflict.newer && (
+        <NewerNotice
+          onTake={() => {
+            if (!conflict.newer) return
+            form.discard()
+            reset(rateValues(conflict.newer, names))
+            conflict.accept(conflict.newer)
+          }}
+          onKeep={() => {
+            if (conflict.newer) conflict.accept(conflict.newer)
+            void form.submit()
+          }}
+        />
+      )}
+      <ul className={s.rates} aria-label={t('rates.title')}>
+        {shown.map((name) => (
+          <RateRow
+            key={name}
+            title={titleOf(name)}
+            field={form.field(name)}
+            input={form.input(name)}
+            typed={values[name] ?? ''}
+            price={marketOf(name, options)}
+            currency={limitOf(limits, name)?.min.currency ?? currency}
+            limit={limitOf(limits, name)}
+            onRemove={name === normal ? undefined : () => remove(name)}
+          />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <div className={s.add}>
+          <Field label={t('rates.add')} className={s.sum}>
+            <Select value={rest.includes(choice) ? choice : ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+              <option value="">{t('rates.choose')}</option>
+              {rest.map((name) => (
+                <option key={name} value={name}>
+                  {titleOf(name)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button variant="secondary" prepend={<Plus size={18} aria-hidden="true" />} onClick={add}>
+            {t('rates.addButton')}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import s from './task.module.css'
+
+/** One matter of the drawer. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={s.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { TestOffer } from '@/api/contract/test-task.ts'
+import { Stack } from '@/ui/Stack.tsx'
+import { emptyTest } from '../../model/test/form.ts'
+import type { TestValues } from '../../model/test/form.ts'
+import type { Chosen } from '../../model/test/picture.ts'
+import { taskParam } from '../../model/tasks/task-param.ts'
+import { TestCode } from './TestCode.tsx'
+import { TestForm } from './TestForm.tsx'
+import { TestWatch } from './TestWatch.tsx'
+
+/** One test: put together, then watched under an address of its own, so that a reload goes on watching; its code beside both. */
+export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (prefix: string | undefined) => void }) {
+  const [params, setParams] = useSearchParams()
+  const id = taskParam(params)
+  const [values, setValues] = useState<TestValues>(() => ({ ...emptyTest, type: offer.kinds[0]?.type ?? '' }))
+  const [picture, setPicture] = useState<Chosen | null>(null)
+  const show = (task: string | null): void => {
+    const next = new URLSearchParams(params)
+    if (task === null) next.delete('task')
+    else next.set('task', task)
+    setParams(next, { preventScrollReset: true })
+  }
+  return (
+    <Stack gap={4}>
+      {id !== null ? (
+        <TestWatch key={id} id={id} offer={offer} picture={picture} onAnother={() => show(null)} />
+      ) : (
+        <TestForm offer={offer} begun={values} picture={picture} onPicture={setPicture} onValues={setValues} onSent={show} onPrefix={onPrefix} />
+      )}
+      <TestCode values={values} picture={picture} task={id} />
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import type { SummaryGroup, SummaryRow } from '@/api/contract/tasks.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { taskStatuses } from '../../model/looks.ts'
+import type { Days, Filters } from '../../model/tasks/query.ts'
+import { LateInput } from './LateInput.tsx'
+import { useKeyNames } from './use-key-names.ts'
+import s from './uploads.module.css'
+
+interface FilterFieldsProps {
+  choice: Filters
+  days: Days
+  zone: string
+  onChange: (part: Partial<Filters>) => void
+}
+
+export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('uploads')
+  const { t: account } = useTranslation('account')
+  const typeName = useTypeName()
+  const keyNames = useKeyNames()
+  const types = useFound('type', days, zone)
+  const programs = useFound('softId', days, zone)
+  const addresses = useFound('ip', days, zone)
+  const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string => title ?? `ID ${key ?? ''}`
+  const keys = new Map(keyNames)
+  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, `№ ${choice.keyId}`)
+  return (
+    <div className={s.fields}>
+      <Field label={t('filter.field.type')}>
+        <Select value={choice.type} onChange={({ target }) => onChange({ type: target.value })}>
+          <option value="">{t('filter.any')}</option>
+          {withChosen(types, choice.type).map(({ key, title }) => (
+            <option key={key} value={key ?? ''}>
+              {typeName(key ?? '', title)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.status')}>
+        <Select value={choice.status} onChange={({ target }) => onChange({ status: target.value })}>
+          <option value="">{t('filter.any')}</option>
+          {taskStatuses.map((status) => (
+            <option key={status} value={status}>
+              {account(`task.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.keyId')}>
+        <Select value={choice.keyId} onChange={({ target }) => onChange({ keyId: target.value })}>
+          <option value="">{t('filter.any')}</option>
+          {[...keys].map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.softId')}>
+        <Select value={choice.softId} onChange={({ target }) => onChange({ softId: target.value })}>
+          <option value="">{t('filter.any')}</option>
+          <option value="none">{t('filter.noSoftware')}</option>
+          {withChosen(
+            programs.filter(({ key }) => key),
+            choice.softId === 'none' ? '' : choice.softId,
+          ).map((row) => (
+            <option key={row.key} value={row.key ?? ''}>
+              {nameOf(row)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.ip')}>
+        <Select value={choice.ip} onChange={({ target }) => onChange({ ip: target.value })}>
+          <option value="">{t('filter.any')}</option>
+          {withChosen(addresses, choice.ip).map(({ key }) => (
+            <option key={key} value={key ?? ''}>
+              {key}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.report')}>
+        <Select value={choice.report} onChange={({ target: { value } }) => onChange({ report: value === 'yes' || value === 'no' ? value : '' })}>
+          <option value="">{t('filter.any')}</option>
+          <option value="yes">{t('filter.report.yes')}</option>
+          <option value="no">{t('filter.report.no')}</option>
+        </Select>
+      </Field>
+      <Field label={t('filter.field.host')}>
+        <LateInput value={choice.host} inputMode="url" onValue={(host) => onChange({ host })} />
+      </Field>
+      <Field label={t('filter.field.id')}>
+        <LateInput value={choice.id} inputMode="numeric" onValue={(id) => onChange({ id })} />
+      </Field>
+    </div>
+  )
+}
+
+/** What there is to choose from: the groups that these days have. */
+function useFound(groupBy: SummaryGroup, days: Days, timezone: string): readonly SummaryRow[] {
+  const { data } = taskApi.useTasksSummaryQuery({ ...days, timezone, groupBy })
+  return data?.rows ?? []
+}
+
+/** A choice that these days do not have stays one. */
+function withChosen(rows: readonly SummaryRow[], key: string): readonly Pick<SummaryRow, 'key' | 'title'>[] {
+  return key === '' || rows.some((row) => row.key === key) ? rows : [{ key, title: null }, ...rows]
+}

@@ -1,0 +1,96 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { Button } from '@/ui/Button.tsx'
+import { chosenFilters, noFilters } from '../../model/tasks/query.ts'
+import type { Days, FilterField, Filters as Choice } from '../../model/tasks/query.ts'
+import { known } from '@/lib/known.ts'
+import { taskStatuses } from '../../model/looks.ts'
+import { FilterFields } from './FilterFields.tsx'
+import { SavedFilters } from './SavedFilters.tsx'
+import { useKeyNames } from './use-key-names.ts'
+import s from './uploads.module.css'
+
+interface FiltersProps {
+  choice: Choice
+  days: Days
+  zone: string
+  /** Moments inside of the days, in words. */
+  moments: string
+  onChange: (part: Partial<Choice>) => void
+  onWholeDays: () => void
+}
+
+/** What is chosen, each to be taken back by itself; the fields come with a press. */
+export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
+  const { t } = useTranslation('uploads')
+  const { t: account } = useTranslation('account')
+  const [open, setOpen] = useState(false)
+  const typeName = useTypeName()
+  const keyNames = useKeyNames()
+  const chosen = chosenFilters(choice)
+  const textOf = (field: FilterField): string => {
+    const value = choice[field]
+    if (field === 'status') {
+      const status = known(taskStatuses, value)
+      return status ? account(`task.status.${status}`) : value
+    }
+    if (field === 'type') return typeName(value)
+    if (field === 'keyId') return keyNames.get(value) ?? `№ ${value}`
+    if (field === 'softId') return value === 'none' ? t('filter.noSoftware') : `ID ${value}`
+    return field === 'report' ? t(`filter.report.${choice.report === 'yes' ? 'yes' : 'no'}`) : value
+  }
+  return (
+    <>
+      <div className={s.chosen}>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls="task-filters"
+          prepend={<SlidersHorizontal size={18} aria-hidden="true" />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('filter.title')}
+        </Button>
+        {(moments !== '' || chosen.length > 0) && (
+          <ul className={s.chips} aria-label={t('filter.chosen')}>
+            {moments && (
+              <li>
+                <Chip text={moments} label={t('filter.removeMoments')} onRemove={onWholeDays} />
+              </li>
+            )}
+            {chosen.map((field) => {
+              const name = t(`filter.field.${field}`)
+              return (
+                <li key={field}>
+                  <Chip text={`${name}: ${textOf(field)}`} label={t('filter.remove', { name })} onRemove={() => onChange({ [field]: '' })} />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {chosen.length > 1 && (
+          <Button variant="tertiary" onClick={() => onChange(noFilters)}>
+            {t('empty.reset')}
+          </Button>
+        )}
+      </div>
+      <div id="task-filters" hidden={!open} className={s.panel}>
+        {open && <FilterFields choice={choice} days={days} zone={zone} onChange={onChange} />}
+        {open && <SavedFilters choice={choice} onChoose={onChange} />}
+      </div>
+    </>
+  )
+}
+
+function Chip({ text, label, onRemove }: { text: string; label: string; onRemove: () => void }) {
+  return (
+    <span className={s.chip}>
+      {text}
+      <button type="button" aria-label={label} title={label} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

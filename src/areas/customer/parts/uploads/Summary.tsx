@@ -1,0 +1,126 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { SummaryRow, TaskSummary } from '@/api/contract/tasks.ts'
+import type { Format } from '@/i18n/format.ts'
+import { known } from '@/lib/known.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import type { RowLink, VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
+import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
+import { plainCode } from '@/lib/plain-code.ts'
+import { taskStatuses } from '../../model/looks.ts'
+import type { UploadsQuery } from '../../model/tasks/query.ts'
+import { Sum } from '../Price.tsx'
+import { TypeName } from '../TypeName.tsx'
+import { useKeyNames } from './use-key-names.ts'
+import s from './uploads.module.css'
+
+export interface SummaryProps {
+  data: TaskSummary
+  group: UploadsQuery['group']
+  by: UploadsQuery['by']
+  busy: boolean
+  /** The query of the address that a row leads to. */
+  searchOf: (row: SummaryRow) => string
+}
+
+/** What was sent, added up: a row leads to its tasks. */
+export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
+  const { t } = useTranslation('uploads')
+  const format = useFormat()
+  const keyNames = useKeyNames()
+  const columns = useMemo((): VirtualColumn<SummaryRow>[] => {
+    const figure = (key: 'tasks' | 'ready' | 'failed' | 'refunded'): VirtualColumn<SummaryRow> => ({
+      key,
+      header: t(`summary.${key}`),
+      min: 5,
+      grow: 0.7,
+      numeric: true,
+      cell: (row) => format.number(row[key]),
+    })
+    return [
+      {
+        key: 'name',
+        header: t(`summary.group.${group}`),
+        min: 10,
+        grow: 2,
+        rowHeader: true,
+        cell: (row, link) => (
+          <RowName search={searchOf(row)} link={link} when={by === 'all' ? '' : bucketText(row.bucket, by, format)}>
+            <GroupName row={row} group={group} keyNames={keyNames} />
+          </RowName>
+        ),
+      },
+      ...(by === 'all'
+        ? []
+        : [{ key: 'bucket', header: t('summary.time'), min: 8, grow: 1, cell: (row: SummaryRow) => bucketText(row.bucket, by, format) }]),
+      figure('tasks'),
+      figure('ready'),
+      figure('failed'),
+      figure('refunded'),
+      {
+        key: 'rate',
+        header: t('summary.rate'),
+        min: 5.5,
+        grow: 0.7,
+        numeric: true,
+        cell: ({ successRate }) => successRate !== null && format.percent(successRate),
+      },
+      {
+        key: 'seconds',
+        header: t('summary.seconds'),
+        min: 5.5,
+        grow: 0.7,
+        numeric: true,
+        cell: ({ avgSolveSeconds }) => avgSolveSeconds !== null && format.seconds(avgSolveSeconds),
+      },
+      {
+        key: 'spent',
+        header: t('summary.spent'),
+        min: 6,
+        grow: 0.8,
+        numeric: true,
+        cell: ({ spent }) => spent && <Sum money={spent} />,
+      },
+    ]
+  }, [by, format, group, keyNames, searchOf, t])
+  return (
+    <VirtualTable caption={t('summary.caption')} columns={columns} rows={data.rows} rowKey={keyOf} total={data.rows.length} pressable busy={busy} />
+  )
+}
+
+const keyOf = ({ bucket, key }: SummaryRow): string => `${bucket ?? ''} ${key ?? ''}`
+
+function bucketText(bucket: string | null, by: UploadsQuery['by'], format: Format): string {
+  if (!bucket) return ''
+  return by === 'hour' ? `${format.date(bucket, 'dayMonth')}, ${format.date(bucket, 'hour')}` : format.date(bucket, by === 'day' ? 'weekday' : 'date')
+}
+
+function RowName({ search, link, when, children }: { search: string; link: RowLink; when: string; children: ReactNode }) {
+  return (
+    <Link to={{ search }} preventScrollReset {...link} className={s.rowLink}>
+      {children}
+      {when && <span className="visually-hidden">, {when}</span>}
+    </Link>
+  )
+}
+
+interface GroupNameProps {
+  row: Pick<SummaryRow, 'key' | 'title'>
+  group: UploadsQuery['group']
+  keyNames: ReadonlyMap<string, string>
+}
+function GroupName({ row: { key, title }, group, keyNames }: GroupNameProps) {
+  const { t } = useTranslation('uploads')
+  const { t: account } = useTranslation('account')
+  const id = key ?? ''
+  if (group === 'type') return <TypeName type={id} title={title ?? ''} />
+  if (group === 'status') {
+    const status = known(taskStatuses, id)
+    return status ? account(`task.status.${status}`) : plainCode(id)
+  }
+  if (group === 'softId') return id === '' ? t('filter.noSoftware') : (title ?? `ID ${id}`)
+  if (group === 'key') return title ?? keyNames.get(id) ?? `№ ${id}`
+  return id || '—'
+}

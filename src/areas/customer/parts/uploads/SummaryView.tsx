@@ -1,0 +1,103 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { summaryGroups } from '@/api/contract/tasks.ts'
+import type { SummaryRow } from '@/api/contract/tasks.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import { dayIn } from '@/lib/zone.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { openRow, steps, stepOf, writeUploads } from '../../model/tasks/query.ts'
+import type { Days, UploadsQuery } from '../../model/tasks/query.ts'
+import { TableHole } from './TableHole.tsx'
+import { Totals } from './Totals.tsx'
+import s from './uploads.module.css'
+
+const table = async () => (await import('./Summary.tsx')).Summary
+const pollEvery = 30_000
+
+interface SummaryViewProps {
+  query: UploadsQuery
+  days: Days
+  zone: string
+  live: boolean
+  onChange: (part: Partial<UploadsQuery>) => void
+}
+
+export function SummaryView({ query, days, zone, live, onChange }: SummaryViewProps) {
+  const { t } = useTranslation('uploads')
+  const [params] = useSearchParams()
+  const { dateFrom, dateTo } = days
+  const granularity = stepOf(query.by)
+  const { data, currentData, error, isFetching, refetch } = taskApi.useTasksSummaryQuery(
+    { dateFrom, dateTo, timezone: zone, groupBy: query.group, ...(granularity && { granularity }) },
+    { pollingInterval: live ? pollEvery : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 30 },
+  )
+  const shown = currentData ?? (error ? undefined : data)
+  const address = params.toString()
+  const searchOf = useCallback(
+    (row: SummaryRow) => {
+      const to = openRow(query, { bucket: row.bucket, key: row.key ?? '' }, { dateFrom, dateTo }, (time) => dayIn(zone, time))
+      return `?${writeUploads(new URLSearchParams(address), to)}`
+    },
+    [address, dateFrom, dateTo, query, zone],
+  )
+  return (
+    <>
+      <Totals totals={shown?.totals} />
+      <div className={s.tools}>
+        <Field label={t('summary.groupBy')} className={s.tool}>
+          <Select value={query.group} onChange={({ target }) => onChange({ group: known(summaryGroups, target.value) ?? 'type' })}>
+            {summaryGroups.map((group) => (
+              <option key={group} value={group}>
+                {t(`summary.group.${group}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('summary.by')} className={s.tool}>
+          <Select value={query.by} onChange={({ target }) => onChange({ by: known(steps, target.value) ?? 'day' })}>
+            {steps.map((step) => (
+              <option key={step} value={step}>
+                {t(`summary.step.${step}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {!shown && error ? (
+        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
+      ) : !shown ? (
+        <TableHole />
+      ) : shown.rows.length === 0 ? (
+        <EmptyState
+          level={3}
+          illustration={<EmptyBox />}
+          title={t('empty.title')}
+          action={
+            <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
+              {t('empty.action')}
+            </RouteLink>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <LivePart
+          load={table}
+          props={{ data: shown, group: query.group, by: query.by, busy: isFetching && !currentData, searchOf }}
+          fallback={<TableHole />}
+          failed={<p className={s.soft}>{t('list.noTable')}</p>}
+        />
+      )}
+    </>
+  )
+}

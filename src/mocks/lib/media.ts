@@ -1,0 +1,20 @@
+import type { Data } from '../db.ts'
+import { pictureOf } from '../seed/articles/covers.ts'
+
+const place = /^\/api\/v1\/articles\/media\/([\w-]+)(?:\.svg)?$/
+
+/** Pictures are no calls: an <img> asks for them. */
+export const isMedia = (path: string): boolean => place.test(path)
+
+/** A picture of an article, of the seed or of an upload; null where there is none. */
+export function media(path: string, db: Data): Response | null {
+  const name = place.exec(path)?.[1] ?? ''
+  const headers = { 'cache-control': 'max-age=3600', 'x-content-type-options': 'nosniff' }
+  const upload = db.articles.attachments.find(({ id }) => String(id) === name)
+  if (upload) {
+    const bytes = Uint8Array.from(atob(upload.data), (char) => char.codePointAt(0) ?? 0)
+    return new Response(bytes, { headers: { ...headers, 'content-type': upload.mime } })
+  }
+  const drawn = pictureOf(name)
+  return drawn === null ? null : new Response(drawn, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
+}

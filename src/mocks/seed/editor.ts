@@ -1,0 +1,45 @@
+import type { Article, ArticleRevision } from './articles.ts'
+import { bodyHtmlOf } from './articles.ts'
+import { iso, spans } from './statistics.ts'
+
+/** Who has an article open to write in it. */
+export interface ArticleLock {
+  articleId: number
+  accountId: number
+  name: string
+  tab: string
+  since: number
+  until: number
+}
+
+export interface EditorData {
+  /** Deleted, and not yet gone for good. */
+  trash: { article: Article; deletedAt: number; by: string }[]
+  locks: ArticleLock[]
+}
+
+export const seedEditor = (): EditorData => ({ trash: [], locks: [] })
+
+/** What an article of the seed looked like on its way; made when they are asked for, because a hundred bodies fill a store. */
+export function seededRevisions(article: Article): ArticleRevision[] {
+  if (article.topic === null) return []
+  const { id, author, createdAt, title, excerpt } = article
+  const blocks = bodyHtmlOf(article, { bodyHtml: null }).split('\n')
+  const upTo = (part: number): string => blocks.slice(0, Math.max(1, Math.round(blocks.length * part))).join('\n')
+  const begun = Date.parse(createdAt)
+  const steps = [
+    { after: 0, note: 'created', part: 0.35, excerpt: '' },
+    { after: spans.day, note: 'saved', part: 0.8, excerpt },
+    { after: 4 * spans.day, note: 'publish', part: 1, excerpt },
+  ]
+  return steps.map(({ after, note, part, excerpt: words }, index) => ({
+    id: id * 1000 + index,
+    articleId: id,
+    at: iso(begun + after),
+    by: author.name,
+    note,
+    title,
+    excerpt: words,
+    bodyHtml: upTo(part),
+  }))
+}

@@ -1,0 +1,228 @@
+import type { InferInput } from 'valibot'
+import type { TaskDetail, TaskRow } from '../../api/contract/tasks.ts'
+import type { Account } from '../db.ts'
+import { money } from '../lib/money.ts'
+import { mulberry32 } from '../lib/random.ts'
+import { iso } from './statistics.ts'
+import type { TasksData } from './task-state.ts'
+import { softwareName } from './tasks.ts'
+import type { Task } from './tasks.ts'
+
+// What becomes of a task with time: its state, the answer, the complaint, and how it is told (contract.md 1.2, 1.3, 4.5).
+
+const second = 1000
+export const reportMinutes = 15
+/** An answer that nobody fetches is thrown away. */
+const keptSeconds = 300
+/** A second worker looks at what was called wrong. */
+const decisionSeconds = 60
+
+export type Status = 'queued' | 'assigned' | 'processing' | Task['ending']
+export const isOpen = (status: Status): boolean => status === 'queued' || status === 'assigned' || status === 'processing'
+
+const assignedAt = ({ submitted, seconds }: Task): number => submitted + Math.min(2, seconds / 4) * second
+const startedAt = ({ submitted, seconds }: Task): number => submitted + Math.min(3.5, seconds / 2) * second
+export const endedAt = ({ submitted, seconds }: Task): number => submitted + seconds * second
+
+export function statusAt(task: Task, now: number): Status {
+  if (task.ending === 'rejected') return 'rejected'
+  if (now < assignedAt(task)) return 'queued'
+  if (now < startedAt(task)) return 'assigned'
+  if (now < endedAt(task)) return 'processing'
+  if (task.ending === 'expired' && now < endedAt(task) + keptSeconds * second) return 'ready'
+  return task.ending
+}
+
+export interface Report {
+  taskId: string
+  kind: 'good' | 'bad'
+  comment: string
+  at: number
+  outcome: 'accepted' | 'rejected' | 'not_recorded'
+}
+export type ReportStatus = 'pending' | Report['outcome']
+export const reportStatus = ({ kind, at, outcome }: Report, now: number): ReportStatus =>
+  kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second ? 'pending' : outcome
+export const decidedAt = ({ at, kind }: Report): number => (kind === 'bad' ? at + decisionSeconds * second : at)
+
+/** What was said of it: some of those from before the start were complained about too. */
+export function reportOf(data: TasksData, account: Account, task: Task, now: number): Report | null {
+  const told = data.reports.find((report) => report.accountId === account.id && report.taskId === task.id)
+  if (told) return told
+  const part = task.salt % 1000
+  if (task.own || task.ending !== 'ready' || part >= 14) return null
+  const at = endedAt(task) + (60 + ((task.salt >> 10) % 500)) * second
+  if (at > now) return null
+  const kind = part < 3 ? 'good' : 'bad'
+  const outcome = kind === 'good' || part < 10 ? 'accepted' : part < 13 ? 'rejected' : 'not_recorded'
+  return { taskId: task.id, kind, comment: '', at, outcome }
+}
+
+const words = ['k7mwp', 'river', '4829', 'xq3hd', 'north', 'W9kHp', '704816', 'tm2vex'] as const
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789_-'
+
+interface Answer {
+  text: string
+  solution: Record<string, unknown>
+  preview: string
+}
+/** What workers read in it, or what they would have. */
+function answerOf(task: Task): Answer {
+  const next = mulberry32(task.salt)
+  const { result, type } = task.type
+  if (result === 'coordinates') {
+    const points = Array.from({ length: 2 }, () => ({ x: Math.floor(next() * 300), y: Math.floor(next() * 150) }))
+    const text = points.map(({ x, y }) => `x=${x}, y=${y}`).join('; ')
+    return { text, solution: { coordinates: points }, preview: text }
+  }
+  if (result === 'text') {
+    const text = words[Math.floor(next() * words.length)] ?? words[0]
+    return { text, solution: { text }, preview: text }
+  }
+  const token = `0${type.startsWith('Recaptcha') ? '3AF' : '.'}${Array.from({ length: 180 }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')}`
+  return { text: token, solution: type.startsWith('Recaptcha') ? { gRecaptchaResponse: token } : { token }, preview: token.slice(0, 12) }
+}
+
+/** The picture of those that have one: small, since a page of a list holds a hundred. */
+function pictureOf(task: Task): string | null {
+  if (task.own) return task.own.imageUrl
+  if (task.type.group !== 'image') return null
+  const next = mulberry32(task.salt ^ 0x5bd1e995)
+  const wave = `M0 ${(20 + next() * 80).toFixed()}Q150 ${(next() * 140).toFixed()} 300 ${(20 + next() * 80).toFixed()}`
+  const text = task.type.result === 'text' ? answerOf(task).text : '☂ ☀ ☂'
+  const shown = task.ending === 'not_captcha' ? '403 Forbidden' : text
+  const turn = [...shown].map(() => (next() * 40 - 20).toFixed()).join(' ')
+  const body = `<rect width="300" height="120" fill="#f4f1e6"/><text x="150" y="78" rotate="${turn}" text-anchor="middle" font-family="Georgia,serif" font-size="${shown.length > 8 ? 34 : 58}" letter-spacing="6" fill="#2b3a55">${shown}</text><path d="${wave}" fill="none" stroke="#8a6d3b" stroke-width="3"/>`
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120">${body}</svg>`)}`
+}
+
+const charged = (task: Task): boolean => task.ending !== 'rejected' && (task.own?.charged ?? true)
+/** What it costs, in millionths of a dollar; refunds apart. */
+export const costOf = (task: Task): number => (charged(task) ? task.price * Math.max(1, task.ending === 'unsolvable' ? 1 : task.answers) : 0)
+export function isRefunded(task: Task, report: Report | null, now: number): boolean {
+  if (!charged(task)) return false
+  if (task.ending === 'unsolvable' && statusAt(task, now) === 'unsolvable') return true
+  return report?.kind === 'bad' && reportStatus(report, now) === 'accepted'
+}
+
+export const suspendedUntil = (data: TasksData, account: Account, now: number): number | null =>
+  data.suspensions.find(({ accountId, until }) => accountId === account.id && until > now)?.until ?? null
+
+export const reportDeadline = ({ submitted }: Task): number => submitted + reportMinutes * 60 * second
+
+type Row = InferInput<typeof TaskRow>
+export function rowOf(data: TasksData, account: Account, task: Task, now: number): Row {
+  const status = statusAt(task, now)
+  const report = reportOf(data, account, task, now)
+  const ended = !isOpen(status)
+  const answered = status === 'ready' || status === 'expired'
+  return {
+    id: task.id,
+    type: task.type.type,
+    typeTitle: task.type.title,
+    status,
+    submittedAt: iso(task.submitted),
+    finishedAt: ended ? iso(endedAt(task)) : null,
+    solveSeconds: ended && status !== 'rejected' ? task.seconds : null,
+    solveCount: ended ? task.answers : 0,
+    cost: money(ended ? costOf(task) : 0, account.currency, 6),
+    refunded: isRefunded(task, report, now),
+    ip: task.ip,
+    keyId: task.keyId,
+    softId: task.softId,
+    softName: softwareName(task.softId),
+    host: task.host,
+    answerPreview: answered ? (task.own ? task.own.preview : answerOf(task).preview) : null,
+    imageUrl: pictureOf(task),
+    report: report && { kind: report.kind, status: reportStatus(report, now), at: iso(report.at) },
+    canReport: status === 'ready' && !report && now < reportDeadline(task) && suspendedUntil(data, account, now) === null,
+    reportUntil: status === 'ready' && !report && now < reportDeadline(task) ? iso(reportDeadline(task)) : null,
+  }
+}
+
+const refusals = [
+  { errorId: 2, errorCode: 'ERROR_NO_SLOT_AVAILABLE' },
+  { errorId: 10, errorCode: 'ERROR_ZERO_BALANCE' },
+  { errorId: 15, errorCode: 'ERROR_IMAGE_TYPE_NOT_SUPPORTED' },
+  { errorId: 4, errorCode: 'ERROR_TOO_BIG_CAPTCHA_FILESIZE' },
+] as const
+
+function inputOf(task: Task): Record<string, unknown> {
+  if (task.own) return task.own.input
+  const common = { clientKey: '4f2a••••••••••••••••••••••••••••', languagePool: 'en' }
+  if (task.type.group === 'image')
+    return { ...common, type: task.type.type, body: pictureOf(task), phrase: false, case: true, numeric: 0, math: false, minLength: 0, maxLength: 0 }
+  return {
+    ...common,
+    type: task.type.type,
+    websiteURL: `https://${task.host ?? 'shop.example'}/account/login`,
+    websiteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+    ...(task.salt % 3 === 0 && { proxyType: 'http', proxyAddress: '198.51.100.77', proxyPort: 8080, proxyLogin: 'u•••', proxyPassword: '••••••••' }),
+  }
+}
+
+type Detail = InferInput<typeof TaskDetail>
+function timelineOf(task: Task, report: Report | null, now: number): NonNullable<Detail['timeline']> {
+  const at: { status: string; at: number; note?: string }[] = [{ status: 'queued', at: task.submitted }]
+  if (task.ending === 'rejected') at.push({ status: 'rejected', at: task.submitted })
+  else {
+    at.push({ status: 'assigned', at: assignedAt(task) }, { status: 'processing', at: startedAt(task) })
+    if (task.seconds >= 30 || task.answers === 3) {
+      const back = task.submitted + Math.min(18, task.seconds / 2 + 2) * second
+      at.push({ status: 'queued', at: back, note: task.answers === 3 ? 'next_worker' : 'skipped' }, { status: 'assigned', at: back + 600 })
+    }
+    at.push({ status: task.ending === 'expired' ? 'ready' : task.ending, at: endedAt(task) })
+    if (task.ending === 'unsolvable') at.push({ status: 'refunded', at: endedAt(task) })
+    if (task.ending === 'expired') at.push({ status: 'expired', at: endedAt(task) + keptSeconds * second })
+  }
+  if (report) {
+    at.push({ status: `reported_${report.kind}`, at: report.at })
+    if (report.kind === 'bad') {
+      if (report.outcome !== 'not_recorded') at.push({ status: 'complaint.pending', at: report.at })
+      at.push({ status: `complaint.${report.outcome}`, at: decidedAt(report) })
+      if (report.outcome === 'accepted') at.push({ status: 'refunded', at: decidedAt(report) })
+    }
+  }
+  return at.filter((step) => step.at <= now).map((step) => ({ ...step, at: iso(step.at), note: step.note ?? null }))
+}
+
+function attemptsOf(task: Task): NonNullable<Detail['attempts']> {
+  if (task.answers === 0) return []
+  if (task.ending === 'unsolvable' || task.ending === 'not_captcha')
+    return Array.from({ length: task.answers }, (_, n) => ({ n: n + 1, answer: null, agreed: null }))
+  const answer = task.own ? (task.own.preview ?? '') : answerOf(task).preview
+  if (task.answers === 1) return [{ n: 1, answer, agreed: null }]
+  return [
+    { n: 1, answer, agreed: true },
+    { n: 2, answer: answer.replace(/.$/, 'q'), agreed: false },
+    { n: 3, answer, agreed: true },
+  ]
+}
+
+export function detailOf(data: TasksData, account: Account, task: Task, now: number): Detail {
+  const row = rowOf(data, account, task, now)
+  const status = statusAt(task, now)
+  const answered = status === 'ready' || status === 'expired'
+  const error =
+    status === 'unsolvable' ? { errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE' } : status === 'rejected' ? refusals[task.salt % 4] : null
+  return {
+    ...row,
+    input: inputOf(task),
+    solution: answered ? (task.own ? task.own.solution : answerOf(task).solution) : null,
+    error: error ?? null,
+    timeline: timelineOf(task, reportOf(data, account, task, now), now),
+    attempts: isOpen(status) ? [] : attemptsOf(task),
+    pingback:
+      !task.own && task.keyId.endsWith('01') && task.salt % 2 === 0 && !isOpen(status) && status !== 'rejected'
+        ? { status: task.salt % 14 === 0 ? 'failed' : 'delivered', attempts: task.salt % 14 === 0 ? 5 : 1 + (task.salt % 6 === 0 ? 1 : 0) }
+        : null,
+    charge:
+      costOf(task) > 0 && !isOpen(status)
+        ? {
+            ratePer1000: money(task.price * 1000, account.currency, 4),
+            multiplier: Math.max(1, costOf(task) / task.price),
+            reason: task.answers > 1 && task.ending !== 'unsolvable' ? 'attempts' : null,
+          }
+        : null,
+  }
+}

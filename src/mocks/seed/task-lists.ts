@@ -1,0 +1,239 @@
+import type { InferInput } from 'valibot'
+import type { GraphGroup, GraphMetric, Granularity, SummaryGroup, TaskFilters, TaskGraph, TaskSummary } from '../../api/contract/tasks.ts'
+import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
+import type { Account, Data } from '../db.ts'
+import { invalid } from '../errors.ts'
+import { money } from '../lib/money.ts'
+import { iso, round, spans } from './statistics.ts'
+import { costOf, isOpen, isRefunded, reportOf, statusAt } from './task-life.ts'
+import type { Status } from './task-life.ts'
+import { findTask, tasksOf } from './task-state.ts'
+import { midnight, retentionDays, softwareName } from './tasks.ts'
+import type { Task } from './tasks.ts'
+
+/** What one bucket of one group adds up to. */
+interface Sum {
+  tasks: number
+  ready: number
+  failed: number
+  unsolvable: number
+  refunded: number
+  seconds: number
+  spent: number
+}
+const none = (): Sum => ({ tasks: 0, ready: 0, failed: 0, unsolvable: 0, refunded: 0, seconds: 0, spent: 0 })
+
+export interface Span {
+  from: number
+  /** Not in it any more. */
+  to: number
+  zone: string
+}
+
+type Range = Pick<TaskFilters, 'dateFrom' | 'dateTo' | 'timezone' | 'from' | 'to'>
+/** @throws ApiFailure where the days make no sense */
+export function spanOf({ dateFrom, dateTo, timezone, from, to }: Range, account: Account, now: number): Span {
+  const zone = timezone ?? account.timezone
+  const today = dayIn(zone, now)
+  const last = dateTo ?? today
+  const first = dateFrom ?? addDays(last, -6)
+  const [start, end] = [startOfDay(first, zone), startOfDay(addDays(last, 1), zone)]
+  if (Number.isNaN(start)) throw invalid({ dateFrom: { code: 'bad_format' } })
+  if (Number.isNaN(startOfDay(last, zone))) throw invalid({ dateTo: { code: 'bad_format' } })
+  if (start >= end) throw invalid({ dateTo: { code: 'out_of_range', params: { min: first } } })
+  if (daysBetween(first, last) > 366) throw invalid({ dateFrom: { code: 'out_of_range', params: { days: 366 } } })
+  return { from: Math.max(start, from ? Date.parse(from) : start), to: Math.min(end, to ? Date.parse(to) : end), zone }
+}
+
+/** The beginning of what a moment lies in. */
+function bucketOf(time: number, granularity: Granularity, zone: string): number {
+  if (granularity === 'hour') return midnight(time, zone) + Math.floor((time - midnight(time, zone)) / spans.hour) * spans.hour
+  const day = dayIn(zone, time)
+  if (granularity === 'day') return startOfDay(day, zone)
+  if (granularity === 'month') return startOfDay(`${day.slice(0, 7)}-01`, zone)
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return startOfDay(addDays(day, -weekday), zone)
+}
+
+/** The beginnings of all buckets of a time. Walked by the hour: days are as long as the clocks make them. */
+function bucketsOf({ from, to, zone }: Span, granularity: Granularity): number[] {
+  const found = new Set<number>()
+  const step = granularity === 'hour' ? spans.hour : 6 * spans.hour
+  for (let at = from; at < to; at += step) found.add(bucketOf(at, granularity, zone))
+  if (to > from) found.add(bucketOf(to - 1, granularity, zone))
+  return [...found].sort((a, b) => a - b)
+}
+
+const failedStates: readonly Status[] = ['unsolvable', 'not_captcha', 'expired', 'rejected']
+function add(sum: Sum, db: Data, account: Account, task: Task, now: number): void {
+  const status = statusAt(task, now)
+  const open = isOpen(status)
+  const refunded = !open && isRefunded(task, reportOf(db.taskState, account, task, now), now)
+  sum.tasks += 1
+  if (status === 'ready') {
+    sum.ready += 1
+    sum.seconds += task.seconds
+  }
+  if (failedStates.includes(status)) sum.failed += 1
+  if (status === 'unsolvable') sum.unsolvable += 1
+  if (refunded) sum.refunded += 1
+  if (!open && !refunded) sum.spent += costOf(task)
+}
+
+function figures(sum: Sum, account: Account) {
+  const { tasks, ready, failed, unsolvable, refunded, seconds, spent } = sum
+  const ended = ready + failed
+  return {
+    tasks,
+    ready,
+    failed,
+    unsolvable,
+    refunded,
+    successRate: ended > 0 ? round((ready / ended) * 100, 1) : null,
+    avgSolveSeconds: ready > 0 ? round(seconds / ready, 1) : null,
+    spent: money(spent, account.currency, 4),
+  }
+}
+
+function groupOf(db: Data, task: Task, groupBy: SummaryGroup | undefined, now: number): { key: string; title: string | null } {
+  if (groupBy === 'type') return { key: task.type.type, title: task.type.title }
+  if (groupBy === 'status') return { key: statusAt(task, now), title: null }
+  if (groupBy === 'ip') return { key: task.ip, title: null }
+  if (groupBy === 'key') return { key: task.keyId, title: db.keys.keys.find(({ id }) => String(id) === task.keyId)?.name ?? null }
+  if (groupBy === 'softId') return { key: task.softId ?? '', title: softwareName(task.softId) }
+  return { key: '', title: null }
+}
+
+interface Cell {
+  bucket: number | null
+  key: string
+  title: string | null
+  sum: Sum
+}
+function cellsOf(
+  db: Data,
+  account: Account,
+  now: number,
+  span: Span,
+  groupBy: SummaryGroup | undefined,
+  granularity: Granularity | undefined,
+): Cell[] {
+  const cells = new Map<string, Cell>()
+  let bucket: number | null = null
+  for (const task of tasksOf(db, account, now, span.from, span.to - 1)) {
+    // Newest first: a bucket is looked up only when the one before has been left.
+    if (granularity && (bucket === null || task.submitted < bucket)) bucket = bucketOf(task.submitted, granularity, span.zone)
+    const group = groupOf(db, task, groupBy, now)
+    const name = `${bucket ?? ''}|${group.key}`
+    let cell = cells.get(name)
+    if (!cell) cells.set(name, (cell = { bucket, ...group, sum: none() }))
+    add(cell.sum, db, account, task, now)
+  }
+  return [...cells.values()]
+}
+
+const total = (cells: readonly Cell[]): Sum =>
+  cells.reduce((all, { sum }) => {
+    for (const name of ['tasks', 'ready', 'failed', 'unsolvable', 'refunded', 'seconds', 'spent'] as const) all[name] += sum[name]
+    return all
+  }, none())
+
+interface SummaryAsked extends Range {
+  groupBy: SummaryGroup
+  granularity?: Granularity | undefined
+}
+export function summary(db: Data, account: Account, now: number, asked: SummaryAsked): InferInput<typeof TaskSummary> {
+  const cells = cellsOf(db, account, now, spanOf(asked, account, now), asked.groupBy, asked.granularity)
+  return {
+    rows: cells
+      .toSorted((a, b) => (b.bucket ?? 0) - (a.bucket ?? 0) || b.sum.tasks - a.sum.tasks || a.key.localeCompare(b.key))
+      .map(({ bucket, key, title, sum }) => ({ bucket: bucket === null ? null : iso(bucket), key, title, ...figures(sum, account) })),
+    totals: figures(total(cells), account),
+  }
+}
+
+/** What an account sent on one of its UTC days, up to now. */
+export function dayTotals(db: Data, account: Account, day: number, now: number) {
+  const cells = cellsOf(db, account, now, { from: day, to: day + spans.day, zone: 'UTC' }, undefined, undefined)
+  return total(cells)
+}
+
+function valueOf(metric: GraphMetric, sum: Sum | undefined, account: Account): number | string | null {
+  if (metric === 'tasks') return sum?.tasks ?? 0
+  if (metric === 'errors') return sum?.failed ?? 0
+  if (metric === 'spent') return money(sum?.spent ?? 0, account.currency, 4).amount
+  if (!sum) return null
+  const { successRate, avgSolveSeconds } = figures(sum, account)
+  return metric === 'successRate' ? successRate : avgSolveSeconds
+}
+
+interface GraphAsked extends Range {
+  metric: GraphMetric
+  granularity: Granularity
+  groupBy?: GraphGroup | undefined
+  compare?: 'previous' | undefined
+}
+/** The largest groups have a line each. */
+const maxLines = 5
+
+export function graph(db: Data, account: Account, now: number, asked: GraphAsked): InferInput<typeof TaskGraph> {
+  const span = spanOf(asked, account, now)
+  const read = (part: Span, keys?: readonly string[]) => {
+    const cells = cellsOf(db, account, now, part, asked.groupBy, asked.granularity)
+    const buckets = bucketsOf({ ...part, to: Math.min(part.to, Math.max(now, part.from + 1)) }, asked.granularity)
+    const sizes = Map.groupBy(cells, ({ key }) => key)
+    const known = [...sizes].map(([key, own]) => ({ key, title: own[0]?.title ?? null, tasks: total(own).tasks })).sort((a, b) => b.tasks - a.tasks)
+    const lines = keys ? keys.map((key) => known.find((one) => one.key === key) ?? { key, title: null }) : known.slice(0, maxLines)
+    return (lines.length > 0 ? lines : asked.groupBy ? [] : [{ key: '', title: null }]).map(({ key, title }) => ({
+      key,
+      title,
+      points: buckets.map((at) => ({
+        at: iso(at),
+        value: valueOf(asked.metric, cells.find((cell) => cell.bucket === at && cell.key === key)?.sum, account),
+      })),
+    }))
+  }
+  const series = account.volume === 0 && !db.taskState.own.some(({ accountId }) => accountId === account.id) ? [] : read(span)
+  const length = span.to - span.from
+  return {
+    series,
+    compare:
+      asked.compare === 'previous' && series.length > 0
+        ? read(
+            { ...span, from: span.from - length, to: span.from },
+            series.map(({ key }) => key),
+          )
+        : null,
+    currency: asked.metric === 'spent' ? account.currency : null,
+  }
+}
+
+/** Whether a task is one of those asked for. */
+function matches(db: Data, account: Account, now: number, asked: TaskFilters): (task: Task) => boolean {
+  const { status, type, ip, keyId, softId, host, hasReport, id } = asked
+  return (task) =>
+    (status === undefined || statusAt(task, now) === status) &&
+    (type === undefined || task.type.type === type) &&
+    (ip === undefined || task.ip === ip) &&
+    (keyId === undefined || task.keyId === keyId) &&
+    (softId === undefined || (task.softId ?? 'none') === softId) &&
+    (host === undefined || (task.host ?? '').includes(host.toLowerCase())) &&
+    (id === undefined || task.id === id) &&
+    (hasReport === undefined || (reportOf(db.taskState, account, task, now) !== null) === hasReport)
+}
+
+/** Newest first: those asked for, of a time. */
+export function* tasksLike(db: Data, account: Account, now: number, asked: TaskFilters, from: number, to: number): Generator<Task> {
+  const wanted = matches(db, account, now, asked)
+  const one = asked.id === undefined ? undefined : findTask(db, account, asked.id, now)
+  if (one === null) return
+  const all = one ? [one].filter(({ submitted }) => submitted >= from && submitted <= to) : tasksOf(db, account, now, from, to)
+  for (const task of all) if (wanted(task)) yield task
+}
+
+/** The list's own days: without any, everything that is kept. */
+export function listSpan(asked: TaskFilters, account: Account, now: number): Span {
+  if (asked.dateFrom ?? asked.dateTo ?? asked.from ?? asked.to)
+    return spanOf({ ...asked, dateFrom: asked.dateFrom ?? addDays(asked.dateTo ?? dayIn(account.timezone, now), -retentionDays) }, account, now)
+  return { from: 0, to: now + 1, zone: account.timezone }
+}
