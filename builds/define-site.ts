@@ -9,6 +9,7 @@ import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
+import { runtimeInFramework } from './plugins/runtime-in-framework.ts'
 import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
 
@@ -16,9 +17,17 @@ import { root, sharedConfig } from './shared-config.ts'
 function shared(id: string): string | null {
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
-  // The samples of code come with the pages of types.
-  const part = folder === 'samples' ? 'type' : folder
+  // The samples of code and the table of types come with the pages of types.
+  const part = folder === 'samples' || (area === 'landing' && folder === undefined) ? 'type' : folder
   return part === undefined ? area : `${area}-${part}`
+}
+
+/** Icons that only the account has stay out of the file of those that public pages share. */
+function icons(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }): string {
+  const importers = getModuleInfo(id)?.importers ?? []
+  return importers.every((file) => /\/src\/(?:app\/|areas\/(?:profile|customer|pay|editor)\/|shared\/account\/)/.test(file))
+    ? 'icons-inside'
+    : 'icons'
 }
 
 /**
@@ -45,7 +54,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     }
     return {
       ...base,
-      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), prerender(site)],
+      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), runtimeInFramework(), prerender(site)],
       build: {
         outDir: `dist/${id}`,
         emptyOutDir: true,
@@ -87,8 +96,15 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   minShareCount: 2,
                   priority: 3,
                 },
-                { name: 'landing', test: /\/src\/shared\/landing\//, minShareCount: 2, priority: 1 },
                 { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
+                // Lists and articles are one way of reading; their readers and their states come later.
+                {
+                  name: 'article',
+                  test: /\/src\/shared\/(?:article\/(?!Readers|States|vote|live|loaders)|infinite-list\/|html\/(?:ServerHtml|sanitiser\.|link-target|plain-text))|\/src\/routes\/articles|lucide-react\/dist\/esm\/icons\/(?:thumbs-up|thumbs-down|share-2|rss)\./,
+                  minShareCount: 2,
+                  priority: 4,
+                },
+                { name: 'landing', test: /\/src\/shared\/landing\//, minShareCount: 2, priority: 1 },
                 {
                   name: 'glyphs',
                   test: /illustrations\/(?:GlyphBoard|glyph-paths)|\/src\/areas\/public\/(?:parts|model)\/home\//,
@@ -97,10 +113,11 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'controls',
-                  test: /lucide|\/src\/ui\/(?:Progress|Stack|PasswordInput|Select|SearchInput)/,
+                  test: /\/src\/ui\/(?:Progress|Stack|PasswordInput|Select|SearchInput)/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: icons, test: /lucide-react/, minShareCount: 2, priority: 1 },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, minShareCount: 2, priority: 0 },
                 {

@@ -61,6 +61,7 @@ export function sharedConfig(site: Site): InlineConfig {
       __BUILD_ID__: JSON.stringify(buildId(site.id)),
       __BUILD_YEAR__: String(buildYear()),
       __SITE__: JSON.stringify(site),
+      __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
     },
     json: { namedExports: false, stringify: true },

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import type { StaticHandlerContext } from 'react-router'
 import { siteThings } from '@/head/structured.ts'
 import type { Words } from '@/i18n/words.ts'
+import type { Served } from '@/shared/served.ts'
 import { canonicalUrl, splitLanguage } from '@/routes/language.ts'
 import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { nameKey } from '@/routes/trail.ts'
@@ -11,7 +12,7 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from './app/context.ts'
 import { createApp } from './app/create-app.ts'
-import { pageImports } from './app/pages/index.ts'
+import { pageImport } from './app/pages/index.ts'
 import { Providers } from './app/providers.tsx'
 import { createRoutes } from './app/router/create-routes.ts'
 
@@ -37,7 +38,7 @@ const handler = createStaticHandler(createRoutes())
  * Renders one address for a signed-out visitor who reads one language: what the prerendered files are made of.
  * @throws where the address redirects, fails, or is not known and not meant to be
  */
-export async function render(path: string, language: Language): Promise<Rendered> {
+export async function render(path: string, language: Language, served: Served | null = null): Promise<Rendered> {
   const origin = `https://${site.canonicalHost}`
   const app = createApp({
     state: { hostname: site.canonicalHost, proxyHeaders: {} },
@@ -45,6 +46,7 @@ export async function render(path: string, language: Language): Promise<Rendered
     hash: () => '',
     visitor: () => ({ stored: language, accepted: [] }),
     person: () => Promise.resolve(null),
+    served,
     origin,
   })
   const requestContext = new RouterContextProvider()
@@ -62,9 +64,15 @@ export async function render(path: string, language: Language): Promise<Rendered
     head,
     body: html.slice(head.length),
     lang: languages[language].tag,
-    data: await structuredData(path, language, app.words),
+    data: await structuredData(path, language, app.words, served),
     words: wordsOf(path, language, app.words),
   }
+}
+
+/** The body of an article as its page is to hold it. Needs a document: builds/articles/with-document.ts. */
+export async function prepareBody(html: string): Promise<{ html: string; headings: unknown[] }> {
+  const [{ sanitiseToText }, { outlineOf }] = await Promise.all([import('@/shared/html/sanitise.ts'), import('@/shared/article/outline.ts')])
+  return outlineOf(sanitiseToText(html, 'article'))
 }
 
 /** English common is in the app itself. */
@@ -75,7 +83,7 @@ function wordsOf(path: string, language: Language, { in: speaking }: Words): Rec
 }
 
 /** A page's structured data. React never draws it: under Trusted Types a script element of React's throws. */
-async function structuredData(path: string, language: Language, { in: speaking }: Words): Promise<string | null> {
+async function structuredData(path: string, language: Language, { in: speaking }: Words, served: Served | null): Promise<string | null> {
   const page = findPage(splitLanguage(path).path)
   if (!page?.row.index) return null
   const words = (key: string): string => {
@@ -83,8 +91,8 @@ async function structuredData(path: string, language: Language, { in: speaking }
     if (typeof text !== 'string') throw new Error(`${path} has no words for ${key} in ${language}, which its structured data needs.`)
     return text
   }
-  const context = { site, language, page, url: canonicalUrl(page.path, language, site.hosts), words }
-  const { structured } = await pageImports[page.id]()
+  const context = { site, language, page, url: canonicalUrl(page.path, language, site.hosts), words, served }
+  const { structured } = await pageImport(page.id)()
   const things = [...siteThings(context, (step) => words(nameKey(step))), ...(structured?.(context) ?? [])]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }

@@ -23,6 +23,7 @@ export default defineConfig({
     __BUILD_ID__: '"test"',
     __BUILD_YEAR__: '2026',
     __SITE__: JSON.stringify(site),
+    __FEEDS__: 'false',
     __CONTENT__: '{"company":null,"vacancies":[]}',
   },
   test: {

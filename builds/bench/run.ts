@@ -8,9 +8,10 @@ import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
 import { timePages } from './pages.ts'
 import { timePaint } from './paint.ts'
+import { timeRows } from './rows.ts'
 
 // `npm run bench`: figures side by side, all of one run on one machine. It builds the three sites itself, serves them on
-// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About five minutes.
+// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About eight minutes.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports beside those of a `npm run serve` that may be running. */
@@ -62,6 +63,21 @@ async function main(): Promise<void> {
       line(`LCP of ${path}`, `${number(ours.lcp)} ms`, `without scripts ${number(bald.lcp)} ms`, number(ours.lcp / bald.lcp, 2))
       line('  blocked, hydration', `${number(ours.blocking)} ms`, `${number(ours.hydration)} ms`)
     }
+    const list = await timeRows(browser, origin)
+    line(
+      `Scrolling ${number(list.rows)} rows`,
+      `${number(list.fps)} frames/s`,
+      `at rest ${number(list.idle)} frames/s`,
+      number(list.fps / list.idle, 2),
+    )
+    line('  longest frame, fetching them', `${number(list.worst)} ms`, `${number(list.loading)} s`)
+    line('  elements on the page', number(list.nodes.all), `with 100 rows ${number(list.nodes.few)}`, number(list.nodes.all / list.nodes.few, 2))
+    line(
+      '  memory after an hour of polling',
+      `${number(list.heap.after, 1)} MB`,
+      `before it ${number(list.heap.before, 1)} MB`,
+      number(list.heap.after / list.heap.before, 2),
+    )
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
     for (const { pages, seconds, rendering } of made) {
       const each = (made[0].seconds / made[0].pages) * pages

@@ -68,10 +68,16 @@ export function headersFile(site: Site, hashes: InlineHashes, pages: readonly Pa
 
 /**
  * `_redirects`: what moves, the files of pages without a slash at the end, and the app shell for known paths without a file. What is not
- * named is the host's 404.html. The fixed addresses come first: after the first rule with a placeholder Cloudflare counts
+ * named is the host's 404.html. `files` are further pages that have one, such as articles: those for whose lines the host has room; the others
+ * are shown by the shell. The fixed addresses come first: after the first rule with a placeholder Cloudflare counts
  * every one as dynamic, of which it reads a hundred; and it follows a rule where there is a file, too.
  */
-export function redirectsFile(site: Site, pages: readonly Page[] = pagePaths, moved: readonly RedirectRow[] = redirects): string {
+export function redirectsFile(
+  site: Site,
+  pages: readonly Page[] = pagePaths,
+  moved: readonly RedirectRow[] = redirects,
+  files: readonly string[] = [],
+): string {
   const shell = '/200 200'
   const languages = site.prefixPolicy === 'none' ? (['en'] as const) : contentLanguages
   const forms = known(pages).flatMap(({ row, path }) =>
@@ -99,6 +105,8 @@ export function redirectsFile(site: Site, pages: readonly Page[] = pagePaths, mo
       : contentLanguages.filter((language) => language !== 'en').flatMap((language) => rows.map((row) => `/${language}${row.path} ${shell}`))),
   ].toSorted((one, other) => Number(isDynamic(one)) - Number(isDynamic(other)))
   const dynamic = lines.filter(isDynamic).length
+  const room = Math.floor((limits.fixed - (lines.length - dynamic)) / 2)
+  lines.unshift(...files.slice(0, Math.max(0, room)).flatMap((url) => [`${url} ${url}/ 200`, `${url}/ ${url} 301`]))
   requireLimit(site, 'redirects with a placeholder', dynamic, limits.dynamic)
   requireLimit(site, 'redirects', lines.length - dynamic, limits.fixed)
   return lines.map((line) => `${line}\n`).join('')

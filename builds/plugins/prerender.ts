@@ -12,6 +12,11 @@ import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
 import { root, sharedConfig } from '../shared-config.ts'
+import { feeds } from '../articles/feeds.ts'
+import { feedWords } from '../articles/feed-words.ts'
+import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
+import { readArticles } from '../articles/source.ts'
+import { withDocument } from '../articles/with-document.ts'
 import { finish } from '../hosting/finish.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -25,6 +30,16 @@ export interface Job {
   language: Language
   /** The file below dist/<site>. */
   file: string
+  /** Its data, where the build knows it. */
+  served?: Served | undefined
+}
+
+/** As src/shared/served.ts has it. */
+export interface Served {
+  path: string
+  name?: string | undefined
+  answers: Readonly<Record<string, unknown>>
+  html?: string | undefined
 }
 
 /** The languages in which a page has a file of its own on a site (architecture.md section 4). */
@@ -68,21 +83,28 @@ function unreachable(): never {
 /** JSON that no reader of HTML takes for markup. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts, fonts }: PageAssets): string {
+function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts, fonts }: PageAssets, served?: Served): string {
   const links = [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     ...(data === null ? [] : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
   ]
+  const { name, answers } = served ?? {}
+  const known = answers ? `\n    <script type="application/json" id="page-data">${inert({ name, answers })}</script>` : ''
   // Functions, because text may hold what replace() reads as a pattern.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>`,
+      () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
     )
+}
+
+function servedAt({ id, language, url }: Job, lists: ReturnType<typeof listAnswers>): Served | undefined {
+  const known = lists.get(`${id} ${language}`)
+  return known && { ...known, path: url }
 }
 
 type Entry = typeof import('../../src/entry-server.tsx')
@@ -98,12 +120,12 @@ interface Making {
 /** Renders pages, one after the other, and writes their files. */
 export async function writePages(list: readonly Job[], { entry, template, assets, out }: Making): Promise<void> {
   for (const job of list) {
-    const rendered = await entry.render(job.url, job.language).catch((error: unknown) => {
+    const rendered = await entry.render(job.url, job.language, job.served ?? null).catch((error: unknown) => {
       throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
     })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.id, job.language)))
+    await writeFile(file, fill(template, rendered, assets(job.id, job.language), job.served))
   }
 }
 
@@ -140,10 +162,22 @@ export function prerender(site: Site): Plugin {
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
         await writeFile(join(dist, '200.html'), template)
-        await writePages(jobs(site), { entry, template, assets, out: dist })
-        for (const [name, text] of Object.entries({ ...sitemaps(site), 'robots.txt': robots(site) })) await writeFile(join(dist, name), text)
+        const articles = await readArticles(site)
+        const lists = listAnswers(articles)
+        const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
+        const written = await withDocument(`https://${site.canonicalHost}`, () => articleJobs(site, articles, entry.prepareBody))
+        await writePages([...pages, ...written], { entry, template, assets, out: dist })
+        const files = {
+          ...sitemaps(site, undefined, articleEntries(site, articles)),
+          'robots.txt': robots(site),
+          ...(articles.length > 0 && feeds(site, articles, await feedWords())),
+        }
+        for (const [name, text] of Object.entries(files)) {
+          await mkdir(dirname(join(dist, name)), { recursive: true })
+          await writeFile(join(dist, name), text)
+        }
         await rm(join(dist, '.vite'), { recursive: true })
-        await finish({ distDir: dist, site })
+        await finish({ distDir: dist, site, articles: written.map(({ url }) => url) })
       },
     },
   }

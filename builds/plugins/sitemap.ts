@@ -8,6 +8,17 @@ const perFile = 50_000
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** One address with its alternates. */
+export interface SitemapEntry {
+  loc: string
+  links: readonly { hreflang: string; href: string }[]
+}
+
+const urlOf = ({ loc, links }: SitemapEntry): string =>
+  `<url><loc>${escape(loc)}</loc>${links
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`)
+    .join('')}</url>`
+
 /** The pages whose canonical address is on this site, each with its alternates (sitemaps.org 0.9). */
 function entries(site: Site): string[] {
   return pagePaths
@@ -15,18 +26,13 @@ function entries(site: Site): string[] {
     .flatMap(({ row, path }) =>
       row.langs
         .filter((language) => siteOfLanguage[language] === site.id)
-        .map((language) => {
-          const links = alternates(row, path, site.hosts).map(
-            ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
-          )
-          return `<url><loc>${escape(canonicalUrl(path, language, site.hosts))}</loc>${links.join('')}</url>`
-        }),
+        .map((language) => urlOf({ loc: canonicalUrl(path, language, site.hosts), links: alternates(row, path, site.hosts) })),
     )
 }
 
 /** sitemap.xml, and its parts where it would grow beyond the protocol's limit. */
-export function sitemaps(site: Site, limit = perFile): Record<string, string> {
-  const all = entries(site)
+export function sitemaps(site: Site, limit = perFile, further: readonly SitemapEntry[] = []): Record<string, string> {
+  const all = [...entries(site), ...further.map((entry) => urlOf(entry))]
   const urlset = (urls: string[]): string =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
   if (all.length <= limit) return { 'sitemap.xml': urlset(all) }

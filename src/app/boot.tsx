@@ -2,9 +2,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setReloadTarget } from '@/lib/chunk.ts'
-import { parsePageWords } from '@/lib/page-state.ts'
+import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
+import type { Served } from '@/shared/served.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { createApp } from './create-app.ts'
 import { appContext } from './context.ts'
@@ -30,6 +31,12 @@ async function served(app: App): Promise<Record<string, LeafData> | null> {
   return { [leaf.route.id]: await bring(app, handle.page, language) }
 }
 
+/** The page's data, where the build knew it. */
+function servedData(prerendered: boolean): Served | null {
+  const data = prerendered ? parsePageData(document.getElementById('page-data')?.textContent) : null
+  return data && { ...data, path: location.pathname }
+}
+
 export async function boot(state: ServedState): Promise<void> {
   const links = createLinkMemory()
   hideAddress(links)
@@ -41,6 +48,7 @@ export async function boot(state: ServedState): Promise<void> {
   const app = createApp({
     state,
     links,
+    served: servedData(prerendered),
     landing: { search: location.search, referrer: document.referrer },
     hydrated: whenHydrated,
     hash: () => router?.state.navigation.location?.hash ?? location.hash,

@@ -5,6 +5,7 @@ import type { Visitor } from '@/routes/language.ts'
 import type { Person } from '@/routes/guards.ts'
 import type { Landing } from '@/session/attribution/record.ts'
 import type { LinkMemory } from '@/shared/link/link-memory.ts'
+import type { Served } from '@/shared/served.ts'
 import type { Language } from '@/site/languages.ts'
 import type { AppStore } from './store.ts'
 
@@ -27,6 +28,8 @@ export interface App {
   landing: Landing
   /** The mailed links that were opened here. */
   links: LinkMemory
+  /** What the document's first page was made of, where the build knew its data. */
+  served: Served | null
   /** Counts a redirect that the backend's answers caused; throws when they run in circles. */
   countRedirect: () => void
 }

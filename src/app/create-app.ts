@@ -19,6 +19,7 @@ interface Options {
   origin?: string
   landing?: App['landing']
   links?: App['links']
+  served?: App['served']
 }
 
 export function createApp({ state, hydrated, hash, ...given }: Options): App {
@@ -49,6 +50,7 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
     hash,
     landing: given.landing ?? { search: '', referrer: '' },
     links: given.links ?? createLinkMemory(),
+    served: given.served ?? null,
     countRedirect: createRedirectCounter(),
   }
 }

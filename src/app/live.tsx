@@ -1,5 +1,6 @@
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
+import { LiveEvents } from '@/session/LiveEvents.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
@@ -19,6 +20,7 @@ export function SessionParts() {
       <ForgetPutAside />
       <DataLayer />
       <LanguageSync />
+      <LiveEvents />
       <SystemMessage />
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { WordsContext } from '@/i18n/page-context.ts'
 import { LinkContext } from '@/shared/link/link-memory.ts'
+import { ServedContext } from '@/shared/served.ts'
 import { AppContext } from './context.ts'
 import type { App } from './context.ts'
 
@@ -12,7 +13,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
       <Provider store={app.store}>
         <AppContext value={app}>
           <WordsContext value={app.words}>
-            <LinkContext value={app.links}>{children}</LinkContext>
+            <LinkContext value={app.links}>
+              <ServedContext value={app.served}>{children}</ServedContext>
+            </LinkContext>
           </WordsContext>
         </AppContext>
       </Provider>

@@ -20,6 +20,8 @@ export interface StructuredContext {
   url: string
   /** The words of a key such as `home:faq.price.q`. @throws where there are none */
   words: (key: string) => string
+  /** The page's data, where the build knew it, and its own name. */
+  served?: { name?: string | undefined; answers: Readonly<Record<string, unknown>> } | null
 }
 
 /**
@@ -41,7 +43,7 @@ export function faqPage({ words }: Pick<StructuredContext, 'words'>, stem: strin
 }
 
 /** What the site says of itself on its first page, and of the way to the page on every other. */
-export function siteThings({ site, language, page, url }: StructuredContext, nameOf: (step: Step) => string): Thing[] {
+export function siteThings({ site, language, page, url, served }: StructuredContext, nameOf: (step: Step) => string): Thing[] {
   const home = canonicalUrl('/', language, site.hosts)
   if (page.id === 'home') {
     const organization = {
@@ -60,7 +62,7 @@ export function siteThings({ site, language, page, url }: StructuredContext, nam
       itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: nameOf(step),
+        name: (step === page && served?.name) || nameOf(step),
         item:
           step === page
             ? url

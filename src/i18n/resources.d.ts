@@ -240,6 +240,30 @@ export default interface Resources {
   "account": {
     "cancel": "Cancel",
     "fold": "Page:",
+    "intent": {
+      "check": "Check now",
+      "checking": "Checking with the server",
+      "checkingText": "The answer got lost on the way. We are asking the server what became of it. Nothing is sent a second time; please leave this page open.",
+      "none": "It did not reach the server",
+      "noneText": "No money was moved. Your entries are still here, and you can send them again.",
+      "stuck": "Still checking",
+      "stuckText": "The server cannot be reached at the moment. We go on asking, and nothing is sent a second time."
+    },
+    "key": {
+      "all": "All keys",
+      "copy": "Copy the key",
+      "hiddenAgain": "The key is hidden again.",
+      "hide": "Hide",
+      "hideNamed": "Hide the key “{{name}}”",
+      "left": "Hidden again in {{time}}.",
+      "masked": "hidden characters",
+      "none": "This account has no key that works.",
+      "reveal": "Show",
+      "revealNamed": "Show the key “{{name}}”",
+      "revealing": "Asking for the key",
+      "shown": "The key is shown for a minute.",
+      "title": "API key"
+    },
     "keys": "API keys",
     "loading": "Loading",
     "money": "Payments and balance",
@@ -253,7 +277,73 @@ export default interface Resources {
       "next": "Next",
       "page": "Page {{number}}",
       "past": "There is no such page",
-      "previous": "Previous"
+      "previous": "Previous",
+      "reset": "Reset the filters"
+    },
+    "period": {
+      "from": "From",
+      "month": "Last 30 days",
+      "own": "Other days",
+      "preset": "Period",
+      "title": "Period",
+      "to": "To",
+      "today": "Today",
+      "week": "Last 7 days",
+      "yesterday": "Yesterday",
+      "zone": "Days in your time zone, {{zone}}."
+    },
+    "range": {
+      "between": "From {{min}} to {{max}}.",
+      "betweenNamed": "{{label}}: from {{min}} to {{max}}.",
+      "from": "At least {{min}}.",
+      "fromNamed": "{{label}}: at least {{min}}."
+    },
+    "task": {
+      "lost": "The details could not be loaded. Check your connection and open them again.",
+      "report": {
+        "accepted": "complaint accepted",
+        "good": "rated right",
+        "not_recorded": "complaint not counted",
+        "pending": "complaint under review",
+        "rejected": "complaint rejected"
+      },
+      "status": {
+        "assigned": "with a worker",
+        "expired": "not collected",
+        "not_captcha": "not a captcha",
+        "processing": "being read",
+        "queued": "in queue",
+        "ready": "answered",
+        "rejected": "refused",
+        "unsolvable": "unreadable"
+      },
+      "tip": {
+        "expired": "The answer was there, but was not fetched in time.",
+        "not_captcha": "Workers say that the picture is not a captcha: a blocked page, or nothing at all.",
+        "rejected": "The task was not accepted: check its parameters, your balance and your maximum rate.",
+        "unsolvable": "Several workers could not read it. The price is back on your balance."
+      }
+    },
+    "taskType": {
+      "audio": "Audio",
+      "binance": "Binance captcha",
+      "box": "Bounding boxes",
+      "click": "Click on points",
+      "draw": "Draw around",
+      "grid": "Grid",
+      "image": "Image with text",
+      "rotate": "Rotate to upright",
+      "temu": "Temu captcha",
+      "text": "Text question",
+      "vk": "VK captcha",
+      "yandex": "Yandex SmartCaptcha"
+    },
+    "types": {
+      "chosen": "{{count}} of {{total}} chosen",
+      "clear": "Clear the search",
+      "none": "Choose none",
+      "nothing": "No type is called that.",
+      "search": "Find a type"
     },
     "unsaved": {
       "discard": "Discard them",
@@ -664,8 +754,388 @@ export default interface Resources {
     "zoomIn": "Zoom in",
     "zoomOut": "Zoom out"
   },
+  "apiErrors": {
+    "code": {
+      "ACCOUNT_SUSPENDED": {
+        "action": "Sign in and read the notice on the dashboard, or write to support.",
+        "cause": "The account has been stopped, for a breach of the rules or for your safety.",
+        "title": "The account is suspended"
+      },
+      "BAD_DUPLICATES": {
+        "action": "Send it again, or ask for fewer matches under “100% recognition”.",
+        "cause": "With 100% recognition on, the highest number of attempts was reached without enough equal answers.",
+        "title": "Workers did not agree"
+      },
+      "BAD_IMGINSTRUCTIONS": {
+        "action": "Make it smaller, or write the instruction as text in comment.",
+        "cause": "The picture with the instruction is larger than 100 kB or 400×150 pixels, or cannot be read.",
+        "title": "The instruction image is not right"
+      },
+      "BAD_PARAMETERS": {
+        "action": "Compare the request with the table of the type’s parameters, names and spelling included.",
+        "cause": "A parameter that this type of task needs is missing, or has a value it cannot have.",
+        "title": "Parameters are missing or wrong"
+      },
+      "BAD_PROXY": {
+        "action": "Take another proxy, or check this one with a request of your own before you send it again.",
+        "cause": "The proxy did not work a moment ago and is not used for a while.",
+        "title": "The proxy is marked as bad"
+      },
+      "BAD_TOKEN_OR_PAGEURL": {
+        "action": "Take both from the same document. If the captcha is in a frame, the URL of the frame counts.",
+        "cause": "The pair of site key and page URL is not valid: the captcha stands on another domain, often in a frame.",
+        "title": "Site key and page do not go together"
+      },
+      "CAPCHA_NOT_READY": {
+        "action": "Ask again after five seconds.",
+        "cause": "A person is still at it. This is no failure.",
+        "title": "The answer is not there yet"
+      },
+      "CAPTCHAIMAGE_BLOCKED": {
+        "action": "Have a look at it under “Not captchas”: mostly it is an error page. Ask the site for another picture.",
+        "cause": "Workers have marked this very picture as no captcha or not solvable.",
+        "title": "The picture is on the list of unreadable ones"
+      },
+      "CAPTCHA_UNSOLVABLE": {
+        "action": "Send it again. If it happens often, look at the pictures under “Impossible captchas”, and add an instruction.",
+        "cause": "Three workers gave up, or there was no answer in about 90 seconds (300 for reCAPTCHA). The price is returned.",
+        "title": "Nobody could solve it"
+      },
+      "DOMAIN_NOT_ALLOWED": {
+        "action": "Send no further tasks for it. If it is your own domain, write to support.",
+        "cause": "We take no tasks for this domain, by law or by its owner’s wish.",
+        "title": "This domain is not served"
+      },
+      "DUPLICATE_REPORT": {
+        "action": "Let the program remember which tasks it has reported.",
+        "cause": "Each captcha takes one report; this one has been reported before.",
+        "title": "There is a complaint already"
+      },
+      "EMPTY_ACTION": {
+        "action": "Add action=get for a result, or the action you mean.",
+        "cause": "The request to res.php has no parameter action.",
+        "title": "The action is missing"
+      },
+      "GOOGLEKEY": {
+        "action": "Send the value of data-sitekey, or of the parameter k of the captcha’s frame, whole and unchanged.",
+        "cause": "The parameter googlekey is empty or has a wrong form.",
+        "title": "The site key is missing"
+      },
+      "IMAGE_TYPE_NOT_SUPPORTED": {
+        "action": "Open the file and look at it. Load the picture with the cookies of the session in which the captcha was shown.",
+        "cause": "What was sent is no JPEG, PNG or GIF, whatever its name says: often an HTML page of the site that refused the download.",
+        "title": "The image format is not supported"
+      },
+      "IP_ADDRES": {
+        "action": "Register it from the server itself, or prove it by file or DNS on the page of pingback addresses.",
+        "cause": "The address that registers a pingback has to be that of its host. (The code is spelled so.)",
+        "title": "The pingback comes from another address"
+      },
+      "IP_BANNED": {
+        "action": "Stop the program for five minutes, put the right key in, then start it again.",
+        "cause": "Too many requests with wrong keys came from this address.",
+        "title": "The address is banned"
+      },
+      "IP_BLOCKED": {
+        "action": "Stop for ten minutes and see the bans on this page for the reason.",
+        "cause": "Requests from this address broke the rules too often.",
+        "title": "The address is blocked"
+      },
+      "IP_NOT_ALLOWED": {
+        "action": "Add the address to the list, or turn the list off if your addresses change.",
+        "cause": "Your list of allowed addresses is on, and the request came from elsewhere.",
+        "title": "The address is not allowed"
+      },
+      "KEY_DOES_NOT_EXIST": {
+        "action": "Compare it with your list of API keys. After a rotation, put the new key into every program.",
+        "cause": "The key looks right but belongs to no account: replaced, revoked, or of another service.",
+        "title": "The key is unknown"
+      },
+      "LIMIT": {
+        "action": "Stop the program for ten minutes and look at the bans on this page for what to change.",
+        "cause": "The requests of your account or address went over one of our limits; the number says which.",
+        "title": "A limit was exceeded"
+      },
+      "LIMIT_1001": {
+        "action": "Raise the highest rate. Requests are refused for ten minutes.",
+        "cause": "Tasks kept being sent although your highest rate is below the current price.",
+        "title": "Your rate is too low"
+      },
+      "LIMIT_1002": {
+        "action": "Top up. Requests are refused for five minutes; stop the program on ERROR_ZERO_BALANCE.",
+        "cause": "The program went on sending tasks after the balance had run out.",
+        "title": "Blocked for an empty balance"
+      },
+      "LIMIT_1003": {
+        "action": "Wait 30 seconds. After each such error, pause for at least five seconds.",
+        "cause": "After ERROR_NO_SLOT_AVAILABLE the program tried again without a pause.",
+        "title": "Too many tries while nobody was free"
+      },
+      "LIMIT_1004": {
+        "action": "Look for the program with the old key and correct it. The address is refused for ten minutes.",
+        "cause": "Many requests with keys that do not exist came from this address.",
+        "title": "Too many wrong keys from an address"
+      },
+      "LIMIT_1005": {
+        "action": "Ask every five seconds at most, the first time after five seconds (20 for reCAPTCHA), or let results come by pingback.",
+        "cause": "There were more requests for results than 20 for each captcha and 1200 besides; requests for the balance count too.",
+        "title": "Results are asked for too often"
+      },
+      "MAX_USER_TURN": {
+        "action": "Wait ten seconds. Spread your requests, and send the next only when the last was accepted.",
+        "cause": "More than 60 tasks within three seconds.",
+        "title": "Too many tasks at once"
+      },
+      "NO_SLOT_AVAILABLE": {
+        "action": "Wait five seconds and send it again. If it stays, raise your highest rate under “Rates and limits”.",
+        "cause": "All workers are busy, or your highest rate is below the current price.",
+        "title": "No worker is free at your rate"
+      },
+      "NO_SUCH_CAPCHA_ID": {
+        "action": "Ask with the key that created it, and within a few minutes of the answer.",
+        "cause": "No task with this id under your key, or its result is no longer kept.",
+        "title": "There is no such task"
+      },
+      "NO_SUCH_METHOD": {
+        "action": "Check the spelling: createTask, getTaskResult, getBalance, reportCorrect, reportIncorrect.",
+        "cause": "The address of the request names a method that the API does not have.",
+        "title": "There is no such method"
+      },
+      "PAGEURL": {
+        "action": "Send the full URL of the page on which the captcha stands, with https://.",
+        "cause": "The parameter pageurl is missing or empty; this type of captcha is solved for a certain page.",
+        "title": "The page URL is missing"
+      },
+      "PROXY": {
+        "action": "Test the proxy against the same site. The rest of the code says what exactly happened.",
+        "cause": "The worker’s connection through your proxy failed: refused, timed out, banned by the site, or not authorised.",
+        "title": "The proxy did not serve"
+      },
+      "PROXY_CONNECTION_FAILED": {
+        "action": "Check address, port, login and password, and that the proxy lets our servers in. Meanwhile take another one.",
+        "cause": "We could not connect through the proxy. It is not used for ten minutes.",
+        "title": "The proxy cannot be reached"
+      },
+      "PROXY_FORMAT": {
+        "action": "Write it in that form, give proxytype besides, and escape special characters of the password.",
+        "cause": "The parameter proxy does not have the form login:password@address:port.",
+        "title": "The proxy is written wrongly"
+      },
+      "RECAPTCHA_INVALID_SITEKEY": {
+        "action": "Read websiteKey anew from the page, and take websiteURL from the same document.",
+        "cause": "The provider refuses the site key for this page.",
+        "title": "The reCAPTCHA site key is not valid"
+      },
+      "RECAPTCHA_TIMEOUT": {
+        "action": "Try again with a faster proxy, or without one where the type allows it.",
+        "cause": "Site or proxy were so slow that the captcha ran out of time.",
+        "title": "reCAPTCHA took too long"
+      },
+      "REPORT_NOT_RECORDED": {
+        "action": "Complain only when the site itself refused the answer, and at once. The share is on the page of complaints.",
+        "cause": "More than 40% of your complaints were about right answers, or the 15 minutes had passed.",
+        "title": "The complaint was not recorded"
+      },
+      "TASK_ABSENT": {
+        "action": "Send JSON with clientKey and task, and the header Content-Type: application/json.",
+        "cause": "The request holds no object task, or an empty one.",
+        "title": "The task is missing"
+      },
+      "TASK_NOT_SUPPORTED": {
+        "action": "Copy the name of the type from the list of captcha types; capitals matter.",
+        "cause": "The type is misspelt, or we do not take it (any more).",
+        "title": "The type of task is not known"
+      },
+      "TOKEN_EXPIRED": {
+        "action": "Load the page anew for each task and send the task right after it.",
+        "cause": "The value that the captcha was made with (challenge, data) was no longer valid when a worker got it.",
+        "title": "The challenge has expired"
+      },
+      "TOO_BIG_CAPTCHA_FILESIZE": {
+        "action": "Cut out the captcha itself, make it smaller, or save it as JPEG.",
+        "cause": "The image is larger than 100 kB (600 kB for tasks with coordinates) or longer than 1000 pixels at one side.",
+        "title": "The image is too big"
+      },
+      "TOO_MANY_BAD_IMAGES": {
+        "action": "Stop and look at them under “Impossible captchas” and “Not captchas”; each says why. Go on once they are right.",
+        "cause": "A large part of your recent pictures could not be solved by anybody.",
+        "title": "Too many pictures that are no captchas"
+      },
+      "TOO_MUCH_REQUESTS": {
+        "action": "Ask every five seconds at most, or let results come by pingback.",
+        "cause": "The same result was requested many times within seconds.",
+        "title": "One result is asked for too often"
+      },
+      "UPLOAD": {
+        "action": "Encode base64 in one line and escape it in a form. Sample code in seven languages is on the page of code samples.",
+        "cause": "The request is damaged: base64 with line breaks or spaces, or a form that is not multipart/form-data.",
+        "title": "The upload could not be read"
+      },
+      "WRONG_CAPTCHA_ID": {
+        "action": "Ask with the key that sent it; complaints are taken within 15 minutes.",
+        "cause": "There is no captcha with this id under your key, or its complaint comes too late.",
+        "title": "No such captcha of yours"
+      },
+      "WRONG_FILE_EXTENSION": {
+        "action": "Name the file after what it is, or send it as base64, which needs no name.",
+        "cause": "The file name ends neither in jpg, jpeg, png nor gif.",
+        "title": "The file name has a wrong ending"
+      },
+      "WRONG_GOOGLEKEY": {
+        "action": "Read it anew from the page: some sites change their key or use several.",
+        "cause": "The captcha’s provider does not know this site key.",
+        "title": "The site key is not valid"
+      },
+      "WRONG_ID_FORMAT": {
+        "action": "Pass on what stands after “OK|” in the answer to the upload, and nothing besides.",
+        "cause": "The id holds something else than digits.",
+        "title": "The captcha id is not a number"
+      },
+      "WRONG_USERAGENT": {
+        "action": "Send the one of a current browser, and use the same when you hand in the answer.",
+        "cause": "The user agent is empty, outdated or not that of a browser.",
+        "title": "The user agent is not accepted"
+      },
+      "WRONG_USER_KEY": {
+        "action": "Copy the key anew from the page of API keys and send it without anything around it.",
+        "cause": "The key in the request is empty or does not have 32 characters: cut off while copying, or with spaces or quotes around it.",
+        "title": "The key is not a key"
+      },
+      "ZERO_BALANCE": {
+        "action": "Top up, or turn on auto top-up, and let the program pause until then: asking on leads to a block of five minutes.",
+        "cause": "There is not enough money for another task.",
+        "title": "The balance is used up"
+      },
+      "ZERO_CAPTCHA_FILESIZE": {
+        "action": "Check the size of the file before you send it, and that base64 comes without the prefix “data:”.",
+        "cause": "The image has fewer than 100 bytes: the download failed or was not finished, or the field was left empty.",
+        "title": "The image is empty"
+      }
+    }
+  },
   "articles": {
-
+    "contents": "In this article",
+    "difficulty": {
+      "advanced": "Advanced",
+      "beginner": "Beginner",
+      "intermediate": "Some experience"
+    },
+    "helpful": {
+      "already": "You have told us already. Thank you.",
+      "failed": "Your answer was not saved. Please press again.",
+      "no": "No",
+      "thanks": "Thank you. The author sees the count.",
+      "title": "Was this helpful?",
+      "yes": "Yes"
+    },
+    "list": {
+      "blog": {
+        "description": "Articles about captcha solving and data labelling: how the API behaves, what prices and speed depend on, and what has changed in the service.",
+        "empty": "Nothing has been published yet",
+        "feed": "Glyphwork blog",
+        "head": "Blog",
+        "label": "Articles of the blog",
+        "lead": "How the service works inside, what the figures say, and what we have changed. Written by the people who run it.",
+        "title": "Blog"
+      },
+      "came_one": "{{count}} more article. {{shown}}",
+      "came_other": "{{count}} more articles. {{shown}}",
+      "emptyText": "When there is something to read, it will stand here.",
+      "end": "That is all of them.",
+      "found_one": "{{count}} article found",
+      "found_other": "{{count}} articles found",
+      "loading": "Loading articles",
+      "loadingMore": "Loading more",
+      "more": "Show more",
+      "moreFailed": "The next articles could not be loaded. Those above are complete.",
+      "nothing": "Nothing found for “{{text}}”",
+      "nothingText": "Titles, summaries and tags are searched. Try a shorter word, or the code of an error.",
+      "reset": "Show all",
+      "retryMore": "Try again",
+      "shown": "{{shown}} of {{count}}",
+      "software": {
+        "description": "Articles about software that works with the API: client libraries, integrations, quality of code, share of revenue, and how programs are reviewed.",
+        "empty": "Nothing has been published yet",
+        "feed": "Glyphwork software articles",
+        "head": "Software articles",
+        "label": "Articles about software",
+        "lead": "For those who write programs with our API, and for those who choose one: libraries, integrations, and what to look at.",
+        "title": "About software"
+      },
+      "supportTutorials": {
+        "description": "Support answers as tutorials: error codes, balance and billing, reports, pingbacks, API keys and worker accounts, step by step.",
+        "empty": "There are no tutorials yet",
+        "feed": "Glyphwork tutorials",
+        "head": "Help: tutorials",
+        "label": "Tutorials of support",
+        "lead": "What support is asked most often, answered step by step. If yours is not here, search for the error code.",
+        "title": "Tutorials for common questions"
+      },
+      "tutorials": {
+        "description": "Step-by-step tutorials: the first request, polling and pingbacks, reading error codes, proxies, labelling projects and work in the cabinet.",
+        "empty": "There are no tutorials yet",
+        "feed": "Glyphwork tutorials",
+        "head": "Tutorials",
+        "label": "Tutorials",
+        "lead": "Step by step, from the first request to a queue that never waits. Each says beforehand what you need.",
+        "title": "Tutorials"
+      }
+    },
+    "minutes_one": "{{count}} min read",
+    "minutes_other": "{{count}} min read",
+    "missing": {
+      "blog": {
+        "list": "All articles",
+        "title": "There is no such article"
+      },
+      "software": {
+        "list": "All articles about software",
+        "title": "There is no such article about software"
+      },
+      "text": "It may have been renamed or taken back. Nothing is wrong with your browser.",
+      "tutorial": {
+        "list": "All tutorials",
+        "title": "There is no such tutorial"
+      }
+    },
+    "neighbours": "Other articles",
+    "next": "After",
+    "only": {
+      "en": "This article is in English only.",
+      "ru": "This article is in Russian only."
+    },
+    "previous": "Before",
+    "readIn": {
+      "en": "Read in English",
+      "ru": "Читать по-русски"
+    },
+    "related": "Read on",
+    "share": {
+      "copy": "Copy the link",
+      "mail": "E-mail",
+      "native": "Share",
+      "newTab": "(opens a new tab)",
+      "title": "Pass it on"
+    },
+    "table": "Table",
+    "tags": "Tags",
+    "tools": {
+      "by": {
+        "new": "Newest",
+        "popular": "Most read"
+      },
+      "clear": "Clear the search",
+      "feed": "RSS",
+      "search": "Search articles",
+      "short": "From {{count}} characters on",
+      "sort": "Sort by"
+    },
+    "updated": "Updated",
+    "wait": {
+      "blog": "Article",
+      "software": "Article about software",
+      "tutorial": "Tutorial"
+    }
   },
   "auth": {
     "editType": {
@@ -1298,7 +1768,50 @@ export default interface Resources {
     }
   },
   "captureGraph": {
-
+    "before": "{{name}}, period before",
+    "beforeShort": "before",
+    "chart": "Chart",
+    "compare": "Compare with the period before",
+    "crosshair": "Point in time",
+    "empty": {
+      "action": "Send a test task",
+      "text": "No tasks were sent in it. Choose other days, or send a first task.",
+      "title": "Nothing to draw for this period"
+    },
+    "group": {
+      "key": "API key",
+      "label": "A line for each",
+      "none": "All together",
+      "status": "State",
+      "type": "Type"
+    },
+    "lead": "How much, how fast and how well: over time, and against the time before.",
+    "loading": "Loading the chart",
+    "metric": {
+      "avgSeconds": "Average time to answer",
+      "errors": "Failed tasks",
+      "label": "Show",
+      "spent": "Spent",
+      "successRate": "Success rate",
+      "tasks": "Tasks"
+    },
+    "moved": "{{change}} against the period before",
+    "noChart": "The chart could not be loaded. Reload the page to see it.",
+    "none": "no figure",
+    "stale": "Newer figures could not be fetched. We keep trying.",
+    "step": {
+      "day": "Days",
+      "hour": "Hours",
+      "label": "Divide into",
+      "week": "Weeks"
+    },
+    "summary": {
+      "change": "{{name}}: {{change}} against the period before.",
+      "line": "{{name}}: highest {{most}} at {{time}}, latest {{last}}.",
+      "total": "{{name}}: {{total}} in all, most at {{time}} ({{most}})."
+    },
+    "table": "Table",
+    "time": "Time"
   },
   "common": {
     "account": {
@@ -1642,7 +2155,85 @@ export default interface Resources {
     }
   },
   "complaints": {
-
+    "alt": "Captcha that was answered with “{{answer}}”",
+    "altPlain": "The captcha",
+    "column": {
+      "answer": "Answer",
+      "created": "Reported",
+      "refund": "Refund",
+      "second": "Second answer",
+      "status": "Status",
+      "task": "Captcha"
+    },
+    "decided": "decided",
+    "lead": "When a site refuses an answer, report it: a second worker decides. Here is what became of your complaints.",
+    "list": {
+      "any": "Any",
+      "empty": "No complaints",
+      "emptyText": "What you report as wrong appears here with the decision and the refund.",
+      "filters": "Filters of the complaints",
+      "found_one": "{{count}} complaint found",
+      "found_other": "{{count}} complaints found",
+      "from": "From",
+      "pages": "Pages of the complaints",
+      "text": "A refund goes back to the balance as soon as a complaint is accepted.",
+      "title": "Complaints",
+      "to": "To"
+    },
+    "missing": "Picture not kept",
+    "notRecorded": {
+      "percent_100": "100% recognition was on, where workers already check each other.",
+      "share": "Too many of your complaints had been lost.",
+      "window": "It came after the time for complaints had passed."
+    },
+    "rules": {
+      "limit": "Above {{limit}} of lost complaints none are recorded; with 50 or more a day and over half of them lost they are suspended for 24 hours.",
+      "once": "One complaint for each captcha; none while 100% recognition is on.",
+      "second": "A second worker with a high rating answers again. Another answer wins you the refund; the same one loses the complaint.",
+      "window_one": "Report within {{count}} minute after the upload, through the API or under “Submitted captchas”.",
+      "window_other": "Report within {{count}} minutes after the upload, through the API or under “Submitted captchas”."
+    },
+    "share": {
+      "level": {
+        "fine": "Within the limit",
+        "near": "Near the limit",
+        "none": "No decisions yet",
+        "over": "Over the limit"
+      },
+      "meter": "{{percent}}, the limit is {{limit}}",
+      "noLimit": "There is no limit on your account.",
+      "none": "None of your complaints has been decided yet. The share is shown once there is one.",
+      "of": "{{rejected}} of {{decided}} decided",
+      "over": "The share is above {{limit}}: new complaints are not recorded until it falls. Report only answers that the site itself refused.",
+      "spare_one": "One more lost complaint takes you over {{limit}}; from there on none are recorded.",
+      "spare_other": "{{count}} more lost complaints in a row take you over {{limit}}; from there on none are recorded.",
+      "text": "The share of complaints whose answer turned out to be right.",
+      "textPeriod_one": "The share of complaints of the last {{count}} day whose answer turned out to be right.",
+      "textPeriod_other": "The share of complaints of the last {{count}} days whose answer turned out to be right.",
+      "title": "Lost complaints"
+    },
+    "status": {
+      "accepted": {
+        "name": "Accepted",
+        "tip": "The answer was wrong. The price has been returned."
+      },
+      "not_recorded": {
+        "name": "Not recorded",
+        "tip": "It did not meet the rules and counts for nothing."
+      },
+      "pending": {
+        "name": "Pending",
+        "tip": "A second worker is still to answer."
+      },
+      "rejected": {
+        "name": "Rejected",
+        "tip": "A second worker gave the same answer. It counts towards the share of lost complaints."
+      }
+    },
+    "suspended": {
+      "text": "More than half of 50 or more complaints within 24 hours were lost. Until then none are taken; tasks are solved as usual.",
+      "title": "Complaints are suspended until {{time}}"
+    }
   },
   "confirm": {
     "email": {
@@ -1769,11 +2360,85 @@ export default interface Resources {
     "whoNoEmail": "You are signed in here. If the link belongs to another account, you go on with that one."
   },
   "crypto": {
-
+    "address": {
+      "label": "{{asset}} address"
+    },
+    "amount": {
+      "exact": "Send exactly",
+      "help": "The fee of the network is on top: this very amount has to arrive.",
+      "missing": "Send what is missing",
+      "rate": "Rate: 1 {{asset}} ="
+    },
+    "came": {
+      "confirmations": "Confirmations",
+      "count_one": "{{count}} confirmation",
+      "count_other": "{{count}} confirmations",
+      "explorer": "Explorer",
+      "explorerOf": "Transfer {{txid}} in the explorer",
+      "of": "{{count}} of {{total}}",
+      "over": "{{amount}} {{asset}} more than asked for.",
+      "title": "Transfers"
+    },
+    "copy": {
+      "address": "Copy the address",
+      "amount": "Copy the amount",
+      "memo": "Copy the memo"
+    },
+    "expired": {
+      "renew": "Get a new address",
+      "text": "Do not send to the old address any more. A new one comes with the rate of now. If you have already sent, wait: late transfers are found and credited after a check.",
+      "working": "Getting an address"
+    },
+    "lead": "First the amount, then an address with the exact sum. Your balance follows the network by itself.",
+    "memo": {
+      "help": "A transfer without this memo cannot be assigned to you.",
+      "label": "Memo (required)"
+    },
+    "missing": {
+      "text": "Send exactly this to the same address. What has come is not lost.",
+      "title": "{{amount}} {{asset}} are still missing"
+    },
+    "network": {
+      "bitcoin": "Bitcoin",
+      "bitcoincash": "Bitcoin Cash",
+      "tron": "Tron (TRC-20)"
+    },
+    "panel": "Your payment",
+    "qr": {
+      "failed": "The QR code could not be drawn. Copy the address.",
+      "label": "QR code to pay in {{asset}}"
+    },
+    "start": {
+      "again": "Start anew",
+      "submit": "Get the address",
+      "text": "The rate is fixed when you get the address.",
+      "title": "How much"
+    },
+    "stays": "This address stays yours. What you send to it later is credited too, at the rate of that moment.",
+    "terms": {
+      "confirmations_one": "Credited after {{count}} confirmation of the network.",
+      "confirmations_other": "Credited after {{count}} confirmations of the network.",
+      "min": "Smallest transfer: {{amount}} {{asset}}. Less than that cannot be credited.",
+      "once": "The address is for one payment and for a limited time.",
+      "stays": "The address stays yours: you may send to it again at any time."
+    },
+    "time": {
+      "left": "The rate holds for",
+      "over": "The time has run out. We are asking the server.",
+      "overStays": "The fixed rate has run out: what comes now is credited at the rate of its moment."
+    },
+    "waiting": {
+      "text": "We have not seen any {{asset}} yet. This page changes as soon as the network shows it, usually within a minute.",
+      "title": "Waiting for your transfer"
+    },
+    "wallet": "Open in a wallet",
+    "warning": {
+      "text": "Anything else sent to this address, or {{asset}} on another network, is lost and cannot be sent back.",
+      "title": "Only {{asset}}, only on the {{network}} network"
+    }
   },
   "dashboard": {
     "action": {
-      "estimate": "Work out costs",
       "topUp": "Add funds"
     },
     "balance": {
@@ -1841,10 +2506,16 @@ export default interface Resources {
       "title": "Send your first task"
     },
     "latest": {
+      "all": "All tasks",
       "answer": "Answer",
       "copy": "Copy the number of task {{id}}",
       "cost": "Cost",
       "empty": "No tasks in the last hours. New ones appear here by themselves.",
+      "open": "Open task {{id}}",
+      "rate": "Rate the answer",
+      "rateLeft_one": "Rate it: {{count}} minute left",
+      "rateLeft_other": "Rate it: {{count}} minutes left",
+      "rateNamed": "Rate the answer to task {{id}}",
       "refunded": "refunded",
       "seconds": "Time",
       "status": "State",
@@ -1932,43 +2603,737 @@ export default interface Resources {
       "text": "Newer ones could not be fetched. We keep trying.",
       "title": "These figures are of {{time}}"
     },
-    "status": {
-      "assigned": "with a worker",
-      "expired": "not collected",
-      "not_captcha": "not a captcha",
-      "processing": "being read",
-      "queued": "in queue",
-      "ready": "answered",
-      "rejected": "refused",
-      "tip": {
-        "expired": "The answer was there, but was not fetched in time.",
-        "not_captcha": "Workers say that the picture is not a captcha: a blocked page, or nothing at all.",
-        "rejected": "The task was not accepted: check its parameters, your balance and your maximum rate.",
-        "unsolvable": "Several workers could not read it. The price is back on your balance."
-      },
-      "unsolvable": "unreadable"
-    },
     "title": "Dashboard",
-    "type": {
-      "AudioTask": "Audio",
-      "BoundingBoxTask": "Bounding boxes",
-      "CoordinatesTask": "Click on points",
-      "DrawAroundTask": "Draw around",
-      "GridTask": "Grid",
-      "ImageToTextTask": "Image with text",
-      "RotateTask": "Rotate to upright",
-      "TextCaptchaTask": "Text question"
-    },
     "unit": {
       "tasks_one": "task",
       "tasks_other": "tasks"
     }
   },
   "editor": {
-
+    "act": {
+      "archive": {
+        "confirm": "Archive",
+        "done": "“{{title}}” is in the archive.",
+        "name": "Archive",
+        "text": "It leaves the lists, and its address says that it is gone. You can bring it back as a draft at any time.",
+        "title": "Move to the archive?"
+      },
+      "cancel": "Cancel",
+      "edit": "Edit it",
+      "lacks": "This is missing before readers can see it",
+      "publish": {
+        "confirm": "Publish",
+        "done": "“{{title}}” is published.",
+        "name": "Publish",
+        "text": "Readers see it at once, in the lists and at its address. The version before stays among the revisions.",
+        "title": "Publish now?"
+      },
+      "restore": {
+        "confirm": "Make it a draft",
+        "done": "“{{title}}” is a draft again.",
+        "name": "Take out of the archive",
+        "text": "It becomes a draft. Readers see it once it is published again.",
+        "title": "Take out of the archive?"
+      },
+      "schedule": {
+        "confirm": "Schedule",
+        "done": "“{{title}}” is scheduled.",
+        "name": "Schedule",
+        "text": "It appears by itself at the time that you choose. Until then you can change it or call it off.",
+        "title": "Publish later"
+      },
+      "submit": {
+        "confirm": "Send to review",
+        "done": "“{{title}}” is in review.",
+        "name": "Send to review",
+        "text": "The text is finished. A moderator reads it and publishes it or gives it back.",
+        "title": "Send to review?"
+      },
+      "unpublish": {
+        "confirm": "Back to draft",
+        "done": "“{{title}}” is a draft again.",
+        "name": "Back to draft",
+        "text": "Readers no longer find it, and links to it lead nowhere until it is published again.",
+        "title": "Back to draft?"
+      },
+      "when": "When to publish",
+      "whenHelp": "By the clock of this device.",
+      "whenIn": "By the clock of your time zone, {{zone}}.",
+      "whenPast": "Choose a time in the future.",
+      "whenRequired": "Choose a day and a time.",
+      "working": "Working on it"
+    },
+    "delete": {
+      "back": "“{{title}}” is back.",
+      "confirm": "Delete",
+      "done": "“{{title}}” is deleted.",
+      "name": "Delete",
+      "notBack": "“{{title}}” could not be restored. Try again among the deleted ones.",
+      "restore": "Restore",
+      "restoreNamed": "Restore “{{title}}”",
+      "text": "Readers no longer find it. For 30 days it can be restored: right after, or among the deleted ones.",
+      "title": "Delete this article?",
+      "undo": "Undo",
+      "working": "Deleting"
+    },
+    "edit": {
+      "check": {
+        "body": "The text",
+        "cover": "A cover would help it to be noticed",
+        "coverAlt": "A description of the cover",
+        "excerpt": "A short description for lists",
+        "imageAlts": "Descriptions of pictures in the text",
+        "links": "A link in the text leads nowhere",
+        "seoDescription": "The search description is longer than 160 characters",
+        "seoTitle": "The search title is longer than 70 characters",
+        "title": "A title of 3 to 150 characters"
+      },
+      "conflict": {
+        "compare": "Compare and decide",
+        "difference": "What differs in the text",
+        "later": "Decide later",
+        "mine": "Keep mine",
+        "notice": "Both are kept. Compare them and decide which one is to stay.",
+        "other": "From {{name}}",
+        "somebody": "Somebody",
+        "text": "{{name}} saved the article on {{at}} while you were writing.",
+        "theirs": "Take the other",
+        "title": "There are two versions of this article",
+        "yours": "Yours"
+      },
+      "count": {
+        "long": "Longer than advised ({{max}})",
+        "of": "{{used}} / {{max}}",
+        "over": "Too long: at most {{max}} characters"
+      },
+      "cover": {
+        "add": "Upload a picture",
+        "alt": "Description of the picture",
+        "altHelp": "For those who cannot see it. What is on it, not “picture of”.",
+        "altMissing": "Describe the picture before it is published.",
+        "caption": "Caption",
+        "change": "Another picture",
+        "choose": "Or one of its files",
+        "chooseNone": "Choose a picture",
+        "none": "No picture yet. With one, the article stands out in lists and networks.",
+        "remove": "Remove",
+        "title": "Cover"
+      },
+      "details": "Details of the article",
+      "field": {
+        "authorId": "Author",
+        "bodyHtml": "Text",
+        "captchaTypes": "Captcha types",
+        "category": "Category",
+        "cover": "Cover",
+        "difficulty": "Level",
+        "excerpt": "Summary",
+        "h1": "Heading above the text",
+        "hostnames": "Sites",
+        "related": "Related articles",
+        "seo": "For search engines",
+        "showToc": "Table of contents",
+        "tags": "Tags",
+        "title": "Title"
+      },
+      "files": {
+        "add": "Add files",
+        "checking": "Checking",
+        "dismiss": "Dismiss",
+        "dismissNamed": "Dismiss “{{name}}”",
+        "fault": {
+          "empty": "The file is empty.",
+          "fileSize": "Larger than 20 MB.",
+          "pictureSize": "Larger than 5 MB. Save the picture smaller and add it again.",
+          "type": "Files of this kind are not taken. Pictures, PDF, ZIP, text, CSV and JSON are."
+        },
+        "help": "Or drop or paste them here. Pictures up to 5 MB, other files (PDF, ZIP, text, CSV, JSON) up to 20 MB.",
+        "insert": "Put into the text",
+        "insertNamed": "Put “{{name}}” into the text",
+        "list": "Files of the article",
+        "remove": "Remove",
+        "removeNamed": "Remove “{{name}}”",
+        "removeText": "“{{name}}” is removed for good.",
+        "removeTitle": "Remove this file?",
+        "removeUsed": "“{{name}}” stands in the article. Readers would see a gap in its place.",
+        "removing": "Removing",
+        "retry": "Try again",
+        "retryNamed": "Try “{{name}}” again",
+        "stop": "Stop",
+        "stopNamed": "Stop sending “{{name}}”",
+        "title": "Files",
+        "uploads": "Files on their way",
+        "used": "in use",
+        "waiting": "Waiting"
+      },
+      "gone": "This article is not here",
+      "goneText": "It was deleted, or its address has changed. The list knows where it is.",
+      "heading": "Edit: {{title}}",
+      "kept": {
+        "back": "Your text is as you left it.",
+        "drop": "Use the saved version",
+        "take": "Go on with that text",
+        "text": "The article has not changed since. You can go on with that text.",
+        "textNewer": "The article has been changed since. If you go on with that text, both versions are compared when it is saved.",
+        "title": "On this device there is text that was not saved, from {{at}}"
+      },
+      "leave": {
+        "discard": "Leave without saving",
+        "save": "Save and leave",
+        "stay": "Stay",
+        "text": "There are changes that are not on the server yet.",
+        "title": "Leave without saving?"
+      },
+      "loading": "Loading the article",
+      "lock": {
+        "other": "{{name}} is writing in this article",
+        "own": "You have this article open in another tab",
+        "take": "Take over",
+        "text": "You can read it here. Take over to write in it yourself; there, it can then only be read.",
+        "textDirty": "You can read it here, and what you had typed is kept. Take over to go on."
+      },
+      "new": {
+        "language": "Language",
+        "lead": "Give it a name. Everything else is written on the next page, where it is saved by itself.",
+        "submit": "Begin to write",
+        "title": "The beginning",
+        "translation": "Translation of “{{title}}”",
+        "translationLoading": "Translation of another article",
+        "translationText": "The original is shown beside it while you write."
+      },
+      "optional": "optional",
+      "place": {
+        "everywhere": "On all sites.",
+        "related": "Related articles",
+        "relatedFind": "Find an article",
+        "relatedHelp": "Up to {{max}}; shown below the text.",
+        "relatedList": "Chosen articles",
+        "relatedNone_one": "Choose one of {{count}}",
+        "relatedNone_other": "Choose one of {{count}}",
+        "relatedRemove": "Remove “{{title}}”",
+        "sites": "Sites",
+        "some": "Only on the chosen sites.",
+        "title": "Where it stands",
+        "toc": "Table of contents",
+        "tocHelp": "Shown from two headings on."
+      },
+      "publish": {
+        "changes": "Publish the changes",
+        "lacks": "What could be better",
+        "read": "On the site",
+        "since": "Published on {{at}}.",
+        "title": "Publishing",
+        "unsaved": "It could not be saved",
+        "unsavedText": "See above what stands in the way. Nothing of your text is lost."
+      },
+      "rich": {
+        "block": {
+          "h2": "Heading 2",
+          "h3": "Heading 3",
+          "h4": "Heading 4",
+          "label": "Kind of paragraph: {{name}}",
+          "paragraph": "Paragraph"
+        },
+        "characters_one": "{{shown}} character",
+        "characters_other": "{{shown}} characters",
+        "codeLanguage": "Language of the code",
+        "help": {
+          "text": "Also while typing: “## ” makes a heading, “- ” a list, “1. ” a numbered list, “> ” a quote and three backticks a block of code.",
+          "title": "Keyboard shortcuts"
+        },
+        "keys": {
+          "blockquote": "Quote",
+          "bold": "Bold",
+          "bulletList": "List",
+          "code": "Code",
+          "codeBlock": "Block of code",
+          "heading2": "Heading 2",
+          "heading3": "Heading 3",
+          "heading4": "Heading 4",
+          "help": "This help",
+          "italic": "Italic",
+          "leave": "Out of the text",
+          "link": "Link",
+          "orderedList": "Numbered list",
+          "paragraph": "Paragraph",
+          "redo": "Redo",
+          "save": "Save now",
+          "strike": "Strike through",
+          "toolbar": "To the buttons",
+          "underline": "Underline",
+          "undo": "Undo"
+        },
+        "label": "Text of the article",
+        "link": {
+          "add": "Add a link",
+          "address": "Address",
+          "change": "Change the link",
+          "format": "This is no address: https://example.com, /pricing or ann@example.com.",
+          "help": "A page of ours (/pricing), an https address or an e-mail address.",
+          "http": "Only https addresses can be linked to: this one is not protected.",
+          "remove": "Remove the link",
+          "required": "Where does it lead?",
+          "save": "Set the link",
+          "text": "Words"
+        },
+        "lostLinks_one": "A link was left out: only https addresses can be linked to.",
+        "lostLinks_other": "{{count}} links were left out: only https addresses can be linked to.",
+        "lostPictures_one": "A picture could not be pasted along. Add it as a file.",
+        "lostPictures_other": "{{count}} pictures could not be pasted along. Add them as files.",
+        "newTable": {
+          "columns": "Columns",
+          "header": "The first row names the columns",
+          "insert": "Add the table",
+          "range": "A number from 1 to {{max}}",
+          "rows": "Rows",
+          "title": "Add a table"
+        },
+        "picture": {
+          "alt": "Description",
+          "altHelp": "For those who cannot see it: what it shows that matters here.",
+          "altMissing": "Describe the picture.",
+          "caption": "Caption",
+          "full": "Full width",
+          "medium": "Medium",
+          "remove": "Remove the picture",
+          "save": "Done",
+          "size": "Size",
+          "small": "Small",
+          "title": "Picture"
+        },
+        "placeholder": "Write here, or paste from a document",
+        "plainCode": "Plain text",
+        "table": {
+          "columnAfter": "Column after",
+          "columnBefore": "Column before",
+          "deleteColumn": "Delete the column",
+          "deleteRow": "Delete the row",
+          "deleteTable": "Delete the table",
+          "headerColumn": "Header column",
+          "headerRow": "Header row",
+          "merge": "Merge the cells",
+          "rowAbove": "Row above",
+          "rowBelow": "Row below",
+          "split": "Split the cell"
+        },
+        "tool": {
+          "blockquote": "Quote",
+          "bold": "Bold",
+          "bulletList": "List",
+          "code": "Code",
+          "codeBlock": "Block of code",
+          "editPicture": "Describe the picture",
+          "help": "Keyboard shortcuts",
+          "italic": "Italic",
+          "link": "Link",
+          "orderedList": "Numbered list",
+          "picture": "Add a picture",
+          "redo": "Redo",
+          "rule": "Line across",
+          "strike": "Strike through",
+          "table": "Add a table",
+          "tableMenu": "Change the table",
+          "underline": "Underline",
+          "undo": "Undo"
+        },
+        "toolbar": "Formatting",
+        "words_one": "{{shown}} word",
+        "words_other": "{{shown}} words"
+      },
+      "save": {
+        "changed": "Not saved yet",
+        "conflict": "Not saved: somebody else has changed the article",
+        "held": "Kept on this device only: the title needs 3 to 150 characters",
+        "now": "Save now",
+        "offline": "Not saved: offline. Your text is kept on this device and goes out by itself.",
+        "readOnly": "To read only",
+        "refused": "Not saved: some entries are not accepted",
+        "refusedTitle": "Please put this right, then it is saved",
+        "saved": "Saved at {{time}}",
+        "saving": "Saving",
+        "signedOut": "Not saved: you are signed out. Your text is kept.",
+        "unreachable": "Not saved: the server does not answer. It is tried again by itself."
+      },
+      "seo": {
+        "canonical": "Original address",
+        "canonicalHelp": "Only where the same text first appeared elsewhere.",
+        "canonicalWrong": "Write a whole address that begins with https://",
+        "description": "Description in search results",
+        "descriptionHelp": "Empty: the short description.",
+        "noindex": "Keep out of search engines",
+        "noindexHelp": "Readers find it all the same.",
+        "ogDescription": "Description in networks and messengers",
+        "ogHelp": "Empty: as in search results.",
+        "ogTitle": "Title in networks and messengers",
+        "pageTitle": "Title in search results",
+        "pageTitleHelp": "Empty: the article’s title.",
+        "preview": "How a search engine may show it",
+        "title": "Search engines and networks"
+      },
+      "slug": {
+        "change": "Change the address",
+        "checking": "Checking the address",
+        "dialog": "Change the address",
+        "free": "This address is free.",
+        "fromTitle": "From the title",
+        "help": "Small letters of the Latin alphabet, digits and hyphens.",
+        "label": "Address",
+        "live": "Readers know the address it has",
+        "liveText": "Links and search results lead to the old one, and will lead nowhere once the change is published.",
+        "missing": "Give it an address.",
+        "save": "Change",
+        "take": "Take “{{slug}}”",
+        "taken": "Another article has this address.",
+        "title": "Address",
+        "unknown": "Could not check now; it is checked when you save.",
+        "wrong": "Use small Latin letters, digits and single hyphens: two-captchas-at-once"
+      },
+      "summary": {
+        "author": "Author",
+        "category": "Category",
+        "excerpt": "Short description",
+        "excerptHelp": "For lists and search results.",
+        "tagRemove": "Remove the tag “{{tag}}”",
+        "tags": "Tags",
+        "tagsFull": "That is all: {{max}} tags at most.",
+        "tagsHelp": "Enter or a comma adds one.",
+        "title": "Summary"
+      },
+      "title": {
+        "h1": "Another heading above the text",
+        "h1Help": "Where it is empty, the title stands there.",
+        "help": "Says in lists and in the browser what it is about.",
+        "label": "Title",
+        "missing": "Give it a title."
+      },
+      "toList": "To the list",
+      "tutorial": {
+        "addType": "Add a type",
+        "difficulty": "Level",
+        "noDifficulty": "Not stated",
+        "noSteps": "Each heading of the first level becomes a step.",
+        "removeType": "Remove “{{name}}”",
+        "steps": "Steps",
+        "title": "Tutorial",
+        "types": "Captcha types",
+        "typesHelp": "The tutorial is offered at their pages."
+      },
+      "twin": {
+        "beside": "Show beside",
+        "create": {
+          "en": "Begin the English version",
+          "ru": "Begin the Russian version"
+        },
+        "hide": "Put away",
+        "open": "Open to edit",
+        "pane": "The other language, to read",
+        "thisEn": "This article is in English.",
+        "thisRu": "This article is in Russian.",
+        "title": "Translation"
+      }
+    },
+    "lack": {
+      "body": "The text itself",
+      "coverAlt": "A description of the cover picture, for those who cannot see it",
+      "excerpt": "The short description for lists",
+      "imageAlts": "Descriptions of pictures in the text"
+    },
+    "list": {
+      "caption": "Articles",
+      "column": {
+        "actions": "What to do",
+        "author": "Author",
+        "deleted": "Deleted",
+        "language": "Language",
+        "status": "Status",
+        "title": "Title",
+        "until": "Kept until",
+        "updated": "Changed",
+        "views": "Views"
+      },
+      "count_one": "{{count}} article",
+      "count_other": "{{count}} articles",
+      "deletedText": "What was deleted is kept for 30 days. Until then it can be restored with its texts and pictures.",
+      "difficulty": {
+        "advanced": "Advanced",
+        "beginner": "Beginner",
+        "intermediate": "Intermediate"
+      },
+      "edit": "Edit",
+      "editNamed": "Edit “{{title}}”",
+      "empty": "Nothing has been written yet",
+      "emptyText": {
+        "blog": "News and background for readers will be listed here, from the first draft on.",
+        "software": "Articles on programs and services will be listed here, from the first draft on.",
+        "tutorial": "Step-by-step guides will be listed here, from the first draft on."
+      },
+      "filter": {
+        "anyDifficulty": "Any level",
+        "anyLanguage": "Any language",
+        "anySite": "All sites",
+        "anyStatus": "Any status",
+        "difficulty": "Level",
+        "label": "Search and filters",
+        "language": "Language",
+        "search": "Search titles, tags and authors",
+        "searchHelp": "Type at least three characters.",
+        "site": "Site",
+        "sort": "Order",
+        "status": "Status"
+      },
+      "language": {
+        "en": "English",
+        "ru": "Russian"
+      },
+      "lead": {
+        "blog": "All articles of the blog, drafts and deleted ones too.",
+        "software": "All articles on software, drafts and deleted ones too.",
+        "tutorial": "All tutorials, drafts and deleted ones too."
+      },
+      "locked": "{{name}} is writing in it",
+      "more": "More",
+      "moreNamed": "More for “{{title}}”",
+      "new": {
+        "blog": "New article",
+        "software": "New article",
+        "tutorial": "New tutorial"
+      },
+      "newIn": {
+        "en": "In English",
+        "ru": "In Russian"
+      },
+      "pages": "Pages of articles",
+      "preview": "Preview",
+      "reset": "Show all articles",
+      "revisions": "Revisions",
+      "sort": {
+        "published": "Newest",
+        "title": "Title, A to Z",
+        "titleBack": "Title, Z to A",
+        "updatedFirst": "Changed long ago",
+        "updatedLast": "Changed last",
+        "views": "Most read"
+      },
+      "twin": {
+        "in": {
+          "en": "English: {{status}}",
+          "ru": "Russian: {{status}}"
+        },
+        "none": {
+          "en": "Begin the English version",
+          "ru": "Begin the Russian version"
+        }
+      }
+    },
+    "preview": {
+      "address": "Address:",
+      "advice_one": "Ready, with {{count}} suggestion",
+      "advice_other": "Ready, with {{count}} suggestions",
+      "bar": "State of the article",
+      "changed": "Changed {{at}} by {{by}}",
+      "complete": "Nothing is missing.",
+      "fix": "Put it right in the editor",
+      "head": "Preview: {{title}}",
+      "link": {
+        "anchor": "the link “{{text}}” leads to a place that the text does not have:",
+        "empty": "the link “{{text}}” has no address.",
+        "page": "the link “{{text}}” leads to a page that we do not have:",
+        "unsafe": "readers do not get the link “{{text}}”, because its address is not of a safe kind:"
+      },
+      "loading": "Loading the article",
+      "missing": "There is no such article",
+      "missingCount_one": "{{count}} thing is missing before publishing",
+      "missingCount_other": "{{count}} things are missing before publishing",
+      "missingText": "It may have been deleted, or its address has changed.",
+      "must": "Missing:",
+      "notHere": "This article is not shown on {{host}}: its sites are chosen in the editor.",
+      "point": {
+        "body": "the text itself",
+        "cover": "add a cover picture",
+        "coverAlt": "a description of the cover picture, for those who cannot see it",
+        "description": "write a description for search engines",
+        "excerpt": "the short description for lists",
+        "imageAlts": "descriptions of pictures in the text",
+        "links": "give every link an address",
+        "seoDescription": "a shorter description for search engines, which cut it off",
+        "seoTitle": "a shorter title for search engines, which cut it off",
+        "slug": "an address of small letters, digits and hyphens",
+        "title": "a title of 3 to 150 characters"
+      },
+      "publishChanges": "Publish the changes",
+      "read": "Open what readers see now",
+      "should": "Better:",
+      "site": "Site",
+      "stage": "The article as readers see it",
+      "toList": "To the list",
+      "twin": {
+        "en": "English version",
+        "ru": "Russian version"
+      },
+      "width": "Width",
+      "widths": {
+        "desktop": "Desktop",
+        "phone": "Phone",
+        "tablet": "Tablet",
+        "window": "This window"
+      }
+    },
+    "revisions": {
+      "added": "Added:",
+      "after": "After",
+      "before": "Before",
+      "column": {
+        "at": "Saved",
+        "note": "Why",
+        "size": "Characters"
+      },
+      "compareTitle": "Compare versions",
+      "comparing": "Comparing",
+      "current": "As it is now",
+      "empty": "There are no versions yet",
+      "emptyText": "The first one is kept when the article is saved.",
+      "field": {
+        "body": "Text",
+        "excerpt": "Short description",
+        "slug": "Address",
+        "title": "Title"
+      },
+      "loading": "Loading the versions",
+      "lost": "The revisions could not be loaded. Check your connection and try again.",
+      "note": {
+        "archive": "Archived",
+        "autosave": "Saved by itself",
+        "created": "Begun",
+        "publish": "Published",
+        "restore": "Taken out of the archive",
+        "restored": "Older version restored",
+        "saved": "Saved",
+        "schedule": "Scheduled",
+        "submit": "Sent to review",
+        "unpublish": "Back to draft"
+      },
+      "removed": "Removed:",
+      "restore": "Restore",
+      "restoreBefore": "Restore the version before",
+      "restoreNamed": "Restore the version of {{at}}",
+      "restoreText": "Title, short description and text become those of {{at}}. What stands there now stays among the revisions.",
+      "restoreTextLive": "Title, short description and text become those of {{at}}. Readers see it once you publish the changes; what stands there now stays among the revisions.",
+      "restoreTitle": "Restore this version?",
+      "restored": "The version of {{at}} is restored.",
+      "restoring": "Restoring",
+      "same": "no difference",
+      "sum": "words added: {{added}}, removed: {{removed}}",
+      "text": "Each saved version of this article, the latest first. Times are yours.",
+      "title": "Revisions",
+      "toList": "All versions",
+      "unchanged_one": "Show {{count}} unchanged paragraph",
+      "unchanged_other": "Show {{count}} unchanged paragraphs",
+      "withCurrent": "Compare with now",
+      "withCurrentNamed": "Compare the version of {{at}} with the article as it is now",
+      "withOlder": "What changed",
+      "withOlderNamed": "What changed in the version of {{at}}"
+    },
+    "status": {
+      "archived": "Archived",
+      "archivedText": "Taken from the lists; its address says that it is gone.",
+      "deleted": "Deleted",
+      "draft": "Draft",
+      "draftText": "Only editors see it.",
+      "in_review": "In review",
+      "in_reviewText": "Finished by its author; a moderator reads it before readers do.",
+      "modified": "Changes unpublished",
+      "modifiedText": "Readers see the version that was published; what was changed since waits for you.",
+      "published": "Published",
+      "publishedText": "Readers see it as it stands here.",
+      "scheduled": "Scheduled",
+      "scheduledAt": "Appears by itself on {{at}}.",
+      "scheduledText": "Appears by itself at the chosen time."
+    }
   },
   "errors": {
-
+    "bans": {
+      "active": "Active",
+      "from": "From",
+      "left": "Ends in {{time}}",
+      "none": "Nothing is blocked, and nothing was lately.",
+      "open": "Until it is lifted",
+      "over": "Over",
+      "requests": "Requests counted",
+      "scope": "What is blocked",
+      "text": "Requests that break a limit are refused for a while. Nothing is charged meanwhile.",
+      "title": "Blocks",
+      "until": "Until"
+    },
+    "blocks": "blocks for {{time}}",
+    "cause": "Why",
+    "count_one": "{{count}} time",
+    "count_other": "{{count}} times",
+    "cure": "What helps",
+    "errorId": "errorId {{id}}",
+    "fact": {
+      "ip": "From",
+      "key": "Key",
+      "last": "Last",
+      "own": "Own program",
+      "software": "Software"
+    },
+    "filter": {
+      "any": "Any",
+      "code": "Code",
+      "from": "From",
+      "ip": "IP address",
+      "key": "API key",
+      "label": "Filters of the errors",
+      "to": "To"
+    },
+    "lead": "Errors that the API gave to your programs: how often, why, and what to change.",
+    "list": {
+      "empty": "No errors",
+      "emptyText": "Every request of your programs was accepted. Should one fail, it is explained here.",
+      "found_one": "{{count}} kind of error found",
+      "found_other": "{{count}} kinds of errors found",
+      "text": "By code, the most frequent first; the last 30 days unless you choose others.",
+      "title": "Errors received"
+    },
+    "loading": "Loading",
+    "phase": {
+      "pingback": "while registering a pingback",
+      "proxy": "with a proxy",
+      "report": "while reporting",
+      "result": "while fetching the result",
+      "submit": "while submitting"
+    },
+    "retryAfter": "try again after {{time}}",
+    "samples": {
+      "copy": "Copy",
+      "masked": "Keys, passwords and cookies are masked, pictures are shortened.",
+      "none": "No samples are kept",
+      "noneText": "Samples are kept for a few days, and only of some requests.",
+      "request": "Request",
+      "response": "Answer",
+      "show": "Sample requests",
+      "title": "Sample requests: {{code}}"
+    },
+    "scope": {
+      "account": "Whole account",
+      "ip": "Address",
+      "key": "Key"
+    },
+    "severity": {
+      "fatal": "Stop and put it right",
+      "fix_request": "Change the request",
+      "retry": "Try again"
+    },
+    "unknown": {
+      "badge": "New",
+      "text": "This code is newer than our list. Look at a sample request; if it is not plain, send the code to support.",
+      "title": "An error without a description"
+    },
+    "version": {
+      "both": "API v1 and v2",
+      "v1": "API v1",
+      "v2": "API v2"
+    }
   },
   "extension": {
     "art": {
@@ -3041,7 +4406,116 @@ export default interface Resources {
     "start": "Start as a worker"
   },
   "ipList": {
-
+    "add": {
+      "many": "Several",
+      "one": "One",
+      "submit": "Add",
+      "text": "Single addresses or ranges: IPv4 from /24 to /32, IPv6 from /48 to /128. Up to {{max}} entries.",
+      "title": "Add addresses",
+      "ways": "How many to add"
+    },
+    "added_one": "{{count}} address added.",
+    "added_other": "{{count}} addresses added.",
+    "bulk": {
+      "fix": "Some lines need correcting; they are listed below. Nothing has been added yet.",
+      "help": "A comment may follow after a space: 93.184.215.14 Office",
+      "label": "Addresses, one a line",
+      "line": "Line {{line}}",
+      "nothingNew": "There is nothing new in these lines.",
+      "required": "Enter at least one address.",
+      "skipped_one": "{{count}} line left out.",
+      "skipped_other": "{{count}} lines left out.",
+      "submit": "Add all",
+      "toAdd_one": "{{count}} address to add.",
+      "toAdd_other": "{{count}} addresses to add.",
+      "toFix_one": "{{count}} line to correct.",
+      "toFix_other": "{{count}} lines to correct.",
+      "tooMany_one": "There is room for {{count}} more entry.",
+      "tooMany_other": "There is room for {{count}} more entries."
+    },
+    "column": {
+      "actions": "Actions",
+      "comment": "Comment",
+      "created": "Added",
+      "ip": "Address",
+      "used": "Last used"
+    },
+    "edit": {
+      "action": "Edit",
+      "named": "Edit {{ip}}",
+      "save": "Save",
+      "title": "Edit the address"
+    },
+    "enable": {
+      "anyway": "Turn on anyway",
+      "emptyText": "There is no address in it yet: every API call would be refused, from your programs too.",
+      "emptyTitle": "Turn on an empty list?",
+      "outsideText": "{{ip}}, where you are now, is not covered by the list: API calls from here would be refused.",
+      "outsideTitle": "Turn it on without your own address?",
+      "own": "We can add {{ip}} first.",
+      "withOwn": "Add my address and turn on"
+    },
+    "field": {
+      "comment": "Comment",
+      "covered": "Already inside of {{by}}.",
+      "full": "The list is full: {{max}} entries. Join neighbours into a range or remove some.",
+      "ip": "Address or range",
+      "ipHelp": "For example 93.184.215.14 or 93.184.215.0/24",
+      "required": "Enter an address or a range."
+    },
+    "lead": "Take calls with your API keys only from addresses that you know. A key that has leaked is then of no use to anybody else.",
+    "list": {
+      "empty": "No addresses yet",
+      "emptyText": "Add the addresses of your servers, then turn the restriction on.",
+      "title": "Allowed addresses",
+      "used": "{{used}} of {{max}}"
+    },
+    "lockout": {
+      "emptyText": "The list is on and empty. Add an address or turn it off.",
+      "emptyTitle": "Every API call is being refused",
+      "lastTitle": "This is the last address",
+      "outsideText": "API calls from {{ip}}, where you are now, are refused.",
+      "outsideTitle": "Your own address is not in the list",
+      "ownTitle": "This shuts out your own address"
+    },
+    "never": "Never",
+    "optional": "optional",
+    "own": {
+      "add": "Add my address",
+      "badge": "You are here",
+      "comment": "My address",
+      "covered": "inside of {{by}}",
+      "label": "You are at",
+      "listed": "in the list",
+      "outside": "not in the list"
+    },
+    "problem": {
+      "bad_format": "Not an IP address or range.",
+      "not_allowed": "A private or reserved address: nothing reaches us from there. Take your public one.",
+      "not_unique": "Already in the list.",
+      "out_of_range": "Too wide: at most /24 for IPv4 and /48 for IPv6.",
+      "too_long": "The comment is longer than 100 characters."
+    },
+    "remove": {
+      "action": "Remove",
+      "named": "Remove {{ip}}",
+      "offText": "The restriction is off, so nothing changes for your programs now.",
+      "text": "API calls from there will be refused, unless another entry covers them.",
+      "title": "Remove {{ip}}?"
+    },
+    "removed": "{{ip}} removed.",
+    "saved": "Saved.",
+    "saving": "Saving…",
+    "switch": {
+      "help": "Calls from elsewhere are refused with ERROR_IP_NOT_ALLOWED. A change works within a minute.",
+      "label": "Take API calls only from the addresses below",
+      "off": "Off",
+      "on": "On",
+      "text": "It holds for the API and all your keys. This site stays open to you from anywhere.",
+      "title": "Restriction by address",
+      "turnedOff": "API calls are taken from anywhere again.",
+      "turnedOn": "API calls are now taken only from your list."
+    }
   },
   "jobs": {
     "apply": {
@@ -3106,7 +4580,243 @@ export default interface Resources {
     }
   },
   "keys": {
-
+    "action": {
+      "disable": "Switch off",
+      "edit": "Edit",
+      "editNamed": "Edit “{{name}}”",
+      "enable": "Switch on",
+      "more": "More for “{{name}}”",
+      "primary": "Make it the primary key",
+      "revoke": "Revoke for good",
+      "rotate": "Replace",
+      "rotateNamed": "Replace “{{name}}”"
+    },
+    "create": "New key",
+    "disable": {
+      "done": "“{{name}}” is switched off.",
+      "primary": "It is the primary key of the account.",
+      "text": "Programs with this key are refused at once. Tasks under way are finished and charged. You can switch it on again at any time.",
+      "title": "Switch “{{name}}” off?"
+    },
+    "empty": {
+      "single": "Your key is made by the service and appears here. Reload the page in a minute; if it stays empty, write to support.",
+      "text": "Without one no program can send tasks. Make the first.",
+      "title": "No key yet"
+    },
+    "enabled": "“{{name}}” works again.",
+    "fact": {
+      "created": "Made",
+      "ip": "From",
+      "never": "never used",
+      "used": "Last used"
+    },
+    "finish": {
+      "done": "The old key of “{{name}}” has stopped.",
+      "text": "Programs that still send the old key are refused from this moment. The new key goes on working.",
+      "title": "Stop the old key of “{{name}}”?"
+    },
+    "form": {
+      "addresses": {
+        "help": "One a line, IPv4 or IPv6, also as a range: 8.8.8.0/24. IPv4 ranges from /24, IPv6 from /48. Empty: from everywhere.",
+        "label": "Addresses it may be used from",
+        "line": {
+          "bad_format": "Line {{line}}, {{text}}: not an address.",
+          "not_allowed": "Line {{line}}, {{text}}: private or reserved, nothing comes from there.",
+          "out_of_range": "Line {{line}}, {{text}}: the range is too wide."
+        },
+        "many": "At most {{max}} addresses and ranges.",
+        "more_one": "And {{count}} more line.",
+        "more_other": "And {{count}} more lines.",
+        "wrong": "Some lines are not accepted."
+      },
+      "create": "Make the key",
+      "creating": "Making the key",
+      "daily": "Limit a day",
+      "editTitle": "Edit “{{name}}”",
+      "limitsText": "Empty fields set no limit. Above a limit of money new tasks are refused with ERROR_ZERO_BALANCE, above the number of requests with ERROR_TOO_MUCH_REQUESTS.",
+      "monthly": "Limit a month",
+      "name": {
+        "help": "Only for you: the program or the server that uses it.",
+        "label": "Name",
+        "required": "Give it a name.",
+        "taken": "Another key is called that."
+      },
+      "newTitle": "New key",
+      "rpm": {
+        "bad_format": "Enter a whole number.",
+        "from": "At least {{min}}.",
+        "label": "Requests a minute",
+        "range": "From {{min}} to {{max}}."
+      },
+      "save": "Save",
+      "saving": "Saving",
+      "sum": {
+        "bad_format": "Enter a sum such as 2.50."
+      },
+      "types": {
+        "all": "All types",
+        "allText": "Those that are added later too.",
+        "legend": "What it may be used for",
+        "not_allowed": "One of these types is not on offer. Take it out.",
+        "required": "Choose at least one type, or allow all of them.",
+        "some": "Only some",
+        "someText": "Other tasks are refused with ERROR_TASK_NOT_SUPPORTED.",
+        "which": "Types of this key"
+      }
+    },
+    "fresh": {
+      "created": "“{{name}}” is ready",
+      "createdText": "It goes into the field clientKey of each request. Keep it where only your program reads it: whoever has it spends your balance.",
+      "done": "I have copied it",
+      "label": "The whole key",
+      "once": "Copy it now",
+      "onceText": "In full it stands only in this window. We show it again only after you have proven that it is you.",
+      "rotated": "The new key of “{{name}}”",
+      "rotatedNow": "The old key has stopped working. Put this one into your programs.",
+      "rotatedText": "Put it into your programs while the old one still works. The list shows when the old one was last used."
+    },
+    "full": "There may be at most {{max}} keys. Revoke one that is not used any more.",
+    "lead": "The keys your programs sign in with, how much they may spend, and which software uses them.",
+    "limits": {
+      "alerts": {
+        "legend": "Tell me before",
+        "text": "A message when this part of a limit is used. How it reaches you is set under “Notifications”."
+      },
+      "daily": {
+        "help": "A day ends at midnight UTC. Empty: no limit.",
+        "label": "Limit a day",
+        "mode": "When a day’s limit is reached"
+      },
+      "mismatch": "A day’s limit is not above the month’s.",
+      "mode": {
+        "block": {
+          "label": "Stop",
+          "text": "You get a message, and new tasks are refused."
+        },
+        "notify": {
+          "label": "Tell me",
+          "text": "You get a message, tasks go on."
+        }
+      },
+      "monthly": {
+        "help": "From the first of the month, UTC. Empty: no limit.",
+        "label": "Limit a month",
+        "mode": "When a month’s limit is reached"
+      },
+      "reached": {
+        "daily": "Today’s limit is reached",
+        "monthly": "This month’s limit is reached",
+        "text": "New tasks are refused until the limit is raised or its period is over."
+      },
+      "save": "Save limits",
+      "saved": "The limits are saved.",
+      "text": "For all keys together. Each key can have stricter limits of its own.",
+      "title": "Spending limits"
+    },
+    "optional": "optional",
+    "overlap": {
+      "finish": "Stop it now",
+      "finishNamed": "Stop it now: the old key of “{{name}}”",
+      "left": "Works for another {{time}}, until {{until}}.",
+      "over": "Its time is over.",
+      "title": "The old key",
+      "unused": "Nothing uses it any more.",
+      "used": "Last used {{time}}. When your programs have the new key, this stops changing."
+    },
+    "primary": {
+      "badge": "primary",
+      "done": "“{{name}}” is the primary key now.",
+      "tip": "The account always has it. It is the one that the site shows first, and it can be replaced, but not revoked."
+    },
+    "revoke": {
+      "done": "“{{name}}” is revoked.",
+      "label": "Type its name to confirm: {{name}}",
+      "mismatch": "This is not its name. Type “{{name}}”.",
+      "submit": "Revoke for good",
+      "text": "The key stops at once and never works again. What it has spent stays in your statistics. To stop it only for a while, switch it off instead.",
+      "title": "Revoke “{{name}}”",
+      "working": "Revoking"
+    },
+    "revoked": {
+      "title_one": "{{count}} revoked key",
+      "title_other": "{{count}} revoked keys",
+      "used": "Last used {{time}}"
+    },
+    "rotate": {
+      "option": {
+        "0": {
+          "label": "Not at all",
+          "text": "For a key that has leaked: whatever uses it stops at once."
+        },
+        "1440": {
+          "label": "24 hours",
+          "text": "For several servers, or when somebody else has to do it."
+        },
+        "60": {
+          "label": "One hour",
+          "text": "Enough to change the setting of one program."
+        }
+      },
+      "overlap": "How long should the old one go on working?",
+      "submit": "Replace the key",
+      "text": "The key gets a new value. Its name, limits and addresses stay.",
+      "title": "Replace “{{name}}”",
+      "working": "Replacing"
+    },
+    "rules": {
+      "addresses": "Only from",
+      "more_one": "and {{count}} more",
+      "more_other": "and {{count}} more",
+      "none": "No restrictions of its own: all types, from any address.",
+      "rpm": "Requests a minute, at most",
+      "types": "Only these types"
+    },
+    "saved": "The key’s settings are saved.",
+    "software": {
+      "action": "Action",
+      "block": "Block",
+      "blockNamed": "Block “{{name}}”",
+      "blockText": "Tasks that name this program are refused, whichever key they come with. Other programs are not touched. If you do not know the program, replace your keys as well.",
+      "blockTitle": "Block “{{name}}”?",
+      "blocked": "blocked",
+      "blockedDone": "“{{name}}” is blocked.",
+      "empty": "No program has named itself",
+      "emptyText": "Programs from the catalogue send a softId with each task. As soon as one does, it stands here.",
+      "name": "Program",
+      "spent": "Spent",
+      "tasks": "Tasks",
+      "text": "Programs that have sent tasks with your keys, by the softId they name. Figures of the last 7 days.",
+      "title": "Software used",
+      "unblock": "Allow",
+      "unblockNamed": "Allow “{{name}}” again",
+      "unblocked": "“{{name}}” may send tasks again.",
+      "unnamed": "Program {{id}}"
+    },
+    "spent": {
+      "month": "Spent this month",
+      "of": "{{spent}} of {{limit}}",
+      "today": "Spent today"
+    },
+    "status": {
+      "active": "active",
+      "disabled": "switched off",
+      "revoked": "revoked",
+      "rotating": "being replaced",
+      "tip": {
+        "disabled": "Requests with this key are refused with ERROR_KEY_DOES_NOT_EXIST until you switch it on again.",
+        "revoked": "It never works again.",
+        "rotating": "A new key is in force, and the old one still works for a while."
+      }
+    },
+    "tabs": {
+      "keys": "API keys",
+      "label": "Parts of the settings",
+      "limits": "Spending limits",
+      "software": "Software used"
+    },
+    "text": "Each program can have a key of its own: then you see who spends what, and one key can be replaced without stopping the others.",
+    "title": "API keys",
+    "working": "Working on it"
   },
   "labelling": {
     "faq": {
@@ -4357,7 +6067,162 @@ export default interface Resources {
     }
   },
   "manualDomains": {
-
+    "action": {
+      "allow": "Allow",
+      "allowText": "Always taken, whatever other checks say.",
+      "block": "Block",
+      "blockText": "Refused at once; the customer pays nothing.",
+      "limit": "Limit",
+      "limitText": "Taken slowly, so that the site is not overrun.",
+      "manual": "By hand",
+      "manualText": "A moderator looks before workers get it."
+    },
+    "add": "Add a domain",
+    "added": "{{name}} is on the list.",
+    "alike": {
+      "mixed": "Letters of several alphabets: it may pose as another site",
+      "twin": "Looks like {{domain}}, but is not"
+    },
+    "caption": "Rules by domain",
+    "column": {
+      "action": "Action",
+      "actions": "What to do",
+      "added": "Added",
+      "domain": "Domain",
+      "note": "Note",
+      "type": "Captcha type"
+    },
+    "count_one": "{{count}} rule",
+    "count_other": "{{count}} rules",
+    "dialogLost": "This part of the page could not be loaded. Check your connection and try again.",
+    "edit": {
+      "button": "Edit",
+      "done": "The rule for {{name}} is saved.",
+      "named": "Edit the rule for {{name}}",
+      "save": "Save",
+      "title": "Edit the rule"
+    },
+    "empty": {
+      "reset": "Show all rules",
+      "text": "All captchas go their usual way. A rule for a domain changes that for the site and its captcha type.",
+      "title": "No domain is handled by hand"
+    },
+    "export": {
+      "all": "Export",
+      "done_one": "{{count}} rule is in the file.",
+      "done_other": "{{count}} rules are in the file.",
+      "some": "Export what is found",
+      "working": "Preparing the file"
+    },
+    "filter": {
+      "action": "Action",
+      "everyAction": "All actions",
+      "everyType": "All rules",
+      "label": "Search and filters",
+      "search": "Search domains and notes",
+      "searchHelp": "Type at least three characters.",
+      "type": "Captcha type"
+    },
+    "form": {
+      "action": "What to do",
+      "add": "Add",
+      "domain": "Domain",
+      "domainHelp": "A name or an address you copied, in any alphabet.",
+      "domainRequired": "Enter a domain.",
+      "domainTaken": "There is a rule for this domain and captcha type already. Change that one instead.",
+      "domainWrong": "This is not a domain. It should look like login.example.com.",
+      "kept": "Will be kept as",
+      "note": "Note",
+      "noteLeft_one": "Why this rule is here. {{count}} character left.",
+      "noteLeft_other": "Why this rule is here. {{count}} characters left.",
+      "noteOver_one": "{{count}} character too many.",
+      "noteOver_other": "{{count}} characters too many.",
+      "optional": "optional",
+      "sending": "Saving",
+      "type": "Captcha type",
+      "typeUnknown": "The server does not know this captcha type. Choose another one."
+    },
+    "import": {
+      "all": "All",
+      "becomes": "Becomes:",
+      "button": "Import",
+      "caption": "Lines of the file",
+      "check": "Check the rows",
+      "choose": "Choose a file",
+      "column": {
+        "line": "Line",
+        "state": "What happens"
+      },
+      "comparing": "Comparing with the list",
+      "done": "Imported. Added: {{created}}, changed: {{updated}}.",
+      "drop": "Drop a CSV file here, or choose one. Nothing is sent before you have seen what it would change.",
+      "fault": {
+        "big": "The file is larger than 2 MB. Split it.",
+        "empty": "There is nothing in it.",
+        "unreadable": "The file could not be read. Try choosing it again."
+      },
+      "format": "What the file should look like",
+      "formatText": "The first line names the columns; they may stand in any order. Only the domain and the action are needed. Actions are allow, block, manual and limit. Leave the captcha type empty, or write any, for every type. A line for a domain and type that are on the list changes that rule.",
+      "limits": "CSV of at most 2 MB, separated by commas, semicolons or tabs.",
+      "lineFault": {
+        "action": "Unknown action",
+        "captchaType": "Unknown captcha type",
+        "domain": "Not a domain",
+        "note": "Note of more than 300 characters",
+        "repeated": "Repeats line {{line}}"
+      },
+      "more_one": "Show {{count}} more line",
+      "more_other": "Show {{count}} more lines",
+      "none": "There are no such lines.",
+      "nothing": "{{name}}: there are no lines with rules in it.",
+      "other": "Choose another file",
+      "partly_one": "The server refused {{count}} line; the others are on the list",
+      "partly_other": "The server refused {{count}} lines; the others are on the list",
+      "paste": "Or paste rows from a spreadsheet",
+      "pasteHelp": "Domain, captcha type, action, note.",
+      "pasted": "Pasted rows",
+      "refusedLine": "Line {{line}}, {{name}}: {{reason}}",
+      "send_one": "Import {{count}} line",
+      "send_other": "Import {{count}} lines",
+      "show": "Lines to show",
+      "state": {
+        "changed": "Changed",
+        "new": "New",
+        "same": "Already there",
+        "wrong": "Mistake"
+      },
+      "summary": "{{name}}. New: {{added}}, changed: {{changed}}, already there: {{same}}, with mistakes: {{wrong}}.",
+      "title": "Import rules",
+      "tooManyText_one": "This file would change {{count}} rule. Split it and import the parts one by one.",
+      "tooManyText_other": "This file would change {{count}} rules. Split it and import the parts one by one.",
+      "tooMany_one": "At most {{count}} line at once",
+      "tooMany_other": "At most {{count}} lines at once",
+      "was": "Was:",
+      "working": "Importing",
+      "wrongSkipped": "Lines with mistakes are left out. Put them right in the file and import it again: what is on the list by then stays as it is."
+    },
+    "lead": "Sites whose captchas are treated otherwise than the rest: let through, refused, looked at by a person first, or slowed down.",
+    "pages": "Pages of rules",
+    "readOnly": {
+      "text": "Rules take effect for all customers at once, so only administrators with the right to manage domains may change them. Ask one of them.",
+      "title": "You can read this list, but not change it"
+    },
+    "remove": {
+      "back": "The rule for {{name}} is back.",
+      "button": "Remove",
+      "confirm": "Remove",
+      "done": "The rule for {{name}} is removed.",
+      "named": "Remove the rule for {{name}}",
+      "notBack": "The rule for {{name}} could not be put back. Add it anew.",
+      "taken": "There is another rule for {{name}} by now, so the old one stays removed.",
+      "text": "Captchas of this site will go their usual way from now on. You can put the rule back right after.",
+      "title": "Remove the rule for {{name}}?",
+      "undo": "Undo",
+      "working": "Removing"
+    },
+    "type": {
+      "any": "Every type"
+    }
   },
   "message": {
     "confirm": "Got it",
@@ -4381,7 +6246,343 @@ export default interface Resources {
     }
   },
   "pay": {
-
+    "addLead": "Say how much; we show the ways to pay that it fits.",
+    "amount": {
+      "bad": "Enter an amount such as 25 or 25.50",
+      "barHelp": "What you pay, before the fee.",
+      "currency": "This method does not take this currency",
+      "label": "Amount",
+      "presets": "Common amounts",
+      "range": "This method takes amounts {{range}}",
+      "required": "Enter an amount",
+      "step": "Enter an amount in steps of {{step}}",
+      "text": "Each method below shows its fee for this amount.",
+      "title": "How much"
+    },
+    "auto": {
+      "amount": "Amount of one top-up",
+      "card": {
+        "expired": "This card cannot be charged. Choose another one",
+        "label": "Card",
+        "none": "Choose a card",
+        "required": "Choose a card"
+      },
+      "daily": {
+        "help": "{{min}} to {{max}}",
+        "label": "At most, times a day",
+        "wrong": "Enter a whole number from {{min}} to {{max}}"
+      },
+      "enabled": "Top up by itself",
+      "enabledHelp": "You may be asked to confirm that it is you.",
+      "last": "Last time: {{date}}, {{sum}}, {{status}}.",
+      "monthly": {
+        "help": "Not less than one top-up.",
+        "label": "At most, a month",
+        "wrong": "Not less than one top-up"
+      },
+      "noCard": "Auto top-up needs a saved card. Tick “Save this card” the next time you pay by card.",
+      "off": "Auto top-up is saved and off",
+      "on": "Auto top-up is on",
+      "save": "Save",
+      "state": {
+        "active": "Active",
+        "failing": "Failing",
+        "off": "Off",
+        "paused": "Paused"
+      },
+      "text": "When your balance falls below a threshold, we charge the saved card, never above your caps.",
+      "threshold": {
+        "label": "When the balance falls below",
+        "wrong": "Less than {{times}} times the amount of one top-up"
+      },
+      "title": "Auto top-up",
+      "why": {
+        "failing": {
+          "text": "After three failures in a row it pauses by itself. Check the card or choose another one.",
+          "title_one": "{{count}} payment has failed",
+          "title_other": "{{count}} payments have failed"
+        },
+        "paused": {
+          "text": "Check the card or choose another one, then save: it starts again.",
+          "title_one": "Paused after {{count}} failed payment",
+          "title_other": "Paused after {{count}} failed payments"
+        }
+      }
+    },
+    "away": {
+      "go": "Go and pay",
+      "own": "You pay on the page of the provider “{{name}}”, through our gateway.",
+      "text": "You come back here by yourself. We ask the provider what became of it, whatever the address says.",
+      "to": "You pay on the page of the provider:",
+      "wrong": "We cannot take you there",
+      "wrongText": "The provider sent an address that is not safe. Nothing was charged. Choose another method or write to support."
+    },
+    "badge": {
+      "low_fee": "Low fee",
+      "new": "New",
+      "popular": "Popular"
+    },
+    "cancel": {
+      "button": "Cancel the payment",
+      "text": "Do not cancel if you have already sent the money.",
+      "title": "Cancel this payment?",
+      "working": "Canceling"
+    },
+    "currency": {
+      "label": "Currency"
+    },
+    "details": {
+      "choose": "Choose",
+      "submit": "Continue"
+    },
+    "eta": {
+      "days_one": "Up to {{count}} day",
+      "days_other": "Up to {{count}} days",
+      "hours_one": "Up to {{count}} hour",
+      "hours_other": "Up to {{count}} hours",
+      "minutes_one": "Up to {{count}} minute",
+      "minutes_other": "Up to {{count}} minutes",
+      "once": "Arrives within minutes"
+    },
+    "facts": {
+      "amount": "Amount",
+      "created": "Created",
+      "credited": "Credited",
+      "id": "Payment id",
+      "method": "Method"
+    },
+    "failure": {
+      "authentication_failed": "The confirmation by your bank did not succeed. Try again and confirm in the bank’s app.",
+      "card_declined": "The bank declined the card. Nothing was charged. Ask your bank to allow online payments, or use another card.",
+      "code": "Code of the provider: {{code}}",
+      "expired_card": "The card has expired. Use another one.",
+      "insufficient_funds": "There was not enough money on the card or wallet. Top it up, or pay a smaller amount.",
+      "limit_exceeded": "A limit of your bank or wallet was reached. Raise the limit, wait a day, or use another method.",
+      "other": "The provider refused the payment. Nothing was charged. Use another method or ask the provider.",
+      "provider_unavailable": "The provider did not answer. Nothing was charged. Try later or use another method.",
+      "rejected_by_rules": "The payment was rejected by safety rules. Use another method or write to support."
+    },
+    "fee": {
+      "none": "none"
+    },
+    "filter": {
+      "anyCountry": "Any country",
+      "clear": "Clear the search",
+      "country": "Country",
+      "found_one": "{{count}} method found",
+      "found_other": "{{count}} methods found",
+      "reset": "Reset filters",
+      "search": "Search"
+    },
+    "kind": {
+      "bank": "Bank",
+      "card": "Card",
+      "cash": "Cash",
+      "crypto": "Cryptocurrency",
+      "voucher": "Voucher",
+      "wallet": "Wallet"
+    },
+    "lead": "Choose how to pay: the fee and what arrives are shown before you decide.",
+    "limits": {
+      "both": "from {{min}} to {{max}}",
+      "max": "up to {{max}}",
+      "min": "from {{min}}"
+    },
+    "method": {
+      "backAt": "Expected back: {{time}}.",
+      "bonus": "+{{percent}}% bonus",
+      "down": "Maintenance",
+      "downText": "It is under maintenance.",
+      "downTitle": "This method is not available now",
+      "fee": "Fee: {{fee}}",
+      "text": "The fee and what arrives are counted here, before anything is charged.",
+      "unfit": "Takes amounts {{range}}",
+      "used": "Used before"
+    },
+    "methods": {
+      "all": "All methods",
+      "few": "Ways to pay this amount",
+      "filtered": "No method matches these filters",
+      "none": "No methods for {{currency}}",
+      "noneText": "Choose another currency above.",
+      "text": "Methods you have used come first.",
+      "title": "Payment methods",
+      "unfit": "No method takes this amount",
+      "unfitText": "Change the amount or see all methods with their limits.",
+      "with": "Pay with {{name}}"
+    },
+    "on": {
+      "address": "Show the address",
+      "again": "Try again",
+      "dashboard": "To the dashboard",
+      "history": "All payments",
+      "methods": "Payment methods",
+      "other": "Another method",
+      "receipt": "Receipt"
+    },
+    "optional": "optional",
+    "panel": "Your payment",
+    "pay": {
+      "now": "Pay {{sum}}",
+      "once": "Pressing twice or reloading never pays twice.",
+      "sending": "Sending",
+      "submit": "Continue"
+    },
+    "promo": {
+      "check": "Check",
+      "checking": "Checking the code",
+      "from": "The code works from {{sum}}.",
+      "label": "Promo code",
+      "percent": "The code adds {{percent}}% to this top-up.",
+      "reason": {
+        "expired": "The code has expired",
+        "first_only": "The code is for a first top-up only",
+        "min_amount": "The amount is too small for this code",
+        "not_found": "There is no such code",
+        "used": "You have used this code already"
+      },
+      "redeem": "This code is not for a top-up. Redeem it on the promo code page.",
+      "sum": "The code adds {{sum}} to this top-up.",
+      "valid": "The code is valid."
+    },
+    "result": {
+      "asking": "Asking about the payment",
+      "none": "Which payment?",
+      "noneText": "The address names no payment. Your list shows all of them with their real state.",
+      "title": "Payment {{id}}",
+      "unknown": "There is no such payment",
+      "unknownText": "It may belong to another account, or the address is incomplete.",
+      "wait": "The provider sent you back before it was finished. The payment may still arrive."
+    },
+    "saved": {
+      "default": "Default",
+      "keep": "Save this card",
+      "keepHelp": "For faster payments and auto top-up. You can remove it at any time.",
+      "made": "{{name}} is now the default",
+      "makeDefault": "Make default",
+      "makeDefaultOf": "Make {{name}} the default",
+      "name": "{{brand}} •••• {{last4}}",
+      "none": "Nothing is saved yet. Tick “Save this card” the next time you pay by card.",
+      "other": "Another card",
+      "remove": "Remove",
+      "removeOf": "Remove {{name}}",
+      "removeText": "Auto top-up by this card stops. Payments already made are not affected.",
+      "removeTitle": "Remove {{name}}?",
+      "removed": "{{name}} removed",
+      "removing": "Removing",
+      "status": {
+        "active": "Active",
+        "expired": "Expired",
+        "failed": "Declined"
+      },
+      "text": "Card details are kept by the payment provider; we only know the last digits.",
+      "title": "Saved methods",
+      "until": "Valid until {{exp}}",
+      "why": {
+        "active": "It can be paid with.",
+        "expired": "The card has expired. Save the new one the next time you pay, then remove this one.",
+        "failed": "The bank declined the last payment. Ask your bank, or use another card."
+      },
+      "with": "Pay with"
+    },
+    "saving": "Saving",
+    "status": {
+      "canceled": {
+        "name": "Canceled",
+        "text": "Nothing was charged.",
+        "title": "The payment was canceled"
+      },
+      "confirming": {
+        "name": "Confirming",
+        "text": "We have seen your transfer. It is credited after the confirmations below.",
+        "title": "The network is confirming the transfer"
+      },
+      "created": {
+        "name": "Created",
+        "text": "It has been created, and nothing has been paid yet.",
+        "title": "The payment is not finished"
+      },
+      "expired": {
+        "name": "Expired",
+        "text": "Nothing has come in time. If you have paid, the money is found by hand or comes back to you.",
+        "title": "The time for the payment has run out"
+      },
+      "failed": {
+        "name": "Failed",
+        "text": "Nothing was charged.",
+        "title": "The payment has failed"
+      },
+      "on_review": {
+        "name": "On review",
+        "text": "A person looks at it, usually within one working day. You need not do anything; we write to you.",
+        "title": "We are checking the payment"
+      },
+      "other": {
+        "text": "We do not have more on this state here. The list of payments always shows the latest one.",
+        "title": "State: {{status}}"
+      },
+      "overpaid": {
+        "name": "Overpaid",
+        "text": "All of it is credited; you need not do anything.",
+        "title": "More came than was asked for"
+      },
+      "paid": {
+        "credited": "{{sum}} is on your balance.",
+        "name": "Paid",
+        "text": "It is on your balance.",
+        "title": "The payment has arrived"
+      },
+      "paid_late": {
+        "name": "Paid late",
+        "text": "It is credited at the rate of its moment, after a short check.",
+        "title": "The transfer came after its time"
+      },
+      "partially_refunded": {
+        "name": "Partly refunded",
+        "text": "The rest stays on your balance.",
+        "title": "A part was sent back"
+      },
+      "pending": {
+        "name": "Pending",
+        "text": "The payment is under way. It is not on your balance yet.",
+        "title": "Waiting for the payment"
+      },
+      "redirected": {
+        "name": "With the provider",
+        "text": "You were sent to the page of the provider. As soon as it tells us, this page changes.",
+        "title": "Waiting for the provider"
+      },
+      "refunded": {
+        "name": "Refunded",
+        "text": "It went to where it came from. Banks may take some days.",
+        "title": "The payment was sent back"
+      },
+      "underpaid": {
+        "name": "Underpaid",
+        "text": "Send what is missing to the same address, and the payment goes on.",
+        "title": "Less came than was asked for"
+      }
+    },
+    "sum": {
+      "about": "On your balance, about",
+      "arrives": "Arrives",
+      "bonus": "Bonus",
+      "empty": "Enter an amount to see the sum. Fee: {{fee}}.",
+      "fee": "Fee",
+      "feeOf": "Fee ({{fee}})",
+      "pay": "You pay",
+      "rate": "Your balance is kept in another currency. The rate of the moment of payment counts.",
+      "title": "What arrives"
+    },
+    "unknown": {
+      "heading": "There is no method “{{name}}”",
+      "text": "It may have been closed, or the address has a mistake.",
+      "title": "No such method"
+    },
+    "watch": {
+      "live": "This page follows the payment by itself.",
+      "poll": "We ask the server every few seconds; you need not reload."
+    }
   },
   "paymentPolicy": {
     "description": "How money comes in and goes back: methods and fees, currencies, cryptocurrency rules, when a balance is credited, refunds, promo credit and documents.",
@@ -4428,13 +6629,554 @@ export default interface Resources {
     "title": "Payment policy"
   },
   "payments": {
-
+    "chart": {
+      "caption": "Spending by day",
+      "chart": "As a chart",
+      "failed": "The chart could not be loaded; the table below says the same.",
+      "loading": "The chart is coming",
+      "point": "Day in the chart",
+      "summary": "{{spent}} spent from {{from}} to {{to}}; most on {{peak}}: {{most}}.",
+      "table": "As a table",
+      "value": "{{time}}: spent {{spent}}, balance {{end}}"
+    },
+    "column": {
+      "actions": "Actions",
+      "amount": "Paid",
+      "bonus": "with bonus",
+      "credited": "Credited",
+      "fee": "incl. fee",
+      "files": "Papers",
+      "method": "Method",
+      "number": "No. {{id}}",
+      "open": "Open",
+      "openNamed": "Open payment {{id}}",
+      "status": "State",
+      "when": "Payment"
+    },
+    "csv": {
+      "button": "Save as CSV",
+      "file": "payments.csv",
+      "working": "Collecting the payments"
+    },
+    "days": {
+      "day": "Day",
+      "empty": "Nothing has moved in this time",
+      "emptyText": "Top-ups, charges for tasks, refunds and transfers stand here day by day.",
+      "end": "Balance at the end",
+      "lead": "What each day took from your balance and brought to it, and for what.",
+      "refunds": "Refunds",
+      "since": "Movements are kept from {{date}} on.",
+      "span_one": "{{count}} day",
+      "span_other": "{{count}} days",
+      "spans": "Range",
+      "spent": "Spent",
+      "text": "A day leads to every movement in it, with the reason. Days are those of your time zone.",
+      "title": "By day",
+      "topUps": "Topped up",
+      "total_one": "{{count}} day",
+      "total_other": "{{count}} days",
+      "transfers": "Transfers"
+    },
+    "file": {
+      "invoice": "Invoice",
+      "invoiceNamed": "Invoice of payment {{id}}",
+      "receipt": "Receipt",
+      "receiptNamed": "Receipt of payment {{id}}"
+    },
+    "filter": {
+      "anyKind": "Any kind",
+      "anyMethod": "Any method",
+      "anyStatus": "Any state",
+      "from": "From",
+      "kind": "Kind",
+      "method": "Method",
+      "status": "State",
+      "to": "Until"
+    },
+    "invoice": {
+      "all": "All documents",
+      "amount": "Amount",
+      "another": "Another one",
+      "bare": "Whom is it to be made out to?",
+      "download": "Download",
+      "fill": "Fill in the requisites of your company",
+      "format": "Write an amount with at most two decimals, such as 100.50.",
+      "help": "As much as is to arrive on the balance.",
+      "made": "Invoice {{number}} is made",
+      "madeBare": "The invoice is made",
+      "range": "From {{min}} to {{max}}.",
+      "ready": "Pay it with its number as the purpose, so that the money finds your balance.",
+      "sending": "Making it",
+      "soon": "Its file is being made and will be among your documents in a minute.",
+      "submit": "Make the invoice",
+      "text": "For a top-up by bank transfer: we make out an invoice to the requisites in your profile, and credit the sum when it arrives.",
+      "title": "Invoice for a company"
+    },
+    "kind": {
+      "bank": "Bank transfers",
+      "card": "Cards",
+      "cash": "Cash",
+      "crypto": "Cryptocurrencies",
+      "voucher": "Vouchers",
+      "wallet": "Wallets"
+    },
+    "lead": "Everything that you have paid in, what it came to, and its papers.",
+    "ledger": {
+      "after": "The day after",
+      "all": "Show all kinds",
+      "amount": "Amount",
+      "anyKind": "All kinds",
+      "back": "All days",
+      "balanceAfter": "Balance after",
+      "before": "The day before",
+      "kind": "Kind",
+      "loading": "Loading more",
+      "more": "Show more",
+      "name": {
+        "adjustment": "Correction",
+        "affiliate": "Affiliate programme",
+        "bonus": "Bonus",
+        "payout": "Payout",
+        "proxy": "Proxies",
+        "refund": "Refund",
+        "support": "Ordered work",
+        "task": "Task",
+        "topup": "Top-up",
+        "transfer_in": "Transfer received",
+        "transfer_out": "Transfer sent",
+        "voucher": "Voucher"
+      },
+      "none": "Nothing moved on this day",
+      "noneOfKind": "None of this kind on this day",
+      "of": "Movements of {{date}}",
+      "order": "Your orders",
+      "payment": "Payment {{id}}",
+      "reason": {
+        "adjustment": "A correction by support; the ticket says why.",
+        "affiliate": "Your share of what those you brought have spent.",
+        "bonus": "A bonus or promo code.",
+        "payout": "Paid out to your wallet.",
+        "proxy": "Traffic or time of proxies.",
+        "refund": "Nobody could read it, so its price came back.",
+        "refund_complaint": "Your complaint was right, so the price came back.",
+        "refund_payment": "Sent back to where the payment came from, at your request.",
+        "support": "Work that you ordered from us.",
+        "task": "A task was taken on at the price of that moment.",
+        "topup": "Your payment was credited.",
+        "transfer_in": "Another user sent it to you.",
+        "transfer_out": "You sent it to another user; the fee is in it.",
+        "voucher": "You redeemed a voucher."
+      },
+      "shown_one": "{{count}} movement shown",
+      "shown_other": "{{count}} movements shown",
+      "task": "Task {{id}}",
+      "tasks": "All tasks of the day",
+      "text": "Newest first, each with the balance after it.",
+      "title": "Movements",
+      "transfers": "Transfers",
+      "what": "Movement",
+      "why": "Why"
+    },
+    "list": {
+      "empty": "No payments yet",
+      "emptyText": "When you top up your balance, each payment is listed here with its state, its receipt and its invoice.",
+      "found_one": "{{count}} payment found",
+      "found_other": "{{count}} payments found",
+      "pages": "Pages of the payments",
+      "reset": "Show all",
+      "text": "With the filters all of it can be saved as a file.",
+      "title": "Payments"
+    },
+    "refund": {
+      "amount": "Amount",
+      "asked": "The request is with us",
+      "askedText": "Its state stands in the list of payments.",
+      "button": "Refund",
+      "format": "Write an amount with at most two decimals, such as 10.50.",
+      "named": "Ask for a refund of payment {{id}}",
+      "range": "At most {{max}}.",
+      "reason": "Reason",
+      "reasonHelp": "{{min}} to {{max}} characters; {{count}} so far.",
+      "sending": "Sending",
+      "spent": "Less than that is left on your balance.",
+      "status": {
+        "approved": "Refund approved",
+        "rejected": "Refund refused",
+        "requested": "Refund asked for",
+        "sent": "Refund sent"
+      },
+      "submit": "Send the request",
+      "text": "Money goes back only to where it came from: {{method}}. We look at each request by hand; with some methods it takes up to a month. What has been spent on tasks cannot be returned.",
+      "ticket": "We have opened ticket {{id}} for it. Its state stands in the list of payments.",
+      "tip": {
+        "approved": "It goes out with the next run, to where the money came from.",
+        "rejected": "The ticket says why.",
+        "requested": "We look at it, usually within three working days.",
+        "sent": "With some providers it takes up to a month to arrive."
+      },
+      "title": "Refund of payment {{id}}"
+    },
+    "status": {
+      "canceled": "Cancelled",
+      "confirming": "Confirming",
+      "created": "Not begun",
+      "expired": "Expired",
+      "failed": "Failed",
+      "on_review": "In review",
+      "overpaid": "Overpaid",
+      "paid": "Paid",
+      "paid_late": "Paid late",
+      "partially_refunded": "Partly returned",
+      "pending": "Awaited",
+      "redirected": "At the provider",
+      "refunded": "Returned",
+      "underpaid": "Underpaid"
+    },
+    "tip": {
+      "canceled": "You or the provider called it off. Nothing was credited.",
+      "confirming": "The transaction is in the network and waits for its confirmations.",
+      "created": "You chose a method and have not paid yet.",
+      "expired": "It was not paid in time. Nothing was credited.",
+      "failed": "The provider refused it. Nothing was credited.",
+      "on_review": "A person looks at it, usually within one working day.",
+      "overpaid": "More has come than was asked for, and all of it was credited.",
+      "paid": "The money is on your balance.",
+      "paid_late": "It came after the rate had run out, and is credited at the rate of its arrival.",
+      "partially_refunded": "Part of it has gone back to where it came from.",
+      "pending": "The provider is processing the payment.",
+      "redirected": "You were sent on to the provider, who has not answered yet.",
+      "refunded": "All of it has gone back to where it came from.",
+      "underpaid": "Less has come than was asked for. Send the rest to the same address."
+    },
+    "topUp": "Top up",
+    "total": {
+      "of_one": "In all, {{currency}}: {{count}} payment",
+      "of_other": "In all, {{currency}}: {{count}} payments"
+    }
   },
   "percent": {
-
+    "complaints": {
+      "text": "Answers that several workers have agreed on cannot be reported as wrong, and nothing is refunded for them.",
+      "title": "No complaints while it is on"
+    },
+    "confirm": {
+      "label": "I have seen what it costs and want to pay it",
+      "required": "Confirm that you know what it costs."
+    },
+    "cost": {
+      "between": "{{from}} to {{to}}",
+      "exact_one": "Each task costs its price {{count}} time.",
+      "exact_other": "Each task costs its price {{count}} times.",
+      "lost": "The market’s prices could not be fetched, so the cost cannot be worked out.",
+      "none": "Choose a type to see what it costs.",
+      "one": "One task: {{from}} to {{to}}.",
+      "oneExact": "One task: {{to}}.",
+      "range": "With 100% recognition",
+      "table": "Cost of 1000 tasks by type",
+      "text": "Per 1000 tasks, at the market prices of this minute.",
+      "times": "Each task costs {{least}} to {{most}} times its price.",
+      "title": "What it costs",
+      "type": "Type",
+      "usual": "Without it",
+      "wrong": "As soon as the numbers fit together, the cost stands here."
+    },
+    "lead": "Several workers answer the same image until enough answers agree. Sure, but each answer is paid for.",
+    "number": {
+      "maxAttempts": {
+        "help": "More are asked one by one until answers agree.",
+        "label": "At most so many attempts"
+      },
+      "minAttempts": {
+        "help": "So many workers are asked at once.",
+        "label": "At least so many attempts",
+        "mismatch": "Not more than the most attempts."
+      },
+      "minMatches": {
+        "help": "With this number the task is done. Fewer attempts than that are never enough.",
+        "label": "Answers that must agree",
+        "mismatch": "At least 2, and not more than the most attempts."
+      },
+      "range": "From {{min}} to {{max}}.",
+      "whole": "Enter a whole number."
+    },
+    "rules": {
+      "text": "When the most attempts are made and not enough answers agree, the task ends with ERROR_BAD_DUPLICATES. The attempts are charged all the same.",
+      "title": "How often, and when it is enough"
+    },
+    "save": "Save",
+    "saved": {
+      "off": "Saved. 100% recognition is off.",
+      "on": "Saved. 100% recognition is on."
+    },
+    "saving": "Saving",
+    "state": {
+      "off": "off",
+      "on": "on"
+    },
+    "switch": {
+      "help": "Takes effect when you save, for new tasks of the chosen types.",
+      "label": "Have each image answered several times",
+      "text": "For images where one wrong answer costs more than several right ones.",
+      "title": "100% recognition"
+    },
+    "types": {
+      "help": "Images only: a token has no second answer to compare with.",
+      "legend": "For these types",
+      "not_allowed": "One of these types cannot be answered several times. Take it out.",
+      "required": "Choose at least one type."
+    },
+    "warn": {
+      "text": "It holds for every task of the chosen types, from all programs. Look at the figures above and at your balance before you switch it on.",
+      "title_one": "Each task may cost {{count}} time its price",
+      "title_other": "Each task may cost {{count}} times its price"
+    }
   },
   "pingback": {
-
+    "add": {
+      "bad_format": "Not a domain or IP address.",
+      "done": "{{host}} added. Now prove that it is yours.",
+      "full": "You have {{max}} hosts, as many as are allowed. Remove one to add another.",
+      "host": "Host",
+      "hostHelp": "For example hooks.shop.example",
+      "limit_exceeded": "You have as many hosts as are allowed. Remove one first.",
+      "mismatch": "Only the host, without protocol, port and path.",
+      "not_allowed": "We cannot reach a private or local host from outside.",
+      "not_unique": "This host is registered already.",
+      "required": "Enter a domain or an IP address.",
+      "submit": "Add the host",
+      "take": "Take {{host}}",
+      "text": "A domain or an IP address, without protocol, port and path. Results go there over HTTPS.",
+      "title": "Add a host"
+    },
+    "body": {
+      "copy": "Copy",
+      "empty": "The answer had no body.",
+      "notKept": "The body was not kept.",
+      "request": "Request body",
+      "response": "Response body"
+    },
+    "card": {
+      "log": "Log",
+      "logNamed": "Log of {{host}}",
+      "remove": "Remove",
+      "removeNamed": "Remove {{host}}",
+      "removed": "{{host}} removed.",
+      "rotate": "New secret",
+      "rotateNamed": "New secret for {{host}}",
+      "test": "Send a test",
+      "testNamed": "Send a test to {{host}}",
+      "turnOff": "Turn off",
+      "turnOffNamed": "Turn off {{host}}",
+      "turnOn": "Turn on again",
+      "turnedOff": "{{host}} is off.",
+      "turnedOn": "{{host}} is on again."
+    },
+    "delivery": {
+      "attempts": "Attempts",
+      "gone": "This delivery is not kept any more",
+      "goneText": "Entries of the log are deleted after a while. The task itself may still be found under submitted captchas.",
+      "last": "Last attempt",
+      "loading": "Loading the delivery",
+      "next": "The next attempt is due {{time}}.",
+      "noMore": "There will be no further attempt by itself.",
+      "title": "Delivery"
+    },
+    "explain": {
+      "active": "Results are sent as soon as they are ready.",
+      "disabled": "Nothing got through for 24 hours, so we stopped. Test it, put it right, then turn it on again. The results themselves can still be fetched with getTaskResult.",
+      "disabledByUser": "You turned it off. Nothing is sent there; results can still be fetched with getTaskResult.",
+      "failingPlain": "Several deliveries in a row have failed. We keep trying; after 24 hours of failures the host is turned off.",
+      "failing_one": "{{count}} failure in a row, since {{time}}. We keep trying; after 24 hours of failures the host is turned off.",
+      "failing_other": "{{count}} failures in a row, since {{time}}. We keep trying; after 24 hours of failures the host is turned off.",
+      "pending_verification": "Nothing is sent there until you have shown that the host is yours."
+    },
+    "fact": {
+      "last": "Last delivery",
+      "never": "None yet",
+      "noSecret": "None",
+      "nothing": "Nothing sent",
+      "rate": "Delivered in 24 hours",
+      "secret": "Signing secret"
+    },
+    "failure": {
+      "client": {
+        "cure": "Check the path of the callbackUrl, and that it takes POST without signing in.",
+        "title": "Your server refused it: HTTP {{status}}"
+      },
+      "dns": {
+        "cure": "Check that the domain has an A or AAAA record and has not expired.",
+        "title": "The name could not be resolved"
+      },
+      "redirect": {
+        "cure": "We follow no redirects. Put the final address into callbackUrl and answer with 200.",
+        "title": "An answer that is no success: HTTP {{status}}"
+      },
+      "refused": {
+        "cure": "Nothing listens on port 443 of the host, or a firewall turns us away. Start the server or open the port.",
+        "title": "The connection was refused"
+      },
+      "server": {
+        "cure": "Look into its log for the time of this delivery; the request body below repeats what it was given.",
+        "title": "Your server broke: HTTP {{status}}"
+      },
+      "timeout": {
+        "cure": "Answer with 200 at once and do the work afterwards. Check that no firewall swallows our requests.",
+        "title": "No answer in 10 seconds"
+      },
+      "tls": {
+        "cure": "Check the certificate: valid, for this host, and with its whole chain. Self-signed ones are not taken.",
+        "title": "The secure connection failed"
+      },
+      "unknown": {
+        "cure": "Send a test from the page of pingback addresses to see what the host answers.",
+        "title": "It did not arrive"
+      }
+    },
+    "hosts": {
+      "empty": "No hosts yet",
+      "emptyText": "Add the host of your server below, prove that it is yours, and put its URL into a task as callbackUrl.",
+      "text": "A pingback to a host that is not here is not sent.",
+      "title": "Registered hosts"
+    },
+    "lead": "Results can come to you by themselves, instead of being asked for. Register the hosts that may receive them; each task then names the rest of the URL.",
+    "log": {
+      "any": "Any",
+      "attempt": "attempt {{attempt}}",
+      "came_one": "{{count}} more entry.",
+      "came_other": "{{count}} more entries.",
+      "column": {
+        "answer": "Answer",
+        "attempt": "Attempt",
+        "host": "Host",
+        "state": "State",
+        "task": "Task",
+        "time": "Time",
+        "when": "Sent"
+      },
+      "empty": "Nothing was sent yet",
+      "emptyText": "Deliveries appear here once a host is active and a task names it as callbackUrl.",
+      "filters": "Filters of the log",
+      "from": "From",
+      "http": "HTTP {{status}}",
+      "lead": "What we sent to your hosts, and what they answered.",
+      "loadingMore": "Loading earlier ones…",
+      "more": "Show earlier ones",
+      "next": "next {{time}}",
+      "refresh": "Refresh",
+      "refreshing": "Refreshing…",
+      "retention_one": "Entries are kept for {{count}} day.",
+      "retention_other": "Entries are kept for {{count}} days.",
+      "taskId": "Task ID",
+      "title": "Deliveries",
+      "to": "To"
+    },
+    "method": {
+      "dns": {
+        "label": "A DNS record",
+        "noName": "Not possible for an IP address.",
+        "text": "You add a TXT record to the domain."
+      },
+      "file": {
+        "label": "A file",
+        "text": "You put a small text file on the host."
+      },
+      "legend": "How do you want to prove that it is yours?",
+      "same_ip": {
+        "label": "The same address",
+        "text": "You open this page from the server itself."
+      }
+    },
+    "off": {
+      "text": "Results are no longer sent there, and waiting retries are dropped. You can turn it on again at any time.",
+      "title": "Turn off {{host}}?"
+    },
+    "remove": {
+      "text": "Tasks that name it get no pingback from now on, and its signing secret is void. To use it again you have to prove that it is yours once more.",
+      "title": "Remove {{host}}?"
+    },
+    "resend": {
+      "action": "Send again",
+      "conflict": "It cannot be sent again now",
+      "conflictText": "The host is off or gone, or an attempt is due within a minute anyway. Look at the pingback addresses, or wait a moment.",
+      "delivered": "Sent again and delivered.",
+      "failed": "Sent again, but it did not arrive.",
+      "sending": "Sending…"
+    },
+    "rotate": {
+      "confirm": "Make a new one",
+      "text": "Deliveries to {{host}} are signed with the new one at once. Until your program knows it, it will refuse them; refused ones are tried again.",
+      "title": "Make a new signing secret?"
+    },
+    "saving": "Saving…",
+    "secret": {
+      "copy": "Copy the secret",
+      "done": "I have saved it",
+      "hidden": "hidden",
+      "hide": "Hide",
+      "once": "It is shown only now",
+      "onceText": "Later you see its last four characters. If it gets lost, make a new one.",
+      "show": "Show",
+      "text": "Deliveries to {{host}} are signed with it, so that you can tell ours from anybody else’s.",
+      "title": "Your signing secret"
+    },
+    "signature": {
+      "code": "Check of a signature",
+      "compare": "Compare both in constant time, and refuse what is older than five minutes.",
+      "compute": "Compute HMAC-SHA256 with your signing secret over the time, a dot and the raw body, as hexadecimal digits.",
+      "header": "Take the time t and the signature v1 from the header X-Signature.",
+      "text": "Anybody can post to a public URL. The signature proves that a result comes from us and has not been changed.",
+      "title": "Check the signature",
+      "vector": "The secret, header and body at the end are a test vector: run the code as it is, and it has to print true."
+    },
+    "state": {
+      "delivered": "Delivered",
+      "failed": "Failed",
+      "retrying": "To be retried"
+    },
+    "status": {
+      "active": "Active",
+      "disabled": "Turned off",
+      "failing": "Failing",
+      "pending_verification": "Waiting for proof"
+    },
+    "test": {
+      "answer": "Answer of the host",
+      "bad_format": "Begin with a slash and use no spaces, for example /captcha/results.",
+      "body": "First 2 kB of the answer",
+      "duration": "It took {{time}}.",
+      "path": "Path",
+      "sending": "Sending…",
+      "status": "Answered with HTTP {{status}}",
+      "submit": "Send",
+      "text": "We send a made-up result once and show what your host answers. Nothing is charged.",
+      "title": "Send a test"
+    },
+    "verify": {
+      "check": "Check now",
+      "checked": "Checked {{time}}.",
+      "checking": "Checking…",
+      "done": "{{host}} is yours and active now.",
+      "notYet": "Not proven yet",
+      "problem": {
+        "not_found": "The token was not found. Check that it is in its place, give it a moment, then check again.",
+        "other": "The check did not succeed. Look over the steps and check again.",
+        "other_ip": "Your request came from another address than that of the host.",
+        "unreachable": "The host did not answer. It has to be reachable from the internet over HTTPS.",
+        "wrong_content": "Something else stands there. Copy the token again, without quotes or spaces around it."
+      }
+    },
+    "where": {
+      "content": "Content",
+      "copy": "Copy: {{label}}",
+      "dns": "Add a TXT record with your DNS provider:",
+      "dnsHint": "New records can take up to an hour to be seen everywhere.",
+      "file": "Put a text file with this content, and nothing else in it, at this address:",
+      "fileHint": "It must open over HTTPS without signing in and without redirects. You may delete it once the host is active.",
+      "name": "Name",
+      "same_ip": "Press the button below in a browser that goes out through this host: the address of your request must be the address of the host.",
+      "url": "Address",
+      "value": "Value"
+    }
   },
   "pricing": {
     "anatomy": {
@@ -4566,7 +7308,7 @@ export default interface Resources {
         "title": "Data labelling"
       },
       "proxy": {
-        "text": "Sold by traffic, in gigabytes. The more you take at once, the less a gigabyte costs.",
+        "text": "By traffic, in gigabytes, or by address and month, depending on the kind. The more you take at once, the lower the price of each.",
         "title": "Proxies"
       },
       "title": "Priced separately"
@@ -5539,7 +8281,46 @@ export default interface Resources {
     }
   },
   "promo": {
-
+    "bonus": {
+      "percent": "{{percent}}% on top of your next top-up",
+      "some": "A bonus on your next top-up",
+      "sum": "{{sum}} for your balance"
+    },
+    "check": "Check",
+    "checking": "Checking",
+    "code": {
+      "help": "Case does not matter.",
+      "label": "Code",
+      "required": "Type the code."
+    },
+    "condition": {
+      "first_only": "Only for new customers, before their first task.",
+      "min_amount": "From a top-up of {{sum}} on.",
+      "once": "Once for each account.",
+      "until": "Until {{date}}."
+    },
+    "copy": "Copy the code",
+    "done": {
+      "balance": "Your balance is now {{sum}}.",
+      "home": "To the dashboard",
+      "title": "{{sum}} credited"
+    },
+    "invalid": {
+      "expired": "It has ended.",
+      "first_only": "It was for new customers, before their first task.",
+      "late": "This code cannot be redeemed any more",
+      "min_amount": "It needs a larger top-up.",
+      "not_found": "There is no such code. Look for a slip in it.",
+      "other": "It is not meant for this account.",
+      "title": "{{code}} cannot be used",
+      "used": "You have used it already."
+    },
+    "lead": "See what a promo code is worth before you use it.",
+    "take": "Redeem now",
+    "taking": "Redeeming",
+    "text": "Some codes add to your balance at once, others to your next top-up.",
+    "title": "Check a code",
+    "topUp": "Top up with this code"
   },
   "proof": {
     "close": "Close",
@@ -6928,7 +9709,98 @@ export default interface Resources {
     "title": "How to be told when something happens"
   },
   "settings": {
-
+    "answers": {
+      "text": "Used where a task says nothing itself.",
+      "title": "Who answers, and how"
+    },
+    "development": {
+      "text": "For trying out an integration.",
+      "title": "For development"
+    },
+    "language": {
+      "help": "Workers who read it are asked first. A task’s own field lang goes before this.",
+      "label": "Language of your captchas",
+      "none": "Not told"
+    },
+    "lead": "What you pay at most, who answers, and which tasks are taken at all. It holds for all your keys.",
+    "pool": {
+      "any": {
+        "label": "All",
+        "text": "The fastest: whoever is free takes it."
+      },
+      "en": {
+        "label": "English-reading",
+        "text": "For words and questions in Latin letters."
+      },
+      "legend": "Workers",
+      "ru": {
+        "label": "Russian-reading",
+        "text": "For words and questions in Cyrillic."
+      },
+      "slower": "A smaller group is slower at night and at weekends."
+    },
+    "rates": {
+      "add": "Ceiling for another type",
+      "addButton": "Add",
+      "bad_format": "Enter a price such as 1.25, in steps of {{step}}.",
+      "below": {
+        "after": " until the price falls to it.",
+        "before": "With this ceiling tasks of this type are refused with",
+        "title": "The market asks {{price}} now"
+      },
+      "choose": "Choose a type",
+      "lost": "The market’s prices could not be fetched. Ceilings can be set all the same.",
+      "none": "No ceiling",
+      "normal": "Image with text",
+      "not_allowed": "This type is not on offer any more. Take its ceiling out.",
+      "now": "Market price now",
+      "remove": "Take the ceiling out: {{type}}",
+      "save": "Save ceilings",
+      "text": "When there is more work than workers, the price rises. A ceiling keeps you from paying more; without one you pay what the market asks.",
+      "title": "Highest price per 1000"
+    },
+    "rules": {
+      "save": "Save settings"
+    },
+    "sandbox": {
+      "text": "While the sandbox is on, tasks of all your programs wait for you. Switch it off before real work.",
+      "title": "Nobody else will answer"
+    },
+    "saved": "The settings are saved.",
+    "saving": "Saving",
+    "switch": {
+      "allowWorkersHint": {
+        "help": "A worker may note why an image cannot be read. You see it among the impossible captchas.",
+        "label": "Let workers leave a hint"
+      },
+      "developerCredits": {
+        "help": "A part of our fee goes to whoever made the program that you use. Your price stays the same.",
+        "label": "Share with the makers of software"
+      },
+      "refuseLongAnswers": {
+        "help": "Answers of more than 9 characters cost double. With this on, such a task is ended without an answer and without a charge.",
+        "label": "Refuse long answers"
+      },
+      "sandbox": {
+        "help": "Your tasks go to nobody but you: you answer them yourself and see what a worker sees. They cost nothing.",
+        "label": "Sandbox"
+      }
+    },
+    "types": {
+      "all": {
+        "label": "All types",
+        "text": "Those that are added later too."
+      },
+      "not_allowed": "One of these types is not on offer. Take it out.",
+      "required": "Choose at least one type, or accept all of them.",
+      "some": {
+        "label": "Only some",
+        "text": "Guards against a program that sends what you did not expect."
+      },
+      "text": "What is not accepted is refused with ERROR_TASK_NOT_SUPPORTED, before it costs anything.",
+      "title": "Accepted types",
+      "which": "Types that are taken"
+    }
   },
   "shell": {
     "lowBalance": {
@@ -7144,7 +10016,144 @@ export default interface Resources {
     }
   },
   "task": {
-
+    "answer": {
+      "copy": "Copy the answer",
+      "title": "Answer",
+      "waiting": "The answer is on its way. It appears here by itself."
+    },
+    "attempts": {
+      "agreed": "agrees",
+      "none": "no answer",
+      "other": "differs",
+      "title": "Answers of the workers",
+      "worker": "Worker {{number}}"
+    },
+    "copyId": "Copy the number",
+    "cost": {
+      "ledger": "Spending by day",
+      "rate": "The rate was {{rate}} per 1000.",
+      "rateTimes": "The rate was {{rate}} per 1000, times {{times}}.",
+      "reason": {
+        "attempts_one": "{{count}} worker answered, and each answer is paid for.",
+        "attempts_other": "{{count}} workers answered, because 100% recognition compares several answers. Each of them is paid for.",
+        "charged": "One answer at the rate of the moment when the task was taken.",
+        "expired": "A worker gave the answer. It was not fetched in time, but the work was done.",
+        "free": "A task that is refused costs nothing.",
+        "not_captcha": "Workers looked at the picture and found no captcha in it. Their time is paid for.",
+        "nothing": "This task was free of charge.",
+        "open": "Nothing has been charged yet. The price is fixed when a worker takes the task.",
+        "refunded": "The price went back to your balance.",
+        "refundedReport": "Your complaint was accepted, so the price went back to your balance.",
+        "refundedUnsolvable": "Nobody could read it, so the price went back to your balance."
+      },
+      "refunded": "refunded",
+      "title": "Cost",
+      "why": "Why:"
+    },
+    "error": {
+      "explain": "Cause and cure",
+      "text": "This is the code that your program received."
+    },
+    "facts": {
+      "finished": "Finished",
+      "host": "Site",
+      "ip": "Sent from",
+      "key": "API key",
+      "seconds": "Time to answer",
+      "software": "Program",
+      "submitted": "Submitted",
+      "title": "Details",
+      "workers": "Answers"
+    },
+    "firstInList": "This is the first of the list",
+    "input": {
+      "title": "What was sent"
+    },
+    "lastInList": "This is the last of the list so far",
+    "loading": "Loading the task",
+    "missing": "There is no such task",
+    "missingText": "Its number may be wrong, or it has been deleted: tasks are kept for a limited time.",
+    "next": "Next",
+    "picture": "The picture that was sent",
+    "pingback": {
+      "delivered": "Delivered.",
+      "failed": "Not delivered.",
+      "log": "See it in the log",
+      "title": "Pingback",
+      "tries_one": "{{count}} try.",
+      "tries_other": "{{count}} tries."
+    },
+    "previous": "Previous",
+    "report": {
+      "all": "All complaints",
+      "bad": "Answer is wrong",
+      "closed": "The time in which an answer can be rated is over.",
+      "comment": "What is wrong with it?",
+      "commentHelp": "If you like, up to 500 characters. It helps the second worker who checks the answer.",
+      "good": "Answer is right",
+      "left": "{{time}} left.",
+      "refused": {
+        "ERROR_DUPLICATE_REPORT": {
+          "text": "An answer can be rated once. What has become of it will show here in a moment.",
+          "title": "Already rated"
+        },
+        "ERROR_REPORTS_SUSPENDED": {
+          "text": "Too many of your complaints concerned right answers. Try again tomorrow.",
+          "title": "Complaints are paused"
+        },
+        "ERROR_REPORT_NOT_RECORDED": {
+          "text": "Too large a share of your complaints concerned right answers. Check the answers before you complain.",
+          "title": "The complaint was not recorded"
+        },
+        "ERROR_REPORT_WINDOW_CLOSED": {
+          "text": "An answer can only be rated for a short time after the task was sent.",
+          "title": "The time is over"
+        }
+      },
+      "send": "Send the complaint",
+      "sending": "Sending",
+      "state": {
+        "accepted": "The answer was wrong. The price is back on your balance.",
+        "good": "You said that this answer was right.",
+        "not_recorded": "This complaint does not count, because too many of yours concerned right answers.",
+        "pending": "A second worker is solving the same task. If the answer turns out to differ, you get the price back.",
+        "rejected": "A second worker gave the same answer, so the price stays charged."
+      },
+      "text": "You can say so for a short time after sending the task. If a complaint is accepted, the price comes back.",
+      "thanks": "Thank you, noted",
+      "title": "Was the answer right?",
+      "until": "Too many of your complaints concerned right answers. You can complain again from {{date}}."
+    },
+    "stale": "This may be out of date: newer details could not be fetched.",
+    "timeline": {
+      "after": "after {{time}}",
+      "empty": "Nothing is known of its course.",
+      "note": {
+        "next_worker": "for another worker",
+        "skipped": "the worker passed it on"
+      },
+      "step": {
+        "assigned": "Given to a worker",
+        "complaint": {
+          "accepted": "Complaint accepted",
+          "not_recorded": "Complaint not counted",
+          "pending": "Complaint under review",
+          "rejected": "Complaint rejected"
+        },
+        "expired": "Answer not collected in time",
+        "not_captcha": "Flagged as no captcha",
+        "processing": "Being read",
+        "queued": "In queue",
+        "ready": "Answered",
+        "refunded": "Price refunded",
+        "rejected": "Refused",
+        "reported_bad": "You complained",
+        "reported_good": "You rated it right",
+        "unsolvable": "Given up as unreadable"
+      },
+      "title": "What happened"
+    },
+    "title": "Task"
   },
   "terms": {
     "description": "The rules of the service in plain words: accounts, allowed use, how a task is priced, refunds, complaints, workers and payouts, liability and ending an account.",
@@ -7222,10 +10231,277 @@ export default interface Resources {
     "title": "Terms of service"
   },
   "testCaptcha": {
-
+    "answer": {
+      "box": "{{number}}. from {{xMin}}, {{yMin}} to {{xMax}}, {{yMax}}",
+      "cells": "Cells {{cells}}",
+      "copy": "Copy the answer",
+      "point": "{{number}}. x = {{x}}, y = {{y}}",
+      "title": "Answer",
+      "turn": "Turn by {{degrees}}° clockwise"
+    },
+    "charge": {
+      "free": "Free.",
+      "freeText": "A free test is answered like any other.",
+      "noneLeft": "No free test is left today.",
+      "price": "{{sum}} for this task.",
+      "text": "Charged when a worker takes it; unreadable ones are refunded.",
+      "useFree_one": "Use the free test that is left today",
+      "useFree_other": "Use one of {{count}} free tests that are left today"
+    },
+    "code": {
+      "answer": "Answer of getTaskResult",
+      "failed": "The code could not be loaded.",
+      "label": "The test as code",
+      "request": "Request",
+      "text": "With the options that are chosen above. Put your key in the place of YOUR_API_KEY.",
+      "title": "The same by a program"
+    },
+    "comment": {
+      "help": "What to do with the picture. Characters left: {{count}}.",
+      "label": "Hint for the worker",
+      "long": "The hint is too long.",
+      "required": "Say what to do with the picture: without a hint nobody would know."
+    },
+    "kind": {
+      "BoundingBoxTask": "What to frame: the answer is boxes.",
+      "CoordinatesTask": "Where to click: the answer is points.",
+      "GridTask": "Which cells to choose: the answer is their numbers.",
+      "ImageToTextTask": "A picture with letters or digits: the answer is text.",
+      "RotateTask": "How far to turn it: the answer is degrees.",
+      "TextCaptchaTask": "A question in words: the answer is text.",
+      "legend": "Kind"
+    },
+    "lead": "Send one captcha by hand, watch it being read, and see the same as code.",
+    "option": {
+      "angle": "Step, degrees",
+      "angleHelp": "One press of the arrow turns it so far.",
+      "angleRange": "From 1 to 180.",
+      "case": "Capitals matter",
+      "columns": "Columns",
+      "grid": "Grid",
+      "gridRange": "From 1 to 20.",
+      "legend": "What the answer looks like",
+      "lengthOrder": "The most is less than the least.",
+      "lengthRange": "From 0 (any) to 20.",
+      "math": "Something to reckon",
+      "maxLength": "At most characters",
+      "minLength": "At least characters",
+      "numeric": "Made of",
+      "numerics": {
+        "0": "Anything",
+        "1": "Digits only",
+        "2": "Letters only",
+        "3": "Digits or letters",
+        "4": "Digits and letters"
+      },
+      "phrase": "Two words or more",
+      "rows": "Rows"
+    },
+    "optional": "optional",
+    "picture": {
+      "alt": "The picture to be read",
+      "big": "The file is too big: at most {{size}} kB for this kind.",
+      "camera": "Take a photo",
+      "choose": "Choose a file",
+      "chosen": "{{name}} is chosen",
+      "label": "Picture",
+      "limits": "{{types}}; from {{min}} bytes to {{max}} kB; at most {{side}} px on each side.",
+      "other": "Choose another",
+      "remove": "Remove",
+      "removed": "The picture is removed",
+      "required": "Choose a picture.",
+      "side": "The picture is too large: at most {{side}} px on each side.",
+      "size": "{{size}} kB",
+      "small": "The file is too small: at least {{bytes}} bytes.",
+      "type": "This is none of {{types}}, or the file is damaged.",
+      "ways": "Or drop it here, or paste it from the clipboard."
+    },
+    "send": {
+      "sending": "Sending",
+      "submit": "Send",
+      "text": "It goes to the same people as the tasks of your programs.",
+      "title": "What to send"
+    },
+    "text": {
+      "help": "In any language, at most {{max}} characters.",
+      "label": "Question",
+      "long": "The question is too long.",
+      "required": "Write the question."
+    },
+    "watch": {
+      "all": "Open in the list",
+      "another": "Send another",
+      "check": "Look now",
+      "ended": "It has ended without an answer.",
+      "explain": "Cause and cure",
+      "late": "This takes longer than usual",
+      "lateText": "The page has stopped asking. The task goes on: look again later, here or in the list of your captchas.",
+      "lost": "The state could not be fetched just now; the task goes on.",
+      "missing": "There is no such test",
+      "missingText": "Its number may be wrong, or it was sent from another account.",
+      "notCaptcha": "Workers saw no captcha in it",
+      "notCaptchaText": "Look whether the right picture was sent: often it is an error page or an empty one.",
+      "number": "Task {{id}}",
+      "open": "A person is reading it. The page asks for the answer by itself.",
+      "ready": "The answer is here.",
+      "rejected": "It was refused:",
+      "title": "Your test",
+      "unsolvable": "Nobody could read it",
+      "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture or a clearer hint may help."
+    }
   },
   "transfer": {
-
+    "amount": {
+      "available": "Available: {{available}}.",
+      "day": "This is more than a day allows.",
+      "dayLeft": "This is more than a day allows: {{left}} is left for today.",
+      "fee": "Fee: {{fee}}, on top.",
+      "format": "Write an amount with at most two decimals, such as 10.50.",
+      "from": "At least {{min}} at once.",
+      "insufficient": "With the fee this is more than the {{available}} that you can send.",
+      "label": "Amount",
+      "noFee": "No fee.",
+      "range": "From {{min}} to {{max}} at once.",
+      "required": "Say how much.",
+      "tooMuch": "With the fee this is more than you can send."
+    },
+    "cancel": {
+      "button": "Cancel",
+      "confirm": "Cancel the transfer",
+      "done": "The transfer is cancelled.",
+      "text": "The link in the letter stops working, and nothing goes to {{email}}. What was held is free again.",
+      "title": "Cancel the transfer?",
+      "working": "Cancelling"
+    },
+    "column": {
+      "actions": "Actions",
+      "amount": "Amount",
+      "fee": "fee",
+      "nobody": "an account that is gone",
+      "status": "State",
+      "when": "Asked for",
+      "who": "Transfer"
+    },
+    "comment": {
+      "help": "The recipient sees it. Characters left: {{count}}.",
+      "label": "Comment"
+    },
+    "confirm": {
+      "asked": "Asked for",
+      "list": "Transfers",
+      "sending": "Sending",
+      "submit": "Confirm and send",
+      "text": "After that it cannot be called back.",
+      "title": "Do you want to send this?",
+      "unasked": "You did not ask for it? Leave this page, and cancel it in the list."
+    },
+    "dead": {
+      "expired": {
+        "text": "Nothing was taken. If you still want to send the money, ask for it anew.",
+        "title": "The link has expired"
+      },
+      "invalid": {
+        "text": "It is damaged, or a newer one has taken its place. Have it mailed again from the list of transfers.",
+        "title": "This link does not work"
+      },
+      "missing": {
+        "text": "Open it from the letter itself; an address copied from the browser does not hold it.",
+        "title": "The link is not whole"
+      },
+      "used": {
+        "text": "It was confirmed or cancelled before. The list shows which.",
+        "title": "This transfer is settled"
+      }
+    },
+    "direction": {
+      "from": "from",
+      "in": "Received",
+      "out": "Sent",
+      "to": "to"
+    },
+    "done": {
+      "list": "To the transfers",
+      "text": "The money has arrived, and the recipient has been told.",
+      "title": "Sent"
+    },
+    "lead": "Send part of your balance to another account of this service. It arrives at once when you have opened the link that we mail you.",
+    "link": {
+      "lead": "The last step: look once more, then confirm."
+    },
+    "list": {
+      "anyDirection": "Both ways",
+      "anyStatus": "Any state",
+      "direction": "Direction",
+      "empty": "No transfers yet",
+      "emptyText": "What you send and what you are sent is listed here.",
+      "pages": "Pages of the transfers",
+      "reset": "Show all",
+      "status": "State",
+      "text": "What you have sent, and what others have sent you.",
+      "title": "Transfers"
+    },
+    "optional": "optional",
+    "recipient": {
+      "format": "This is neither the number of an account nor an e-mail.",
+      "help": "The number of the account, such as 1003, or its e-mail.",
+      "label": "Recipient",
+      "required": "Say who is to get it.",
+      "self": "This is your own account.",
+      "unknown": "There is no such account."
+    },
+    "resend": {
+      "button": "Mail again",
+      "done": "The link is in your mail. The earlier one does not work any more.",
+      "working": "Sending"
+    },
+    "review": {
+      "amount": "Arrives",
+      "change": "Change",
+      "comment": "Comment",
+      "fee": "Fee",
+      "id": "account {{id}}",
+      "note": "We mail you a link. Nothing moves before you open it and confirm; until then the sum is held.",
+      "send": "Send the link",
+      "sending": "Sending",
+      "title": "Check before you send",
+      "to": "To",
+      "total": "Taken from your balance",
+      "wait": "Wait until it is known what became of it"
+    },
+    "send": {
+      "broke": "There is nothing to send",
+      "brokeText": "Only money that you have paid in can be sent, and there is none on your balance now.",
+      "checking": "Looking it up",
+      "submit": "Continue",
+      "text": "To a customer or developer, by the number of the account or its e-mail. What has been sent cannot be called back.",
+      "title": "Send",
+      "topUp": "Top up"
+    },
+    "sent": {
+      "again": "Send another",
+      "mailed": "It is in your mail. The money moves when you confirm there.",
+      "title": "Now open the link in our letter",
+      "to": "It went to {{email}}. The money moves when you confirm there.",
+      "until": "The link works until {{date}}; after that the transfer expires and nothing is taken."
+    },
+    "status": {
+      "awaiting_confirmation": "Waits for you",
+      "canceled": "Cancelled",
+      "completed": "Completed",
+      "expired": "Expired"
+    },
+    "tip": {
+      "awaiting_confirmation": "Open the link in our letter. It works until {{date}}.",
+      "canceled": "You took it back before it was confirmed. Nothing was taken.",
+      "completed": "The money has arrived.",
+      "expired": "The link was not opened in time. Nothing was taken."
+    },
+    "wrong": {
+      "out": "Sign out",
+      "text": "You are signed in as {{email}}. Sign out, and open the link again from the letter.",
+      "textNoEmail": "Sign out, and open the link again from the letter.",
+      "title": "The link belongs to another account"
+    }
   },
   "twoFactor": {
     "back": "Back to sign-in",
@@ -7274,13 +10550,235 @@ export default interface Resources {
     "wrongLeft_other": "This code is wrong or no longer valid. {{count}} attempts left."
   },
   "unsolved": {
-
+    "alt": "Sent picture, reason: {{reason}}",
+    "filter": {
+      "any": "Any",
+      "label": "Filters",
+      "reason": "Reason"
+    },
+    "found_one": "{{count}} picture",
+    "found_other": "{{count}} pictures",
+    "group_one": "{{count}} similar",
+    "group_other": "{{count}} similar",
+    "hide": {
+      "action": "Hide",
+      "done": "Hidden.",
+      "named": "Hide: {{reason}}",
+      "restored": "Back in the list.",
+      "undo": "Undo"
+    },
+    "hint": "Hint: “{{hint}}”",
+    "impossible": {
+      "empty": "Nothing was impossible",
+      "emptyText": "Pictures that no worker could answer would be here, with the reason and what helps.",
+      "lead": "Pictures that nobody could answer. You were not charged for them; most can be avoided at the source.",
+      "text": "Equal pictures are counted together. Hide what you have dealt with.",
+      "title": "Samples"
+    },
+    "last": "last {{time}}",
+    "loading": "Loading the pictures",
+    "missing": "Picture not kept",
+    "noHint": "No hint was sent.",
+    "notCaptcha": {
+      "empty": "Everything was a captcha",
+      "emptyText": "Pictures that workers flag as something else would be here.",
+      "lead": "Pictures that workers flagged as no captchas: error pages, blank images, pieces of a site.",
+      "text": "Each stands for a group of similar ones. Many of them in a row stop your account with TOO_MANY_BAD_IMAGES.",
+      "title": "Flagged pictures"
+    },
+    "pages": "Pages of the pictures",
+    "reason": {
+      "blocked_page": {
+        "tip": "The site answered with an error or a block page. Check the status of the answer before you send it on.",
+        "title": "A page instead of a captcha"
+      },
+      "empty": {
+        "tip": "There is nothing on it. Wait until the picture has loaded before you take it.",
+        "title": "Blank"
+      },
+      "no_instruction": {
+        "tip": "Nobody can tell what to do with it. Add the question in comment, or as an instruction image.",
+        "title": "No instruction"
+      },
+      "unreadable": {
+        "tip": "Send the picture in its original size and format; do not crop, scale or convert it.",
+        "title": "Unreadable"
+      },
+      "wrong_type": {
+        "tip": "It was sent as text but wants clicks or a choice of tiles. Use CoordinatesTask or GridTask.",
+        "title": "Wrong type"
+      }
+    },
+    "times_one": "Once",
+    "times_other": "{{count}} times"
   },
   "uploads": {
-
+    "column": {
+      "answer": "Answer",
+      "cost": "Cost",
+      "host": "Site",
+      "id": "Task",
+      "ip": "Address",
+      "key": "API key",
+      "picture": "Picture",
+      "report": "Rating",
+      "seconds": "Time",
+      "software": "Program",
+      "status": "State",
+      "submitted": "Submitted",
+      "type": "Type",
+      "workers": "Answers"
+    },
+    "columns": {
+      "legend": "Shown in the table",
+      "title": "Columns"
+    },
+    "empty": {
+      "action": "Send a test task",
+      "filtered": "Nothing matches these filters",
+      "filteredText": "Take one of them back, or choose other days.",
+      "reset": "Reset the filters",
+      "text": "What your programs send appears here. Choose other days, or send a first task.",
+      "title": "No tasks in this period"
+    },
+    "export": {
+      "again": "Start it",
+      "checking": "Checking whether the export has begun",
+      "checkingText": "The answer got lost on the way. We are looking for the file; nothing is started a second time.",
+      "download": "Download",
+      "downloadNamed": "Download {{name}}",
+      "expiredText": "The file has been deleted. Start a new export.",
+      "failedText": "The file could not be made. Start it once more.",
+      "files": "Files",
+      "format": {
+        "csv": "As CSV, for spreadsheets",
+        "json": "As JSON, for programs"
+      },
+      "name": "{{format}} of {{date}}",
+      "noFile": "The file has no address that can be opened.",
+      "none": "The export has not begun",
+      "progress": "Progress",
+      "rows_one": "{{number}} row",
+      "rows_other": "{{number}} rows",
+      "starting": "Starting the export",
+      "state": {
+        "expired": "expired",
+        "failed": "failed",
+        "queued": "waiting",
+        "ready": "ready",
+        "running": "being made"
+      },
+      "title": "Export",
+      "unknown": "How far it is cannot be said right now.",
+      "until": "Can be downloaded until {{date}}"
+    },
+    "filter": {
+      "any": "Any",
+      "chosen": "Chosen filters",
+      "field": {
+        "host": "Site contains",
+        "id": "Task number",
+        "ip": "Address",
+        "keyId": "API key",
+        "report": "Rating",
+        "softId": "Program",
+        "status": "State",
+        "type": "Type"
+      },
+      "noSoftware": "No program named",
+      "remove": "Remove the filter “{{name}}”",
+      "removeMoments": "Show whole days",
+      "report": {
+        "no": "Not rated",
+        "yes": "Rated"
+      },
+      "title": "Filters"
+    },
+    "lead": "Everything your programs have sent: added up, or one by one.",
+    "list": {
+      "all": "{{number}} in all.",
+      "caption": "Submitted tasks",
+      "failed": "The next ones could not be loaded.",
+      "full": "The latest {{number}} are shown. Narrow the period, or export the whole list.",
+      "live": "New tasks are looked for every 15 seconds.",
+      "loading": "Loading more",
+      "newMany": "More than {{number}} new tasks",
+      "newSaid": "New tasks have arrived. The button above the table shows them.",
+      "new_one": "{{count}} new task",
+      "new_other": "{{count}} new tasks",
+      "noTable": "The table could not be loaded. Reload the page to see it.",
+      "retry": "Try again",
+      "some": "{{number}} loaded, more below."
+    },
+    "refunded": "refunded",
+    "saved": {
+      "done": "“{{name}}” has been saved.",
+      "help": "Kept in this browser until you sign out.",
+      "name": "Save these filters as",
+      "noName": "Give it a name.",
+      "nothing": "Choose at least one filter first.",
+      "refused": "This browser does not allow saving. The filter stays until you leave the page.",
+      "remove": "Delete the saved filter “{{name}}”",
+      "removed": "“{{name}}” has been deleted.",
+      "save": "Save",
+      "title": "Saved filters"
+    },
+    "summary": {
+      "by": "Divide into",
+      "caption": "Tasks by group and time",
+      "failed": "Failed",
+      "group": {
+        "ip": "Address",
+        "key": "API key",
+        "softId": "Program",
+        "status": "State",
+        "type": "Type"
+      },
+      "groupBy": "Group by",
+      "rate": "Success rate",
+      "ready": "Answered",
+      "refunded": "Refunded",
+      "seconds": "Average time",
+      "spent": "Spent",
+      "step": {
+        "all": "The whole period",
+        "day": "Days",
+        "hour": "Hours",
+        "week": "Weeks"
+      },
+      "tasks": "Tasks",
+      "time": "Time"
+    },
+    "view": {
+      "summary": "Summary",
+      "tasks": "One by one",
+      "title": "View"
+    }
   },
   "voucher": {
-
+    "code": {
+      "expired": "This code has expired.",
+      "format": "A code has three to six groups of four letters and digits.",
+      "help": "Three to six groups of four letters and digits, such as ABCD-1234-EFGH.",
+      "label": "Code",
+      "left_one": "{{count}} try left, then a pause.",
+      "left_other": "{{count}} tries left, then a pause.",
+      "notFound": "There is no such code. Look again at letters that are alike: 0 and O, 1 and I.",
+      "region": "This code is for another country than the one in your profile.",
+      "required": "Type the code.",
+      "used": "This code has been redeemed already. If it was not you, write to whoever sold it to you."
+    },
+    "done": {
+      "again": "Another code",
+      "balance": "Your balance is now {{sum}}.",
+      "history": "Movements by day",
+      "title": "{{sum}} credited"
+    },
+    "lead": "A code from a gift card or a seller, turned into balance.",
+    "sending": "Redeeming",
+    "submit": "Redeem",
+    "text": "Type the code as it stands on the card; case, spaces and dashes do not matter.",
+    "title": "Redeem a voucher"
   },
   "workaround": {
     "art": {
@@ -7467,6 +10965,101 @@ export default interface Resources {
     }
   },
   "workaroundPay": {
-
+    "about": "What it is about",
+    "broke": {
+      "text": "Top up and come back: what you have typed is kept here.",
+      "title": "Your balance is not enough",
+      "topUp": "Top up"
+    },
+    "done": {
+      "again": "Order something else",
+      "paid": "It is paid. We write to you by e-mail; its state stands below.",
+      "quoting": "We read it and send you a price by e-mail.",
+      "title": "Order {{id}} is with us"
+    },
+    "email": {
+      "format": "This is not an e-mail.",
+      "label": "E-mail",
+      "required": "Say where we are to write to."
+    },
+    "kind": {
+      "agreement": {
+        "text": "Terms, quotas and a technical annex. We read, then we name the price.",
+        "title": "An agreement about data"
+      },
+      "bench": {
+        "text": "Test keys, switches and stubs for your own staging site.",
+        "title": "A test bench without captchas"
+      },
+      "days_one": "Ready in {{count}} working day.",
+      "days_other": "Ready in {{count}} working days.",
+      "legend": "What do you need?",
+      "letter": {
+        "text": "To the right department, in the owner’s language.",
+        "title": "A letter that gets an answer"
+      },
+      "need": {
+        "text": "What data, how often, for what; and which doors are open already.",
+        "title": "A clear statement of the need"
+      }
+    },
+    "lead": "Order help with finding and asking for a way that its owner agrees to.",
+    "list": {
+      "number": "No. {{id}}:",
+      "order": "Order",
+      "price": "Price",
+      "status": "State",
+      "text": "Latest first.",
+      "title": "Your orders",
+      "when": "Date"
+    },
+    "message": {
+      "help": "What you need, how often and what for. {{min}} to {{max}} characters; {{count}} so far.",
+      "label": "What do you want to reach?",
+      "required": "Tell us what you want to reach."
+    },
+    "name": {
+      "label": "Your name",
+      "required": "Say whom we are to write to."
+    },
+    "order": {
+      "text": "Nothing is charged before you press the button that names the price.",
+      "title": "What you order"
+    },
+    "price": {
+      "byQuote": "by quote",
+      "changed": "The price has changed meanwhile: look at it again",
+      "from": "Paid from your balance: {{sum}} available.",
+      "fromBalance": "Paid from your balance.",
+      "missing": "{{sum}} is missing.",
+      "quoteNote": "You pay nothing now. We answer with a price, and begin when you agree."
+    },
+    "status": {
+      "canceled": "Cancelled",
+      "done": "Done",
+      "in_progress": "Under way",
+      "paid": "Paid",
+      "quoting": "Being priced",
+      "refunded": "Returned"
+    },
+    "submit": {
+      "ask": "Ask for the price",
+      "pay": "Order and pay {{sum}}",
+      "sending": "Ordering"
+    },
+    "tip": {
+      "canceled": "It was called off. Nothing was kept.",
+      "done": "The result is in your mail.",
+      "in_progress": "Somebody is at work on it.",
+      "paid": "Paid from your balance; somebody takes it up within a working day.",
+      "quoting": "We read it and send you a price. Nothing is charged before you agree.",
+      "refunded": "The price is back on your balance."
+    },
+    "url": {
+      "format": "This is not the address of a site.",
+      "help": "The page that you want to reach, such as https://shop.example/prices.",
+      "label": "Site",
+      "required": "Name the site."
+    }
   }
 }

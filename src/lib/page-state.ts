@@ -25,6 +25,17 @@ export function parsePageState(text: string | null | undefined): ServedState {
   }
 }
 
+/** What the build knew of the page's data, from `<script type="application/json" id="page-data">`. What is broken is asked for. */
+export function parsePageData(text: string | null | undefined): { name?: string | undefined; answers: Record<string, unknown> } | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (!isRecord(value) || !isRecord(value['answers'])) return null
+    return { answers: value['answers'], ...(typeof value['name'] === 'string' && { name: value['name'] }) }
+  } catch {
+    return null
+  }
+}
+
 /** The words of a served page, by namespace, from `<script type="application/json" id="page-words">`. What is broken is asked for again. */
 export function parsePageWords(text: string | null | undefined): Record<string, object> {
   try {

@@ -7,6 +7,9 @@ export type Currency = (typeof currencies)[number]
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
+/** The visitor's own choice. */
+export const storedCurrency = stored.get
+
 /** The currency of prices: the user's, else the stored choice, else USD (architecture.md section 4). */
 export function useCurrency(): { currency: string; choose: (currency: Currency) => void; settled: boolean } {
   const { data: user, isSuccess, isError } = userApi.useUserQuery()

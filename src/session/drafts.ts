@@ -1,3 +1,5 @@
+import { clearKept } from './kept.ts'
+
 /** What was typed and not yet sent, by person and form. Session storage: it survives a reload, not the tab. No secrets. */
 
 export type Owner = number | 'guest'
@@ -46,8 +48,9 @@ export function removeDraft(owner: Owner, form: string): void {
   }
 }
 
-/** Removes every draft, but for those of one person. */
+/** Removes every draft and whatever else a person has left, but for what is one person's. */
 export function clearDrafts(except?: Owner): void {
+  clearKept(except)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, '')))) sessionStorage.removeItem(key)

@@ -6,6 +6,11 @@ declare const __SITE__: Site
 /** The site that this build is: parsed and checked from builds/<site>/.env when the build starts (builds/define-site.ts). */
 export const site: Site = __SITE__
 
+declare const __FEEDS__: boolean
+
+/** Whether the build was given articles, and has written their feeds (builds/articles/source.ts). */
+export const hasFeeds: boolean = __FEEDS__
+
 declare const __CONTENT__: Content
 
 /** Who runs this site and whom it looks for, from builds/<site>/company.json and vacancies.json; neither has to be there. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
 import { trail } from '@/routes/trail.ts'
+import { useCrumbName } from '@/shared/crumb-name.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Breadcrumbs } from '@/ui/Breadcrumbs.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -11,6 +12,7 @@ export function Crumbs() {
   const href = useHref()
   const nameOf = useNames()
   const { id, slugs, missing } = usePage()
+  const own = useCrumbName()
   if (id === 'home' || missing) return null
   const here = { id, slugs }
   return (
@@ -18,7 +20,10 @@ export function Crumbs() {
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
         renderLink={renderRouteLink}
-        items={[...trail(here).map((step) => ({ label: nameOf(step), href: href({ id: step.id, slugs: step.slugs }) })), { label: nameOf(here) }]}
+        items={[
+          ...trail(here).map((step) => ({ label: nameOf(step), href: href({ id: step.id, slugs: step.slugs }) })),
+          { label: own ?? nameOf(here) },
+        ]}
       />
     </Container>
   )

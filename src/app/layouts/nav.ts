@@ -30,6 +30,8 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
     id: 'developers',
     links: [
       { id: 'libraries' },
+      { id: 'tutorials' },
+      { id: 'softwareArticles' },
       { id: 'puppeteer' },
       { id: 'selenium' },
       { id: 'boundingBox' },
@@ -54,6 +56,7 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
     id: 'company',
     links: [
       { id: 'about' },
+      { id: 'blog' },
       { id: 'jobs' },
       { id: 'termsOfService' },
       { id: 'paymentPolicy' },

@@ -39,6 +39,29 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+const patience = 10_000
+let stopReaching = (): void => {}
+
+/** Scrolls to where the reader was. A page that still loads may not be as long: then again as it grows, until the reader takes over. */
+function reach(top: number): void {
+  scrollTo(0, top)
+  if (scrollY >= top - 1 || typeof ResizeObserver === 'undefined') return
+  const taken = new AbortController()
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (scrollY >= top - 1) end()
+  })
+  const timer = setTimeout(() => end(), patience)
+  function end(): void {
+    observer.disconnect()
+    clearTimeout(timer)
+    taken.abort()
+  }
+  observer.observe(document.body)
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(kind, end, { passive: true, signal: taken.signal })
+  stopReaching = end
+}
+
 /**
  * What happens when a navigation arrives: the page scrolls to the hash, or to the top, or back to where it was; focus
  * goes to the heading and the title is announced once. A change of the query alone is none of these.
@@ -51,7 +74,6 @@ export function Arrival() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    readStored()
     const remember = () => positions.set(previous.current?.key ?? 'default', scrollY)
     const leave = () => {
       remember()
@@ -67,18 +89,25 @@ export function Arrival() {
 
   useLayoutEffect(() => {
     const from = previous.current
+    if (from?.pathname !== location.pathname) stopReaching()
     previous.current = location
+    // Before the first of these effects nobody has asked for a position.
+    if (!from) readStored()
     const known = positions.get(location.key)
     if (!from) {
       // The first page: a reload or a return is put back where it was; else the hash, which a shell had no element for.
-      if (type === 'POP' && known !== undefined) scrollTo(0, known)
+      if (type === 'POP' && known !== undefined) reach(known)
       else targetOf(location.hash)?.scrollIntoView()
       return
     }
     const samePath = from.pathname === location.pathname
-    if (samePath && from.hash === location.hash && type !== 'POP') return
+    if (samePath && from.hash === location.hash && type !== 'POP') {
+      // The same place under another entry.
+      positions.set(location.key, scrollY)
+      return
+    }
     const target = targetOf(location.hash)
-    if (type === 'POP' && known !== undefined) scrollTo(0, known)
+    if (type === 'POP' && known !== undefined) reach(known)
     else if (target) target.scrollIntoView()
     else scrollTo(0, 0)
     if (samePath) {
@@ -94,7 +123,7 @@ export function Arrival() {
     if (path.current === location.pathname) return
     path.current = location.pathname
     // What the served file said of its own page is not true of the next one.
-    for (const block of document.head.querySelectorAll('script[type="application/ld+json"]')) block.remove()
+    for (const block of document.head.querySelectorAll('script[type="application/ld+json"]:not([data-own])')) block.remove()
     announce(document.title)
   }, [location.pathname])
 

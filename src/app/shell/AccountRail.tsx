@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { ChevronDown, KeyRound } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
+import type { User } from '@/api/contract/user.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { trail } from '@/routes/trail.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
@@ -11,6 +13,7 @@ import { accountIcons } from './account-icons.ts'
 import { isLow } from './low-balance.ts'
 import s from './shell.module.css'
 
+const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
 /** The account's sections: a column, and on narrow screens a strip that scrolls. */
@@ -19,6 +22,7 @@ export function AccountRail() {
   const { id: here } = usePage()
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
+  const groups = accountNav.map((group) => group.filter((id) => passes(id, person))).filter((group) => group.length > 0)
   const strip = useRef<HTMLElement>(null)
 
   // Of a strip that scrolls, the part that holds the open page.
@@ -30,27 +34,48 @@ export function AccountRail() {
   return (
     <div className={s.inner}>
       <nav ref={strip} className={s.sections} aria-label={t('nav.account')}>
-        {accountNav.map((group) => (
+        {groups.map((group) => (
           <ul key={group[0]}>
-            {group
-              .filter((id) => passes(id, person))
-              .map((id) => {
-                const Icon = accountIcons[id]
-                return (
-                  <li key={id}>
-                    <RouteLink to={{ id }} aria-current={id === here ? 'page' : above.includes(id) ? 'true' : undefined}>
-                      <Icon size={18} aria-hidden="true" />
-                      {t(`nav.crumb.${id}`)}
-                    </RouteLink>
-                  </li>
-                )
-              })}
+            {group.map((id) => {
+              const Icon = accountIcons[id]
+              return (
+                <li key={id}>
+                  <RouteLink to={{ id }} aria-current={id === here ? 'page' : above.includes(id) ? 'true' : undefined}>
+                    <Icon size={18} aria-hidden="true" />
+                    {t(`nav.crumb.${id}`)}
+                  </RouteLink>
+                </li>
+              )
+            })}
           </ul>
         ))}
       </nav>
-      {/* Here, from the settings on: the API key. */}
+      {/* The page of the keys shows them itself. */}
+      {user && sends(user) && here !== 'setting' && <KeyBox />}
       {/* The dashboard says it in its own way. */}
       {user && here !== 'dashboard' && isLow(user) && <LivePart load={lowBalance} props={{ balance: user.balance }} fallback={null} />}
+    </div>
+  )
+}
+
+/** Whoever works for others has no use for a key. */
+const sends = ({ profile: { userType } }: User): boolean => userType === 'customer' || userType === 'developer'
+
+/** The API key, a press away: what it needs comes with the press. */
+function KeyBox() {
+  const { t } = useTranslation('account')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={s.keyBox}>
+      <button type="button" className={s.keyButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <KeyRound size={18} aria-hidden="true" />
+        {t('key.title')}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id={id}>
+        {open && <LivePart load={apiKey} props={{}} fallback={null} failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>} />}
+      </div>
     </div>
   )
 }

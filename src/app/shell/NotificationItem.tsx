@@ -4,13 +4,11 @@ import { Link } from 'react-router'
 import type { Notification } from '@/api/contract/notifications.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale, usePage } from '@/i18n/page-context.ts'
-import { site } from '@/site/site.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toneIcons } from '@/ui/Notice.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'
-import { useApp } from '../context.ts'
-import { notificationLink } from './notification-link.ts'
 import s from './notifications.module.css'
 
 const tones: Readonly<Record<string, NoticeTone>> = { success: 'ok', warning: 'warn', danger: 'bad' }
@@ -74,13 +72,12 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
 /** A link, where it leads anywhere. */
 function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => void; children: ReactNode }) {
   const { t } = useTranslation('shell')
-  const { origin } = useApp()
-  const { row, wanted } = usePage()
-  const link = notificationLink(sent, { origin, language: wanted, prefixPolicy: site.prefixPolicy })
-  if (!link) return <p className={s.title}>{children}</p>
+  const safe = useServerLink(sent)
+  if (!safe) return <p className={s.title}>{children}</p>
+  const { link, reload } = safe
   if (link.kind === 'own') {
     return (
-      <Link to={link.href} className={s.title} onClick={onOpen} reloadDocument={link.row.csp !== row.csp}>
+      <Link to={link.href} className={s.title} onClick={onOpen} reloadDocument={reload}>
         {children}
       </Link>
     )

@@ -36,7 +36,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['errors'],
+    ns: ['errors', 'apiErrors'],
     parent: 'setting',
   },
   complaints: {

@@ -11,7 +11,7 @@ export const payRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['crypto'],
+    ns: ['pay', 'crypto'],
     parent: 'pay',
   },
   payBch: {
@@ -20,7 +20,7 @@ export const payRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['crypto'],
+    ns: ['pay', 'crypto'],
     parent: 'pay',
   },
   payTron: {
@@ -29,7 +29,7 @@ export const payRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['crypto'],
+    ns: ['pay', 'crypto'],
     parent: 'pay',
   },
   payMethod: { path: '/pay/{shortname}', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay'], parent: 'pay' },

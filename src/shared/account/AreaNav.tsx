@@ -18,20 +18,26 @@ export interface AreaLink {
 /** The pages of one area of the account: a list beside the page, or behind one button where there is no room for it. */
 export function AreaNav({ label, links }: { label: string; links: readonly AreaLink[] }) {
   const { t } = useTranslation('account')
-  const { id } = usePage()
+  const { id, row } = usePage()
+  // A page below one of these, such as one payment, belongs to it.
+  const current = links.find((link) => link.id === id) ?? links.find((link) => link.id === row.parent)
   const [open, setOpen] = useState(false)
   const list = useId()
   return (
     <nav className={s.nav} aria-label={label}>
       <button type="button" className={s.fold} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <span className={s.foldLabel}>{t('fold')}</span>
-        <span>{links.find((link) => link.id === id)?.name}</span>
+        <span>{current?.name}</span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
       <ul id={list} data-open={open || undefined}>
         {links.map(({ id: page, name, Icon, danger }) => (
           <li key={page}>
-            <RouteLink to={{ id: page }} aria-current={page === id ? 'page' : undefined} data-danger={danger || undefined}>
+            <RouteLink
+              to={{ id: page }}
+              aria-current={page === id ? 'page' : page === current?.id ? 'true' : undefined}
+              data-danger={danger || undefined}
+            >
               <Icon size={18} aria-hidden="true" />
               {name}
             </RouteLink>

@@ -5,8 +5,16 @@ import { Pagination } from '@/ui/Pagination.tsx'
 import { perPage, withParam } from './lists.ts'
 import s from './lists.module.css'
 
+interface ListPagesProps {
+  page: number
+  total: number | undefined
+  /** Where it is another number than the usual one. */
+  perPage?: number
+  label: string
+}
+
 /** The pages of a list, in the address. */
-export function ListPages({ page, total = 0, label }: { page: number; total: number | undefined; label: string }) {
+export function ListPages({ page, total = 0, perPage: size = perPage, label }: ListPagesProps) {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -18,7 +26,7 @@ export function ListPages({ page, total = 0, label }: { page: number; total: num
     <div className={s.pages}>
       <Pagination
         page={page}
-        pages={Math.ceil(total / perPage)}
+        pages={Math.ceil(total / size)}
         hrefFor={hrefFor}
         renderLink={renderRouteLink}
         labels={{ nav: label, previous: t('pages.previous'), next: t('pages.next'), page: (number) => t('pages.page', { number }) }}

@@ -1,9 +1,7 @@
-import { ChartLine, Table } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { useState } from 'react'
+import { ChartFrame } from './ChartFrame.tsx'
+import type { ChartWords, Reading } from './ChartFrame.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
-import s from './TrendChart.module.css'
 
 export interface LineSeries {
   key: string
@@ -11,6 +9,10 @@ export interface LineSeries {
   title: string
   /** One for each time; null where there is none. */
   values: readonly (number | null)[]
+  /** As written, where the number is only for drawing (money). */
+  texts?: readonly string[] | undefined
+  /** The same measure at an earlier time, point by point. */
+  past?: (Pick<LineSeries, 'title' | 'values' | 'texts'> & { /** Beside the line's own value: "before". */ short: string }) | undefined
 }
 export interface LineTime {
   key: string
@@ -19,16 +21,7 @@ export interface LineTime {
   /** In full, for the table and the readout. */
   title: string
 }
-export interface LineWords {
-  time: string
-  table: string
-  chart: string
-  /** Names the table and the drawing. */
-  caption: string
-  /** The whole in a sentence for each line, for who does not see the drawing. */
-  summary: string
-  /** Names the crosshair. */
-  crosshair: string
+export interface LineWords extends ChartWords {
   none: string
 }
 export interface LineChartProps {
@@ -39,76 +32,56 @@ export interface LineChartProps {
   axis: (value: number) => string
   /** A value with its unit. */
   text: (value: number) => string
+  /** Lines are told apart by signs on them: a stroke that is broken is then free to mean an earlier time. */
+  signed?: boolean
 }
 
 /** One measure over time, as one line or a few: a crosshair, the last value at the end of each, a table behind them. */
-export function LineChart({ times, series, words, axis, text }: LineChartProps) {
-  const [asTable, setAsTable] = useState(false)
+export function LineChart({ times, series, words, axis, text, signed = false }: LineChartProps) {
   const [at, setAt] = useState<number | null>(null)
-  const id = useId()
   const last = times.length - 1
   const index = Math.min(at ?? last, last)
   const shown = times[index]
   if (!shown) return null
-  const written = (value: number | null | undefined): string => (value === null || value === undefined ? words.none : text(value))
+  const written = ({ values, texts }: Pick<LineSeries, 'values' | 'texts'>, point: number): string => {
+    const value = values[point]
+    return value === null || value === undefined ? words.none : (texts?.[point] ?? text(value))
+  }
+  const readings = series.flatMap((one, line): Reading[] => [
+    { key: one.key, name: one.title, text: written(one, index), mark: signed ? line : line % 3 },
+    ...(one.past
+      ? [{ key: `${one.key} past`, name: one.past.short, fullName: one.past.title, text: written(one.past, index), mark: line, past: true }]
+      : []),
+  ])
   return (
-    <div className={s.chart}>
-      <div className={s.head}>
-        {!asTable && (
-          <dl className={s.readout}>
-            <div data-kind="time">
-              <dt className="visually-hidden">{words.time}</dt>
-              <dd>{shown.title}</dd>
-            </div>
-            {series.map(({ key, title, values }, line) => (
-              <div key={key} data-line={line % 3}>
-                <dt>{title}</dt>
-                <dd>{written(values[index])}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <Button
-          variant="service"
-          className={s.toggle}
-          aria-expanded={asTable}
-          aria-controls={id}
-          onClick={() => setAsTable(!asTable)}
-          prepend={asTable ? <ChartLine size={16} aria-hidden="true" /> : <Table size={16} aria-hidden="true" />}
-        >
-          {asTable ? words.chart : words.table}
-        </Button>
-      </div>
-      <div id={id} className={s.body}>
-        {asTable ? (
-          <DataTable
-            caption={words.caption}
-            hideCaption
-            rows={times.map((time, row) => ({ ...time, row })).toReversed()}
-            rowKey={({ key }) => key}
-            columns={[
-              { key: 'time', header: words.time, rowHeader: true, cell: ({ title }) => title },
-              ...series.map(({ key, title, values }) => ({
-                key,
-                header: title,
-                numeric: true,
-                cell: ({ row }: { row: number }) => written(values[row]),
-              })),
-            ]}
-          />
-        ) : (
-          <LineDrawing
-            times={times}
-            series={series}
-            words={words}
-            axis={axis}
-            text={written}
-            value={`${shown.title}: ${series.map(({ title, values }) => `${title} ${written(values[index])}`).join(', ')}`}
-            at={at}
-            onAt={setAt}
-          />
-        )}
-      </div>
-    </div>
+    <ChartFrame
+      words={words}
+      kind="lines"
+      title={shown.title}
+      signed={signed}
+      readings={readings}
+      table={{
+        rows: times.map((time, row) => ({ ...time, row })).toReversed(),
+        rowKey: ({ key }) => key,
+        columns: [
+          { key: 'time', header: words.time, rowHeader: true, cell: ({ title }) => title },
+          ...series
+            .flatMap((one) => [one, ...(one.past ? [{ ...one.past, key: `${one.key} past` }] : [])])
+            .map((one) => ({ key: one.key, header: one.title, numeric: true, cell: ({ row }: { row: number }) => written(one, row) })),
+        ],
+      }}
+    >
+      <LineDrawing
+        times={times}
+        series={series}
+        words={words}
+        axis={axis}
+        written={written}
+        signed={signed}
+        value={`${shown.title}: ${readings.map(({ name, fullName = name, text: value }) => `${fullName} ${value}`).join(', ')}`}
+        at={at}
+        onAt={setAt}
+      />
+    </ChartFrame>
   )
 }

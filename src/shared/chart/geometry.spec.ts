@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelled, layOut, nearest, scaleOf } from './geometry.ts'
+import { labelled, layOut, nearest, room, scaleOf, spread, widest } from './geometry.ts'
 
 const frame = { width: 400, start: 40, bars: { top: 10, height: 100 }, line: { top: 130, height: 50 } }
 
@@ -27,5 +27,21 @@ describe('the chart', () => {
   })
   it('finds the point nearest to the pointer', () => {
     expect([0, 200, 999].map((at) => nearest([10, 110, 210, 310], at))).toEqual([0, 2, 3])
+  })
+  it('keeps room for texts, more of it for Chinese ones', () => {
+    expect([room('12.5K'), room('任务')]).toEqual([35, 24])
+    expect(widest(['1', '1000', ''])).toBe(28)
+    expect(widest([])).toBe(0)
+  })
+  it('keeps the values at the ends of lines apart, in their order', () => {
+    const places = spread(
+      [
+        { index: 0, y: 100 },
+        { index: 1, y: 98 },
+        { index: 2, y: 200 },
+      ],
+      16,
+    )
+    expect([places.get(1), places.get(0), places.get(2)]).toEqual([98, 114, 200])
   })
 })

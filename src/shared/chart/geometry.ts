@@ -66,3 +66,19 @@ export function labelled(count: number, step: number, room: number): number[] {
 export function nearest(x: readonly number[], at: number): number {
   return x.reduce((best, value, index) => (Math.abs(value - at) < Math.abs((x[best] ?? 0) - at) ? index : best), 0)
 }
+
+/** Room for a text of small figures and letters; Chinese ones are wider. */
+export const room = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0)
+export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
+
+/** Moves what is written at the ends of lines down until none touches another. */
+export function spread(wanted: readonly { index: number; y: number }[], apart: number): Map<number, number> {
+  let before = Number.NEGATIVE_INFINITY
+  const sorted = wanted.toSorted((a, b) => a.y - b.y)
+  return new Map(
+    sorted.map(({ index, y }) => {
+      before = Math.max(y, before + apart)
+      return [index, before]
+    }),
+  )
+}

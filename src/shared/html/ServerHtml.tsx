@@ -15,24 +15,42 @@ interface ServerHtmlProps {
   kind: HtmlKind
   /** BCP 47, where it is not the page's language. */
   lang?: string | undefined
+  /**
+   * The build has sanitised it and written it into the file: there it stands, and stays. What is given here is written by the build
+   * alone; a browser takes up what its document has.
+   */
+  served?: string | undefined
 }
 
+/** Nothing, as Trusted Types allow it to be written. */
+function empty(): TrustedHTML | string {
+  const types: unknown = Reflect.get(globalThis, 'trustedTypes')
+  const none: unknown = typeof types === 'object' && types !== null ? Reflect.get(types, 'emptyHTML') : null
+  return isTrusted(none) ? none : ''
+}
+const isTrusted = (value: unknown): value is TrustedHTML => typeof value === 'object' && value !== null
+
 /** HTML that a server sent: the only place that writes any. Nothing stands here until the sanitiser has come; without it, the text. */
-export function ServerHtml({ html, kind, lang }: ServerHtmlProps) {
+export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
+  const kept = served !== undefined
   const navigate = useNavigate()
   const { row } = usePage()
   const [sanitiser, setSanitiser] = useState(getSanitiser)
 
   useEffect(() => {
+    if (kept) return
     let current = true
     void loadSanitiser().then((loaded) => current && setSanitiser(loaded))
     return () => {
       current = false
     }
-  }, [])
+  }, [kept])
 
   // One object for as long as the HTML is the same: React writes another one anew, and focus within would be lost.
-  const markup = useMemo(() => (sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(html, kind) } : null), [html, kind, sanitiser])
+  const markup = useMemo(() => {
+    if (kept) return { __html: typeof window === 'undefined' ? served : empty() }
+    return sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(html, kind) } : null
+  }, [html, kept, kind, sanitiser, served])
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -46,12 +64,16 @@ export function ServerHtml({ html, kind, lang }: ServerHtmlProps) {
     void navigate(href)
   }
 
-  if (sanitiser === 'lost') {
+  if (sanitiser === 'lost' && !kept) {
     return (
       <div className={s.text} lang={lang}>
         {plainText(html)}
       </div>
     )
   }
-  return markup && <div role="presentation" className={s.html} lang={lang} onClick={follow} dangerouslySetInnerHTML={markup} />
+  return (
+    markup && (
+      <div role="presentation" className={s.html} lang={lang} onClick={follow} dangerouslySetInnerHTML={markup} suppressHydrationWarning={kept} />
+    )
+  )
 }

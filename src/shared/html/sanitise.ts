@@ -5,7 +5,24 @@ import { linkTarget } from './link-target.ts'
 export type HtmlKind = 'message' | 'article'
 
 const text = ['a', 'b', 'strong', 'em', 'i', 'u', 'br', 'p', 'ul', 'ol', 'li', 'code', 'pre', 'span', 'h2', 'h3', 'h4']
-const figures = ['figure', 'figcaption', 'img', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const figures = [
+  'blockquote',
+  'hr',
+  's',
+  'figure',
+  'figcaption',
+  'img',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+]
 
 const common = {
   ALLOW_ARIA_ATTR: false,
@@ -20,7 +37,7 @@ const allowed = {
   article: {
     ...common,
     ALLOWED_TAGS: [...text, ...figures],
-    ALLOWED_ATTR: ['href', 'title', 'id', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
+    ALLOWED_ATTR: ['href', 'title', 'id', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'data-language'],
     // `user-content-` before each id: none of them is ever one of the page's own.
     SANITIZE_NAMED_PROPS: true,
   },
@@ -54,4 +71,30 @@ export function sanitise(html: string, kind: HtmlKind): TrustedHTML | string {
 /** The same for reading in it, not for the page. */
 export function sanitiseToText(html: string, kind: HtmlKind): string {
   return purify.sanitize(html, { ...allowed[kind], RETURN_TRUSTED_TYPE: false })
+}
+
+/** The policy complains of every style that is parsed, even where nothing is ever shown: they come as data, and sheets not at all. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s|["'])style(\s*=)/gi, '$1 data-style$2'))
+
+/** What is pasted, as nodes that no document shows yet: an editor reads in them, and knows a word processor's lists by their styles. */
+export function sanitisePasted(html: string): DocumentFragment {
+  const { ALLOWED_TAGS, ALLOWED_ATTR } = allowed.article
+  return purify.sanitize(withoutStyles(html), {
+    ...allowed.article,
+    ALLOWED_TAGS: [...ALLOWED_TAGS, 'div', 'h1', 'h5', 'h6', 'del', 'strike', 'font', 'tt', 'samp', 'kbd', 'section', 'article'],
+    ALLOWED_ATTR: [...ALLOWED_ATTR, 'data-style', 'class', 'name', 'data-pm-slice'],
+    // A style is no address, whatever colons it has.
+    ADD_URI_SAFE_ATTR: ['data-style'],
+    RETURN_TRUSTED_TYPE: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+}
+
+/** An article as nodes, for an editor. */
+export function sanitiseToNodes(html: string): DocumentFragment {
+  return purify.sanitize(html, { ...allowed.article, RETURN_TRUSTED_TYPE: false, RETURN_DOM_FRAGMENT: true })
 }

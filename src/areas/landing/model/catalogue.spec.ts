@@ -13,8 +13,8 @@ import type { FieldKey } from './fields.ts'
 import { jsonLines, jsonText } from './json-lines.ts'
 import { createTaskBody, shownFields, taskResult, valueOf } from './request.ts'
 import { codeTask } from './samples/code-task.ts'
-import { writeMore } from './samples/more.ts'
-import { php } from './samples/php.ts'
+import { writeMore } from '@/shared/code-task/more.ts'
+import { php } from '@/shared/code-task/php.ts'
 
 const root = join(import.meta.dirname, '../../../../locales')
 const words = (language: string, file: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8'))

@@ -5,7 +5,8 @@ import type { TypeSlug } from './captcha-types.ts'
 import { findTypes, fold, noQuery, readQuery, writeQuery } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
 import { standingsOf } from './standings.ts'
-import { answerText, pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { answerText } from './answer-text.ts'
 
 const item = (amount: string, avgSeconds: number | null, availability = 'available'): PriceItem => ({
   type: 'X',

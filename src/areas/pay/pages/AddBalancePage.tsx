@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
 export default function AddBalancePage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.addBalance')}>{null}</PayFrame>
+  const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
+  return (
+    <PayFrame title={common('nav.crumb.addBalance')} lead={t('addLead')}>
+      <Methods brief />
+    </PayFrame>
+  )
 }

@@ -1,7 +1,24 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { userApi } from '@/api/endpoints/user.ts'
+import { dayIn } from '@/lib/zone.ts'
+import { readDayQuery } from '../model/days.ts'
 import { PayFrame } from '../parts/PayFrame.tsx'
+import { DayLedger } from '../parts/day/DayLedger.tsx'
+import { Days } from '../parts/day/Days.tsx'
 
 export default function HistoryDayPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.historyDay')}>{null}</PayFrame>
+  const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  const { data: user } = userApi.useUserQuery()
+  const [now] = useState(() => Date.now())
+  const today = dayIn(user?.timezone ?? 'UTC', now)
+  const query = readDayQuery(params, today)
+  return (
+    <PayFrame title={common('nav.crumb.historyDay')} lead={t('days.lead')}>
+      {query.day ? <DayLedger key={query.day} day={query.day} kind={query.kind} today={today} /> : <Days query={query} today={today} />}
+    </PayFrame>
+  )
 }

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { PayFrame } from '../parts/PayFrame.tsx'
+import { PaymentResult } from '../parts/result/PaymentResult.tsx'
 
 export default function PayErrorPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.payError')}>{null}</PayFrame>
+  return <PaymentResult failed />
 }

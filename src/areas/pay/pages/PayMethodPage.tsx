@@ -1,7 +1,48 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { toProblem } from '@/api/problem.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useOwnCrumb } from '@/shared/crumb-name.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { readMethodQuery } from '../model/methods.ts'
+import { readPaymentId } from '../model/status.ts'
+import { MethodPayment } from '../parts/method/MethodPayment.tsx'
+import { MethodStart } from '../parts/method/MethodStart.tsx'
+import { NoMethod } from '../parts/method/NoMethod.tsx'
+import { Fresh } from '../parts/result/Fresh.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
 export default function PayMethodPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.payMethod')}>{null}</PayFrame>
+  const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
+  const { shortname = '' } = useParams()
+  const [params] = useSearchParams()
+  const [prefix, setPrefix] = useState<string>()
+  const { currency } = readMethodQuery(params)
+  const id = readPaymentId(params)
+  const [begun] = useState(id)
+  const { data, currentData, error, isFetching, refetch } = paymentsApi.usePaymentMethodQuery({ shortname, ...(currency && { currency }) })
+  // Another currency of the same method: its form stays.
+  const answer = currentData ?? (data?.method.shortname === shortname && !error ? data : undefined)
+  const title = answer?.method.title || common('nav.crumb.payMethod')
+  useOwnCrumb(answer?.method.title || undefined)
+  const problem = error ? toProblem(error) : null
+  if (!answer && problem?.status === 404) return <NoMethod shortname={shortname} />
+  return (
+    <PayFrame title={title} prefix={prefix}>
+      {id !== null ? (
+        <Fresh fresh={begun !== id} label={t('panel')}>
+          <MethodPayment key={id} id={id} title={title} onPrefix={setPrefix} />
+        </Fresh>
+      ) : answer ? (
+        <MethodStart key={shortname} answer={answer} onPrefix={setPrefix} />
+      ) : problem ? (
+        <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SectionSkeleton title={t('amount.title')} lines={6} />
+      )}
+    </PayFrame>
+  )
 }

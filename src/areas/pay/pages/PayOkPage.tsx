@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { PayFrame } from '../parts/PayFrame.tsx'
+import { PaymentResult } from '../parts/result/PaymentResult.tsx'
 
 export default function PayOkPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.payOk')}>{null}</PayFrame>
+  return <PaymentResult />
 }

@@ -1,7 +1,33 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
+import { readMethodQuery } from '../model/methods.ts'
+import { AutoTopUp } from '../parts/auto/AutoTopUp.tsx'
+import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
+import { SavedMethods } from '../parts/saved/SavedMethods.tsx'
+
+interface LoaderArgs {
+  request: Request
+  store: { dispatch: Dispatch }
+}
+
+export const loader = ({ request, store: { dispatch } }: LoaderArgs): Promise<null> => {
+  const { currency } = readMethodQuery(new URL(request.url).searchParams)
+  return firstPaint(dispatch(paymentsApi.endpoints.paymentMethods.initiate(currency ? { currency } : {})))
+}
 
 export default function PayPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.pay')}>{null}</PayFrame>
+  const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
+      <Methods />
+      <SavedMethods />
+      <AutoTopUp onPrefix={setPrefix} />
+    </PayFrame>
+  )
 }

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { PayFrame } from '../parts/PayFrame.tsx'
+import { CryptoPage } from '../parts/crypto/CryptoPage.tsx'
 
 export default function PayTronPage() {
-  const { t } = useTranslation()
-  return <PayFrame title={t('nav.crumb.payTron')}>{null}</PayFrame>
+  return <CryptoPage name="payTron" />
 }

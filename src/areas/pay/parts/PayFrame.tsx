@@ -1,4 +1,4 @@
-import { CalendarDays, ReceiptText, Send, Ticket, WalletCards } from 'lucide-react'
+import { CalendarDays, Receipt, Send, Ticket, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -6,7 +6,7 @@ import { AreaNav } from '@/shared/account/AreaNav.tsx'
 
 const links = [
   { id: 'pay', Icon: WalletCards },
-  { id: 'historyPayment', Icon: ReceiptText },
+  { id: 'historyPayment', Icon: Receipt },
   { id: 'historyDay', Icon: CalendarDays },
   { id: 'sendUser', Icon: Send },
   { id: 'voucher', Icon: Ticket },

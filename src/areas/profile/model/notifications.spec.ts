@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { NotificationSettings } from '@/api/contract/security.ts'
-import { decimalOf, NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
+import { decimalOf } from '@/lib/typed-amount.ts'
+import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 
 const off = { email: false, telegram: false, webpush: false }
 const settings: NotificationSettings = {

@@ -3,6 +3,7 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import { digests, WebhookUrl } from '@/api/contract/security.ts'
 import type { Channel, NotificationSettings, securityCalls } from '@/api/contract/security.ts'
 import type { Problem } from '@/api/problem.ts'
+import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
 
 /** The topics of contract.md 4.2, in the order of the page. */
 export const topics = ['low_balance', 'payment', 'payout', 'ticket', 'api_errors', 'complaints', 'security', 'product_news', 'promotions'] as const
@@ -11,10 +12,6 @@ export const isTopic = (name: string): name is Topic => topics.some((known) => k
 
 /** What nobody may go without: that somebody else is in the account. */
 export const isFixed = (topic: string, channel: Channel): boolean => topic === 'security' && channel === 'email'
-
-/** An amount as people type it, with a point or a comma, as decimal text. */
-export const decimalOf = (typed: string): string => typed.replace(/[\s\u00a0]/g, '').replace(',', '.')
-const isAmount = (typed: string): boolean => /^\d{1,15}(?:\.\d{1,6})?$/.test(decimalOf(typed))
 
 export const NotifForm = v.pipe(
   v.object({

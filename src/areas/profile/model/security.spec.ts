@@ -7,7 +7,6 @@ import { countriesIn, countryName } from '@/i18n/countries.ts'
 import { otpauthLink, telegramLink } from './link.ts'
 import { readDocumentQuery, yearsOf } from './lists.ts'
 import { eventLook } from './looks.ts'
-import { drawQr } from './qr.ts'
 
 const params = (text: string) => new URLSearchParams(text)
 
@@ -41,16 +40,6 @@ describe('codes', () => {
     expect(attemptsLeft({ attemptsLeft: 3 })).toBe(3)
     for (const data of [null, undefined, 'x', { attemptsLeft: '3' }, { attemptsLeft: 0 }]) expect(attemptsLeft(data)).toBeNull()
   })
-})
-
-describe('a QR code', () => {
-  it('has a quiet zone of four modules, and its finder pattern', () => {
-    const drawing = drawQr('otpauth://totp/Glyphwork:a@example.com?secret=ABC')
-    // The first run of the drawing: the seven modules of the corner, after four light ones each way.
-    expect(drawing?.path.startsWith('M4 4h7v1H4z')).toBe(true)
-    expect(drawing?.size).toBeGreaterThan(29)
-  })
-  it('is none where there is too much to say', () => expect(drawQr('x'.repeat(5000))).toBeNull())
 })
 
 describe('lists in the address', () => {

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Code, Hourglass, Newspaper } from 'lucide-react'
+import { BriefcaseBusiness, Braces, Hourglass, Newspaper } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -11,7 +11,7 @@ import { OfferPage } from '../parts/offers/OfferPage.tsx'
 import { Shot, ShotRows } from '../parts/offers/Shot.tsx'
 
 const offer = offers.advertising
-const icons = { workers: Hourglass, customers: BriefcaseBusiness, developers: Code, letters: Newspaper }
+const icons = { workers: Hourglass, customers: BriefcaseBusiness, developers: Braces, letters: Newspaper }
 const sheet = ['what', 'where', 'when', 'link'] as const
 const formats = ['line', 'card', 'letter'] as const
 const load = async () => (await import('../parts/offers/live.tsx')).ServiceNow

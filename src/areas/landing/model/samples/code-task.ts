@@ -1,50 +1,8 @@
-import { fill, paint } from '@/shared/code-sample/tokens.ts'
+import type { CodeTask, Entry, OwnFile } from '@/shared/code-task/code-task.ts'
 import type { Form } from '../captcha-types.ts'
 import { fieldOf, nameOf } from '../fields.ts'
 import type { FieldKey } from '../fields.ts'
 import { shownFields, valueOf } from '../request.ts'
-
-/** A file of the reader's own, read into a variable as base64. */
-export interface OwnFile {
-  variable: string
-  path: string
-}
-/** A value of the task: as it is, or what a file holds. */
-export type Value = string | number | boolean | OwnFile | readonly OwnFile[]
-export type Entry = readonly [name: string, value: Value]
-
-/** What the code sample of a media task is made of. */
-export interface CodeTask {
-  files: readonly OwnFile[]
-  task: readonly Entry[]
-  beside: readonly Entry[]
-  /** The field of the solution that is read. */
-  answer: string
-}
-
-/** How a language writes what is particular to a task; the rest of its sample is the same for all. */
-export interface Dialect {
-  /** The sample, marked by the build, with the places FILE_IMPORT, FILE_READ, BESIDE, TASK_FIELDS and ANSWER. */
-  sample: string
-  /** Lines that are only needed where a file is read. */
-  imports?: string
-  read: (file: OwnFile) => string
-  entry: (name: string, value: Value, last: boolean) => string
-  beside?: (name: string, value: Value) => string
-  /** Between the entries of the task, the reads and what stands beside the task. */
-  gaps: { task: string; read: string; beside: string }
-  /** Places of its own. */
-  also?: (task: CodeTask) => Readonly<Record<string, string>>
-}
-
-export const string = (code: string): string => paint('string', code)
-export const number = (code: string): string => paint('number', code)
-export const keyword = (code: string): string => paint('keyword', code)
-export const comment = (code: string): string => paint('comment', code)
-export const name = (code: string): string => paint('name', code)
-
-export const isFile = (value: Value): value is OwnFile => typeof value === 'object' && 'variable' in value
-export const isFiles = (value: Value): value is readonly OwnFile[] => Array.isArray(value)
 
 const sources: Readonly<Partial<Record<FieldKey, OwnFile | readonly OwnFile[]>>> = {
   body: { variable: 'body', path: 'image.png' },
@@ -77,19 +35,4 @@ export function codeTask(form: Form): CodeTask {
     beside: entries(true),
     answer: nameOf(answer),
   }
-}
-
-/** The sample of a task in a language, marked. */
-export function write(
-  { sample, imports = '', read, entry, beside = (one, value) => entry(one, value, false), gaps, also }: Dialect,
-  task: CodeTask,
-): string {
-  return fill(sample, {
-    FILE_IMPORT: task.files.length > 0 ? imports : '',
-    FILE_READ: task.files.map(read).join(gaps.read),
-    BESIDE: task.beside.map(([one, value]) => beside(one, value)).join(gaps.beside),
-    TASK_FIELDS: task.task.map(([one, value], at) => entry(one, value, at === task.task.length - 1)).join(gaps.task),
-    ANSWER: task.answer,
-    ...also?.(task),
-  })
 }

@@ -9,7 +9,7 @@ import type { Form, TypeSlug } from '../../model/captcha-types.ts'
 import { jsonLines } from '../../model/json-lines.ts'
 import { createTaskBody, taskResult } from '../../model/request.ts'
 import { codeTask } from '../../model/samples/code-task.ts'
-import { php } from '../../model/samples/php.ts'
+import { php } from '@/shared/code-task/php.ts'
 import s from './type.module.css'
 
 const labels: Readonly<Record<CodeLanguage, string>> = {
@@ -80,7 +80,7 @@ function Programs({ form }: { form: Form }) {
       variants={codeLanguages.map((id) => ({
         id,
         label: labels[id],
-        code: id === 'php' ? php(task) : async () => (await import('../../model/samples/more.ts')).writeMore(id, task),
+        code: id === 'php' ? php(task) : async () => (await import('@/shared/code-task/more.ts')).writeMore(id, task),
       }))}
     />
   )

@@ -4,7 +4,8 @@ import type { Example } from '@/api/contract/examples.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '../../model/captcha-types.ts'
-import { answerText, pictureUrl } from '../../model/picture-url.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { answerText } from '../../model/answer-text.ts'
 import s from './examples.module.css'
 
 /** Each task in the frame of the motif, its answer as the tag. */

@@ -6,21 +6,18 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Skeleton } from '@/ui/Skeleton.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { attemptsLeft, inGroups, SetupForm } from '../../model/codes.ts'
 import { otpauthLink } from '../../model/link.ts'
+import { Qr } from '@/shared/qr/Qr.tsx'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useCopyLabels } from './use-copy-labels.ts'
 import s from './security.module.css'
-
-const loadQr = async () => (await import('./QrCode.tsx')).QrCode
 
 interface TwoFactorSetupProps {
   setup: ResOf<(typeof securityCalls)['setUpTwoFactor']>
@@ -83,14 +80,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
           </h3>
           <p className={s.quiet}>{t('setup.scan.text')}</p>
           <div className={s.scan}>
-            {appLink && (
-              <LivePart
-                load={loadQr}
-                props={{ text: appLink, label: t('setup.scan.qr'), failed: t('setup.scan.failed') }}
-                fallback={<Skeleton variant="block" className={s.qr} />}
-                failed={<p className={s.qrFailed}>{t('setup.scan.failed')}</p>}
-              />
-            )}
+            {appLink && <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />}
             <div className={s.key}>
               <p id="two-factor-key">{t('setup.scan.key')}</p>
               <code className={s.secret} translate="no" dir="ltr" aria-labelledby="two-factor-key">

@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** As many rows as the list of submitted captchas holds. */
+const rows = 100_000
+/** An hour of looking for news, every quarter of a minute. */
+const polls = 240
+const pollEvery = 15_000
+const path = '/statistics/uploads?view=tasks'
+
+export interface Rows {
+  rows: number
+  /** Seconds until all of them had been fetched, page by page. */
+  loading: number
+  /** Frames a second while it is scrolled through, and the longest one in milliseconds. */
+  fps: number
+  worst: number
+  /** Frames of the same page while nothing happens. */
+  idle: number
+  /** Elements on the page, with a hundred rows and with all of them. */
+  nodes: { few: number; all: number }
+  /** Megabytes in use after a few polls and after an hour of them. */
+  heap: { before: number; after: number }
+}
+
+async function open(browser: Browser, origin: string, clock: boolean): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.request.post(`${origin}/__mock`, { data: { persona: 'customer' } })
+  const page = await context.newPage()
+  if (clock) await page.clock.install()
+  const from = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10)
+  const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`${origin}${path}&dateFrom=${from}&dateTo=${to}`)
+  await page.locator('tbody tr').first().waitFor()
+  return { page, session: await context.newCDPSession(page) }
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+const count = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Goes to the end again and again until all rows are there. */
+const loadAll = (page: Page, wanted: number): Promise<number> =>
+  page.evaluate(
+    (target) =>
+      new Promise<number>((resolve, reject) => {
+        const table = document.querySelector('table[aria-rowcount]')
+        const box = table?.parentElement
+        if (!table || !box) return reject(new Error('There is no table.'))
+        const row = document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 56
+        const start = performance.now()
+        const look = () => {
+          if (box.scrollHeight / row >= target) return resolve((performance.now() - start) / 1000)
+          if (performance.now() - start > 600_000) return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
+          box.scrollTop = box.scrollHeight
+          setTimeout(look, 5)
+        }
+        look()
+      }),
+    wanted,
+  )
+
+/** The lengths of frames, in milliseconds, while something moves it on by so many pixels in each. */
+const frames = (page: Page, step: number, seconds: number): Promise<number[]> =>
+  page.evaluate(
+    ({ by, lasts }) =>
+      new Promise<number[]>((resolve) => {
+        const box = document.querySelector('table[aria-rowcount]')?.parentElement
+        const taken: number[] = []
+        if (box && by > 0) box.scrollTop = 0
+        const start = performance.now()
+        let before = start
+        const next = (now: number) => {
+          taken.push(now - before)
+          before = now
+          if (box && by > 0) box.scrollTop += by
+          if (now - start > lasts * 1000) resolve(taken.slice(2))
+          else requestAnimationFrame(next)
+        }
+        requestAnimationFrame(next)
+      }),
+    { by: step, lasts: seconds },
+  )
+const rate = (taken: readonly number[]): number => (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
+
+/** A hundred thousand rows: fetched as a reader would, scrolled through, and left open for an hour. */
+export async function timeRows(browser: Browser, origin: string): Promise<Rows> {
+  const { page } = await open(browser, origin, false)
+  const few = await count(page)
+  const idle = rate(await frames(page, 0, 3))
+  const loading = await loadAll(page, rows)
+  const moving = await frames(page, 900, 8)
+  const all = await count(page)
+  await page.context().close()
+
+  // Time goes by for the page alone: an hour of it takes a minute.
+  const left = await open(browser, origin, true)
+  const poll = async (times: number): Promise<void> => {
+    for (let done = 0; done < times; done += 1) {
+      const answer = left.page.waitForResponse((response) => response.url().includes('/customer/tasks?'), { timeout: 15_000 })
+      await left.page.clock.fastForward(pollEvery)
+      await answer
+    }
+  }
+  await poll(20)
+  const before = await heap(left.session)
+  await poll(polls)
+  const after = await heap(left.session)
+  await left.page.context().close()
+  return { rows, loading, fps: rate(moving), worst: Math.max(...moving), idle, nodes: { few, all }, heap: { before, after } }
+}

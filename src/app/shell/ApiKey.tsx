@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { KeyValue } from '@/areas/customer/parts/settings/keys/KeyValue.tsx'
+import { keyName, sortKeys } from '@/areas/customer/model/keys.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './api-key.module.css'
+
+/** The primary key, wherever one is in the account; whole only after a proof. */
+export function ApiKey() {
+  const { t } = useTranslation('account')
+  const { t: common } = useTranslation()
+  const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
+  const [record] = data ? sortKeys(data.records).live : []
+  return (
+    <div className={s.card}>
+      {!data && !error && (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton variant="block" size="s" />
+        </SkeletonGroup>
+      )}
+      {!data && error && (
+        <div role="alert" className={s.lost}>
+          <p>{common(`problem.${problemKey(toProblem(error))}.title`)}</p>
+          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            {common('action.retry')}
+          </Button>
+        </div>
+      )}
+      {record && (
+        <>
+          <p className={s.name}>{keyName(record)}</p>
+          <KeyValue record={record} name={keyName(record)} />
+        </>
+      )}
+      {data && !record && <p>{t('key.none')}</p>}
+      <RouteLink to={{ id: 'setting' }} className={s.all}>
+        {t('key.all')}
+      </RouteLink>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import type { PromoCheck } from '@/api/contract/orders.ts'
+import { known } from '@/lib/known.ts'
+
+export const PromoForm = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()) })
+
+/** `?code=`, as links in letters carry it; a promo code is no secret. */
+export function readCode(params: URLSearchParams): string {
+  const code = (params.get('code') ?? '').trim().toUpperCase()
+  return /^[\p{L}\d_-]{1,40}$/u.test(code) ? code : ''
+}
+
+export const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
+/** Why it is not valid, as far as there are words for it. */
+export const reasonOf = ({ reason }: PromoCheck) => known(reasons, reason ?? '')
+
+export const conditions = ['once', 'first_only', 'min_amount'] as const
+export const conditionOf = (code: string) => known(conditions, code)

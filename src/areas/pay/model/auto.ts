@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { AutoTopUp, Limits } from '@/api/contract/payments.ts'
+import { compare, multiply } from '@/lib/decimal.ts'
+import { known } from '@/lib/known.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { amountField } from './pay-form.ts'
+import { typedAmount } from './typed-amount.ts'
+
+/** contract.md 4.6: what a day may count, and how far a threshold may lie above an amount. */
+export const autoRules = { timesADay: { min: 1, max: 10 }, thresholdTimes: 10 } as const
+
+const free: Limits = { min: null, max: null, step: null, feePercent: null, feeFixed: null }
+
+export function autoForm(limits: Limits) {
+  return v.pipe(
+    v.object({
+      enabled: v.boolean(),
+      threshold: amountField(free),
+      amount: amountField(limits),
+      savedMethodId: v.string(),
+      dailyCountCap: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^(?:[1-9]|10)$/, 'out_of_range'), v.transform(Number)),
+      monthlyAmountCap: amountField(free),
+    }),
+    v.forward(
+      v.check(({ enabled, savedMethodId }) => !enabled || savedMethodId !== '', 'required'),
+      ['savedMethodId'],
+    ),
+    v.forward(
+      v.check(({ threshold, amount }) => compare(threshold, multiply(amount, autoRules.thresholdTimes)) < 0, 'out_of_range'),
+      ['threshold'],
+    ),
+    v.forward(
+      v.check(({ monthlyAmountCap, amount }) => compare(monthlyAmountCap, amount) >= 0, 'out_of_range'),
+      ['monthlyAmountCap'],
+    ),
+  )
+}
+export type AutoValues = v.InferInput<ReturnType<typeof autoForm>>
+
+const text = (sum: { amount: string } | null | undefined): string => typedAmount(sum?.amount.replace(/\.00$/, '') ?? '') ?? ''
+
+export const autoOf = (known: AutoTopUp): AutoValues => ({
+  enabled: known.enabled,
+  threshold: text(known.threshold),
+  amount: text(known.amount),
+  savedMethodId: String(known.savedMethodId ?? ''),
+  dailyCountCap: String(known.dailyCountCap),
+  monthlyAmountCap: text(known.monthlyAmountCap),
+})
+
+const states = ['off', 'active', 'paused', 'failing'] as const
+const tones: Record<(typeof states)[number], BadgeTone> = { off: 'neutral', active: 'ok', paused: 'warn', failing: 'bad' }
+/** Undefined for a state that we have no words for. */
+export function autoLook(state: string): { state: (typeof states)[number]; tone: BadgeTone } | undefined {
+  const found = known(states, state)
+  return found && { state: found, tone: tones[found] }
+}

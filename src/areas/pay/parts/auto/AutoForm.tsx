@@ -1,0 +1,132 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AutoTopUp } from '@/api/contract/payments.ts'
+import type { SavedMethod } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import lists from '@/shared/account/lists.module.css'
+import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useNewer } from '@/shared/account/use-newer.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { autoForm, autoOf, autoRules } from '../../model/auto.ts'
+import { useLimitsText } from '../methods/use-limits-text.ts'
+import s from './auto.module.css'
+
+interface AutoFormProps {
+  known: AutoTopUp
+  saved: readonly SavedMethod[]
+  currency: string
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** When, how much, by what, and how much at most. */
+export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
+  const { t } = useTranslation('pay')
+  const limitsText = useLimitsText()
+  const [update] = paymentsApi.useUpdateAutoTopUpMutation()
+  const version = useRef(known.updatedAt)
+  const { newer, note, forget } = useNewer(AutoTopUp)
+  const { limits } = known
+  // One that has expired stays where it was chosen: the backend says what is wrong with it.
+  const usable = saved.filter(({ id, status }) => status === 'active' || id === known.savedMethodId)
+  const schema = useMemo(() => autoForm(limits), [limits])
+  const range = limitsText.range(limits)
+  const bad = { required: t('amount.required'), bad_format: t('amount.bad') }
+  const form = useForm({
+    name: 'auto-top-up',
+    schema,
+    defaults: autoOf(known),
+    keep: ['enabled', 'threshold', 'amount', 'dailyCountCap', 'monthlyAmountCap'],
+    words: {
+      threshold: { ...bad, out_of_range: t('auto.threshold.wrong', { times: autoRules.thresholdTimes }) },
+      amount: { ...bad, out_of_range: t('amount.range', { range }) },
+      savedMethodId: { required: t('auto.card.required'), expired: t('auto.card.expired') },
+      dailyCountCap: { required: t('auto.daily.wrong', autoRules.timesADay), out_of_range: t('auto.daily.wrong', autoRules.timesADay) },
+      monthlyAmountCap: { ...bad, out_of_range: t('auto.monthly.wrong') },
+    },
+    send: async ({ enabled, threshold, amount, savedMethodId, dailyCountCap, monthlyAmountCap }) => {
+      const of = (sum: string) => ({ amount: sum, currency })
+      const entries = {
+        enabled,
+        threshold: of(threshold),
+        amount: of(amount),
+        savedMethodId: saved.find(({ id }) => String(id) === savedMethodId)?.id ?? null,
+        dailyCountCap,
+        monthlyAmountCap: of(monthlyAmountCap),
+      }
+      try {
+        return await withProof(() => update({ ...entries, ...(version.current && { updatedAt: version.current }) }).unwrap())
+      } catch (error) {
+        note(error)
+        throw error
+      }
+    },
+    done: (answer) => {
+      take(answer)
+      toast({ tone: 'ok', text: answer.enabled ? t('auto.on') : t('auto.off'), id: 'auto-top-up' })
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  function take(answer: AutoTopUp): void {
+    version.current = answer.updatedAt
+    form.hookForm.reset(autoOf(answer))
+    forget()
+  }
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('auto.save')}
+      sending={t('saving')}
+      button={{ block: false }}
+      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+    >
+      {newer && (
+        <NewerNotice
+          onTake={() => {
+            take(newer)
+            form.discard()
+          }}
+          onKeep={() => {
+            version.current = newer.updatedAt
+            forget()
+            void form.submit()
+          }}
+        />
+      )}
+      <Checkbox {...form.control('enabled')} label={t('auto.enabled')} help={t('auto.enabledHelp')} />
+      <div className={s.pairs}>
+        <Field {...form.field('threshold')} label={t('auto.threshold.label')} required>
+          <TextInput {...form.input('threshold')} inputMode="decimal" autoComplete="off" append={currency} />
+        </Field>
+        <Field {...form.field('amount')} label={t('auto.amount')} help={range} required>
+          <TextInput {...form.input('amount')} inputMode="decimal" autoComplete="off" append={currency} />
+        </Field>
+        <Field {...form.field('dailyCountCap')} label={t('auto.daily.label')} help={t('auto.daily.help', autoRules.timesADay)} required>
+          <TextInput {...form.input('dailyCountCap')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field {...form.field('monthlyAmountCap')} label={t('auto.monthly.label')} help={t('auto.monthly.help')} required>
+          <TextInput {...form.input('monthlyAmountCap')} inputMode="decimal" autoComplete="off" append={currency} />
+        </Field>
+        <Field {...form.field('savedMethodId')} label={t('auto.card.label')}>
+          <Select {...form.input('savedMethodId')}>
+            <option value="">{t('auto.card.none')}</option>
+            {usable.map(({ id, brand, last4 }) => (
+              <option key={id} value={String(id)}>
+                {t('saved.name', { brand, last4 })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Form>
+  )
+}

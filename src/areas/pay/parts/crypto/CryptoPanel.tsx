@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { toProblem } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { usePolling } from '@/session/live-state.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { cryptoStep } from '../../model/crypto.ts'
+import { knownStatus, statusLook } from '../../model/status.ts'
+import { PaymentFacts } from '../result/PaymentFacts.tsx'
+import { StatusNotice } from '../result/StatusNotice.tsx'
+import { WayOn } from '../result/WayOn.tsx'
+import { NewAddress } from './NewAddress.tsx'
+import { PayTo } from './PayTo.tsx'
+import { Transactions } from './Transactions.tsx'
+
+/** contract.md 4.0.14, in milliseconds. */
+const every = 5000
+
+/** A payment by its address: what to send, what has come, what is missing. It is watched until it can change no more. */
+export function CryptoPanel({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
+  const { t } = useTranslation('crypto')
+  const { t: pay } = useTranslation('pay')
+  const [, setParams] = useSearchParams()
+  const [moves, setMoves] = useState(true)
+  const pace = usePolling(every)
+  const { currentData, error, isFetching, refetch } = paymentsApi.useCryptoPaymentQuery(
+    { id },
+    { pollingInterval: moves ? pace : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  )
+  const status = currentData?.payment.status
+  const watch = status === undefined || statusLook(status).moves
+  useEffect(() => setMoves(watch), [watch])
+  if (!currentData) {
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
+    const problem = toProblem(error)
+    return problem.status === 404 ? (
+      <EmptyState title={pay('result.unknown')} action={<Button onClick={() => setParams({}, { replace: true })}>{t('start.again')}</Button>}>
+        {pay('result.unknownText')}
+      </EmptyState>
+    ) : (
+      <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  }
+  const { payment, txids } = currentData
+  const step = cryptoStep(currentData)
+  const known = knownStatus(payment.status)
+  return (
+    <>
+      <AccountSection
+        title={pay('result.title', { id: String(payment.id) })}
+        aside={<Badge tone={statusLook(payment.status).tone}>{known ? pay(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
+      >
+        <Stack gap={5}>
+          <StatusNotice
+            payment={payment}
+            words={step === 'send' ? { title: t('waiting.title'), text: t('waiting.text', { asset: currentData.asset }) } : undefined}
+          />
+          {(step === 'send' || step === 'more') && <PayTo answer={currentData} onTime={() => void refetch()} />}
+          {step === 'expired' && <NewAddress answer={currentData} page={page} onRenewed={refetch} />}
+          {txids.length > 0 && <Transactions answer={currentData} />}
+          <PaymentFacts payment={payment} />
+          <WayOn payment={payment} />
+        </Stack>
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { historyCalls } from '@/api/contract/history.ts'
+import type { Invoice } from '@/api/contract/history.ts'
+import { historyApi } from '@/api/endpoints/history.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { compare } from '@/lib/decimal.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { typedAmount } from '../../model/typed-amount.ts'
+import s from './history.module.css'
+
+const AmountForm = v.object({
+  amount: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => {
+      const amount = typedAmount(text)
+      return amount !== null && compare(amount, '0') > 0
+    }, 'bad_format'),
+    v.transform((text) => typedAmount(text) ?? '0'),
+  ),
+})
+
+/** For companies that pay by invoice: made out to the requisites of the profile. */
+export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('payments')
+  const { data: user } = userApi.useUserQuery()
+  const currency = user?.currency ?? 'USD'
+  const [create] = historyApi.useCreateInvoiceMutation()
+  const [made, setMade] = useState<Invoice | null>(null)
+  const [bare, setBare] = useState(false)
+  const intent = usePaymentIntent({ name: 'invoice', call: historyCalls.createInvoice, onFound: setMade })
+  const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
+  const words = useMemo(
+    () => ({ amount: { bad_format: t('invoice.format'), ...(limits && { out_of_range: t('invoice.range', limits) }) } }),
+    [t, limits],
+  )
+  const form = useForm({
+    name: 'invoice',
+    schema: AmountForm,
+    defaults: { amount: '' },
+    keep: ['amount'],
+    words,
+    send: async ({ amount }) => {
+      setBare(false)
+      try {
+        const entries = { amount: { amount, currency } }
+        return await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
+      } catch (error) {
+        const problem = toProblem(error)
+        if (problemKey(problem) === 'ERROR_CONFLICT') {
+          setBare(true)
+          return { none: true as const }
+        }
+        const { min, max } = problem.fields?.['amount']?.params ?? {}
+        if (min !== undefined && max !== undefined) setLimits({ min: `${min} ${currency}`, max: `${max} ${currency}` })
+        throw error
+      }
+    },
+    done: (outcome) => {
+      if ('answer' in outcome) setMade(outcome.answer)
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const href = made?.url ? linkTarget(made.url, location.origin) : null
+  return (
+    <AccountSection title={t('invoice.title')} text={t('invoice.text')}>
+      {made ? (
+        <Outcome fresh title={made.number ? t('invoice.made', { number: made.number }) : t('invoice.madeBare')}>
+          <Stack gap={3}>
+            <p>{href ? t('invoice.ready') : t('invoice.soon')}</p>
+            <Cluster>
+              {href && (
+                <a className={buttonClass({ variant: 'secondary' })} href={href} rel="noopener noreferrer" target="_blank">
+                  <Download size={16} aria-hidden="true" />
+                  {t('invoice.download')}
+                </a>
+              )}
+              <RouteLink to={{ id: 'profileDocs' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('invoice.all')}
+              </RouteLink>
+              <Button variant="tertiary" onClick={() => setMade(null)}>
+                {t('invoice.another')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Outcome>
+      ) : (
+        <Stack gap={4}>
+          <IntentNotice intent={intent} />
+          {bare && (
+            <Notice tone="warn" title={t('invoice.bare')}>
+              <RouteLink to={{ id: 'profileDocs' }}>{t('invoice.fill')}</RouteLink>
+            </Notice>
+          )}
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('invoice.submit')}
+            sending={t('invoice.sending')}
+            button={{ block: false, variant: 'secondary' }}
+          >
+            <Field {...form.field('amount')} label={t('invoice.amount')} help={t('invoice.help')} required>
+              <TextInput {...form.input('amount')} className={s.sum} inputMode="decimal" autoComplete="off" append={currency} />
+            </Field>
+          </Form>
+        </Stack>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { historyCalls, refundReason } from '@/api/contract/history.ts'
+import type { Payment } from '@/api/contract/payments.ts'
+import { historyApi } from '@/api/endpoints/history.ts'
+import { compare } from '@/lib/decimal.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { typedAmount } from '../../model/typed-amount.ts'
+
+const refundForm = (most: string) =>
+  v.object({
+    amount: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.check((text) => typedAmount(text) !== null, 'bad_format'),
+      v.check((text) => {
+        const amount = typedAmount(text)
+        return amount === null || (compare(amount, '0') > 0 && compare(amount, most) <= 0)
+      }, 'out_of_range'),
+      v.transform((text) => typedAmount(text) ?? '0'),
+    ),
+    reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(refundReason.min), v.maxLength(refundReason.max)),
+  })
+
+/** Asks for money back: to where it came from, and nowhere else. */
+export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
+  const money = useMoneyText()
+  const [request] = historyApi.useRequestRefundMutation()
+  const [asked, setAsked] = useState<{ ticketId: string } | null>(null)
+  const name = `refund-${payment.id}`
+  const { amount: most, currency } = payment.amount
+  const schema = useMemo(() => refundForm(most), [most])
+  const finish = ({ ticketId }: { ticketId: string | number | null }): void => setAsked({ ticketId: ticketId === null ? '' : String(ticketId) })
+  const intent = usePaymentIntent({ name, call: historyCalls.requestRefund, onFound: finish })
+  const form = useForm({
+    name,
+    schema,
+    defaults: { amount: most, reason: '' },
+    keep: ['amount', 'reason'],
+    words: {
+      amount: {
+        bad_format: t('refund.format'),
+        out_of_range: t('refund.range', { max: money(most, currency) }),
+        insufficient_funds: t('refund.spent'),
+      },
+    },
+    send: ({ amount, reason }) => {
+      const entries = { id: payment.id, reason, amount: { amount, currency } }
+      return intent.submit(entries, (idempotencyKey) => request({ ...entries, idempotencyKey }).unwrap())
+    },
+    done: (outcome) => {
+      if ('answer' in outcome) finish(outcome.answer)
+    },
+  })
+  const reason = useWatch({ control: form.hookForm.control, name: 'reason' })
+  return (
+    <Modal open title={t('refund.title', { id: String(payment.id) })} closeLabel={common('action.close')} onClose={onClose}>
+      {asked ? (
+        <Stack gap={4}>
+          <Notice tone="ok" role="status" title={t('refund.asked')}>
+            {asked.ticketId ? t('refund.ticket', { id: asked.ticketId }) : t('refund.askedText')}
+          </Notice>
+          <div>
+            <Button onClick={onClose}>{common('action.close')}</Button>
+          </div>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <p>{t('refund.text', { method: payment.methodTitle || payment.method })}</p>
+          <IntentNotice intent={intent} />
+          <Form form={form} submit={t('refund.submit')} sending={t('refund.sending')}>
+            <Field {...form.field('amount')} label={t('refund.amount')} help={t('refund.range', { max: money(most, currency) })} required>
+              <TextInput {...form.input('amount')} inputMode="decimal" autoComplete="off" append={currency} />
+            </Field>
+            <Field
+              {...form.field('reason')}
+              label={t('refund.reason')}
+              help={t('refund.reasonHelp', { min: refundReason.min, max: refundReason.max, count: reason.trim().length })}
+              required
+            >
+              <Textarea {...form.input('reason')} rows={4} />
+            </Field>
+          </Form>
+        </Stack>
+      )}
+    </Modal>
+  )
+}

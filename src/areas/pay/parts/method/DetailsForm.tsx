@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paymentCalls } from '@/api/contract/payments.ts'
+import type { PayField, Payment } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { detailsForm, usableFields } from '../../model/pay-form.ts'
+import s from '../result/result.module.css'
+
+interface DetailsFormProps {
+  payment: Payment
+  fields: readonly PayField[]
+  onPrefix: (prefix: string | undefined) => void
+}
+
+const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
+
+/** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
+export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormProps) {
+  const { t } = useTranslation('pay')
+  const [send] = paymentsApi.useSendPaymentDetailsMutation()
+  // Made anew, the same fields must not begin the form anew: the page is watched.
+  const key = JSON.stringify(given)
+  const fields = useMemo(() => {
+    const parsed: readonly PayField[] = JSON.parse(key)
+    return usableFields(parsed)
+  }, [key])
+  const schema = useMemo(() => detailsForm(fields), [fields])
+  // What comes of it is asked for with the payment.
+  const intent = usePaymentIntent({ name: `details-${payment.id}`, call: paymentCalls.sendPaymentDetails, onFound: () => undefined })
+  const form = useForm({
+    name: 'pay-details',
+    schema,
+    defaults: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    keep: [],
+    send: (values) => intent.submit(values, (idempotencyKey) => send({ id: payment.id, idempotencyKey, fields: values }).unwrap()),
+    // The payment, asked for anew, has other things to show.
+    done: (outcome) => ('answer' in outcome ? 'leaving' : undefined),
+  })
+  usePrefix(form.prefix, onPrefix)
+  return (
+    <Stack gap={4}>
+      <IntentNotice intent={intent} />
+      <Form form={form} className={`${lists.form} ${s.fields}`} submit={t('details.submit')} sending={t('pay.sending')} button={{ block: false }}>
+        {fields.map(({ name, label, type, required, options, hint }) => (
+          <Field
+            key={name}
+            {...form.field(name)}
+            label={label || name}
+            help={hint ?? undefined}
+            required={required}
+            marker={required ? undefined : t('optional')}
+          >
+            {type === 'select' ? (
+              <Select {...form.input(name)}>
+                <option value="">{t('details.choose')}</option>
+                {options.map(({ value, label: option }) => (
+                  <option key={value} value={value}>
+                    {option || value}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextInput
+                {...form.input(name)}
+                type={type === 'email' || type === 'tel' ? type : 'text'}
+                inputMode={type === 'amount' ? 'decimal' : undefined}
+                autoComplete={complete[type] ?? 'off'}
+                append={type === 'amount' ? payment.amount.currency : undefined}
+                maxLength={500}
+              />
+            )}
+          </Field>
+        ))}
+      </Form>
+    </Stack>
+  )
+}

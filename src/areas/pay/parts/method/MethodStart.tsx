@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { OneMethod } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { withParam } from '@/shared/account/lists.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { readMethodQuery } from '../../model/methods.ts'
+import { payFormName } from '../../model/pay-form.ts'
+import { AmountForm } from '../amount/AmountForm.tsx'
+import { MethodDown } from './MethodDown.tsx'
+import { useStart } from './use-start.ts'
+
+/** A method, before there is a payment by it. */
+export function MethodStart({ answer, onPrefix }: { answer: OneMethod; onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('pay')
+  const [params, setParams] = useSearchParams()
+  const { method, currency } = answer
+  const { intent, send } = useStart(method.shortname)
+  const { data: saved, isLoading } = paymentsApi.useSavedMethodsQuery(undefined, { skip: !method.canSave })
+  // Sent before this page was loaded: nothing is typed until it is known what became of it.
+  const asking = intent.phase === 'checking' || intent.phase === 'stuck'
+  return (
+    <AccountSection title={t('amount.title')} text={method.feeNote ?? t('method.text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {method.status !== 'available' ? (
+          <MethodDown method={method} />
+        ) : (
+          // What is saved is offered from the start, or not at all.
+          !isLoading && (
+            <div inert={asking || undefined}>
+              <AmountForm
+                name={payFormName(method.shortname)}
+                answer={answer}
+                amount={readMethodQuery(params).amount}
+                saved={saved?.records ?? []}
+                submit={t('pay.submit')}
+                send={(entries) => send(entries, currency)}
+                onCurrency={(code) => setParams(withParam(params, 'currency', code), { replace: true, preventScrollReset: true })}
+                onPrefix={onPrefix}
+              />
+            </div>
+          )
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}

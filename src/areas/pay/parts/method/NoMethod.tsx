@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { PayFrame } from '../PayFrame.tsx'
+
+/** The backend knows of no such method: there is no such page. */
+export function NoMethod({ shortname }: { shortname: string }) {
+  const { t } = useTranslation('pay')
+  return (
+    <PayFrame title={t('unknown.title')}>
+      <EmptyState
+        title={t('unknown.heading', { name: shortname.slice(0, 60) })}
+        action={
+          <RouteLink className={buttonClass()} to={{ id: 'pay' }}>
+            {t('on.methods')}
+          </RouteLink>
+        }
+      >
+        {t('unknown.text')}
+      </EmptyState>
+    </PayFrame>
+  )
+}

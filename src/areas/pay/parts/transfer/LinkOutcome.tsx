@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import type { DeadLink } from '@/shared/link/link-arg.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Stack } from '@/ui/Stack.tsx'
+
+export function TransferDone({ fresh }: { fresh: boolean }) {
+  const { t } = useTranslation('transfer')
+  return (
+    <Outcome fresh={fresh} title={t('done.title')}>
+      <Stack gap={3}>
+        <p>{t('done.text')}</p>
+        <Onward />
+      </Stack>
+    </Outcome>
+  )
+}
+
+/** A link that is done with, and what to do instead. */
+export function DeadTransferLink({ why, fresh }: { why: DeadLink; fresh: boolean }) {
+  const { t } = useTranslation('transfer')
+  return (
+    <Outcome fresh={fresh} tone={why === 'used' ? 'info' : 'warn'} title={t(`dead.${why}.title`)}>
+      <Stack gap={3}>
+        <p>{t(`dead.${why}.text`)}</p>
+        <Onward />
+      </Stack>
+    </Outcome>
+  )
+}
+
+/** Money goes from the account that asked for it, and only its owner may say so. */
+export function WrongAccount({ email }: { email: string }) {
+  const { t } = useTranslation('transfer')
+  return (
+    <Outcome fresh={false} tone="warn" title={t('wrong.title')}>
+      <Stack gap={3}>
+        <p>{email ? t('wrong.text', { email }) : t('wrong.textNoEmail')}</p>
+        <div>
+          <RouteLink to={{ id: 'logout' }} className={buttonClass({ variant: 'secondary' })}>
+            {t('wrong.out')}
+          </RouteLink>
+        </div>
+      </Stack>
+    </Outcome>
+  )
+}
+
+function Onward() {
+  const { t } = useTranslation('transfer')
+  return (
+    <div>
+      <RouteLink to={{ id: 'sendUser' }} className={buttonClass({ variant: 'secondary' })}>
+        {t('done.list')}
+      </RouteLink>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { transferCalls } from '@/api/contract/transfers.ts'
+import type { Credited } from '@/api/contract/transfers.ts'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from '../../model/voucher.ts'
+import s from './voucher.module.css'
+
+/** A code that is worth money; it is kept nowhere. */
+export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('voucher')
+  const money = useMoneyText()
+  const [redeem] = transfersApi.useRedeemVoucherMutation()
+  const [done, setDone] = useState<Credited | null>(null)
+  const [left, setLeft] = useState<number | null>(null)
+  const intent = usePaymentIntent({ name: 'voucher', call: transferCalls.redeemVoucher, onFound: setDone })
+  const form = useForm({
+    name: 'voucher',
+    schema: VoucherForm,
+    defaults: { code: '' },
+    keep: [],
+    words: {
+      code: {
+        required: t('code.required'),
+        bad_format: t('code.format'),
+        not_allowed: t('code.notFound'),
+        not_unique: t('code.used'),
+        expired: t('code.expired'),
+        mismatch: t('code.region'),
+      },
+    },
+    place: ({ code }) => {
+      const fault = voucherFault(code)
+      return fault && { code: fault }
+    },
+    send: async ({ code }) => {
+      setLeft(null)
+      try {
+        return await intent.submit({ code }, (idempotencyKey) => redeem({ code, idempotencyKey }).unwrap())
+      } catch (error) {
+        const { data } = toProblem(error)
+        const tries: unknown = typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null
+        if (typeof tries === 'number') setLeft(tries)
+        throw error
+      }
+    },
+    done: (outcome) => {
+      if ('answer' in outcome) setDone(outcome.answer)
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const input = form.input('code')
+  const again = useRef(false)
+  // Pressed again for another code: there one goes on.
+  useEffect(() => {
+    if (!done && again.current) document.getElementById(input.id ?? '')?.focus()
+  }, [done, input.id])
+
+  if (done)
+    return (
+      <AccountSection title={t('title')}>
+        <Outcome fresh title={t('done.title', { sum: money(done.amount.amount, done.amount.currency) })}>
+          <Stack gap={3}>
+            {done.balance && <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>}
+            <Cluster>
+              <RouteLink to={{ id: 'historyDay' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('done.history')}
+              </RouteLink>
+              <Button
+                variant="tertiary"
+                onClick={() => {
+                  again.current = true
+                  form.hookForm.reset({ code: '' })
+                  setDone(null)
+                }}
+              >
+                {t('done.again')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Outcome>
+      </AccountSection>
+    )
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {(intent.phase === 'idle' || intent.phase === 'none' || form.busy) && (
+          <Form form={form} className={lists.form} submit={t('submit')} sending={t('sending')} button={{ block: false }}>
+            <Field {...form.field('code')} label={t('code.label')} help={left === null ? t('code.help') : t('code.left', { count: left })} required>
+              <TextInput
+                {...input}
+                className={s.code}
+                mono
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  const { target } = event
+                  const at = target.selectionStart ?? target.value.length
+                  const atEnd = at === target.value.length
+                  target.value = typedVoucher(target.value, atEnd)
+                  if (!atEnd) target.setSelectionRange(at, at)
+                  void input.onChange(event)
+                }}
+                onBlur={(event) => {
+                  const plain = plainVoucher(event.target.value)
+                  if (plain !== event.target.value) form.hookForm.setValue('code', plain)
+                  void input.onBlur(event)
+                }}
+              />
+            </Field>
+          </Form>
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}

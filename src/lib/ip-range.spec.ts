@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { covers, readLines, readRange } from './ip-range.ts'
+
+describe('a range of addresses', () => {
+  it.each([
+    ['8.8.8.8', '8.8.8.8'],
+    [' 8.8.8.8/32 ', '8.8.8.8'],
+    ['8.8.8.77/24', '8.8.8.0/24'],
+    ['8.8.8.77/28', '8.8.8.64/28'],
+    ['2A00:1450:4001:0808:0000:0000:0000:200e', '2a00:1450:4001:808::200e'],
+    ['2a00:1450:4001::/48', '2a00:1450:4001::/48'],
+    ['2a00:1450:4001:808::1/64', '2a00:1450:4001:808::/64'],
+    ['2a00:1450:4001:808::1/128', '2a00:1450:4001:808::1'],
+  ])('%s is %s', (text, range) => expect(readRange(text)).toEqual({ range }))
+
+  it.each([
+    ['', 'bad_format'],
+    ['8.8.8', 'bad_format'],
+    ['8.8.8.256', 'bad_format'],
+    ['010.8.8.8', 'bad_format'],
+    ['0x8.8.8.8', 'bad_format'],
+    ['134744072', 'bad_format'],
+    ['8.8.8.8/33', 'bad_format'],
+    ['8.8.8.8/', 'bad_format'],
+    ['8.8.8.8-8.8.8.20', 'bad_format'],
+    ['example.com', 'bad_format'],
+    ['2a00:1450::g', 'bad_format'],
+    ['fe80::1%eth0', 'bad_format'],
+    ['2a00:1450::/129', 'bad_format'],
+    ['8.8.8.0/23', 'out_of_range'],
+    ['0.0.0.0/0', 'out_of_range'],
+    ['2a00:1450::/47', 'out_of_range'],
+    ['::/0', 'out_of_range'],
+    ['10.0.0.1', 'not_allowed'],
+    ['172.16.0.0/24', 'not_allowed'],
+    ['192.168.1.1', 'not_allowed'],
+    ['127.0.0.1', 'not_allowed'],
+    ['169.254.1.1', 'not_allowed'],
+    ['100.64.0.1', 'not_allowed'],
+    ['224.0.0.1', 'not_allowed'],
+    ['255.255.255.255', 'not_allowed'],
+    ['0.0.0.0', 'not_allowed'],
+    ['203.0.113.7', 'not_allowed'],
+    ['::1', 'not_allowed'],
+    ['::', 'not_allowed'],
+    ['fe80::1', 'not_allowed'],
+    ['fd00::1', 'not_allowed'],
+    ['2001:db8::1', 'not_allowed'],
+    ['::ffff:8.8.8.8', 'not_allowed'],
+  ])('%s is none: %s', (text, code) => expect(readRange(text)).toEqual({ code }))
+
+  it('stands on a line each, counted as people count', () => {
+    expect(readLines('8.8.8.8\r\n\n8.8.8.8/32\nnonsense\n10.0.0.1\n 1.1.1.0/25 ')).toEqual({
+      ranges: ['8.8.8.8', '1.1.1.0/25'],
+      problems: [
+        { line: 4, text: 'nonsense', code: 'bad_format' },
+        { line: 5, text: '10.0.0.1', code: 'not_allowed' },
+      ],
+    })
+    expect(readLines(' \n')).toEqual({ ranges: [], problems: [] })
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['93.184.215.0/24', '93.184.215.14', true],
+    ['93.184.215.0/24', '93.184.215.0/25', true],
+    ['93.184.215.0/25', '93.184.215.0/24', false],
+    ['93.184.215.14', '93.184.215.14/32', true],
+    ['93.184.215.0/24', '93.184.216.1', false],
+    ['2606:2800:21f::/48', '2606:2800:21f:cb07::14', true],
+    ['2606:2800:21f::/48', '2606:2800:220::1', false],
+    ['2606:2800:21f::/48', '93.184.215.14', false],
+    ['nonsense', 'nonsense', true],
+    ['nonsense', '93.184.215.14', false],
+  ])('%s covers %s: %s', (outer, inner, expected) => expect(covers(outer, inner)).toBe(expected))
+})

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { api } from '@/api/api.ts'
+import type { LiveEvent } from '@/api/contract/events.ts'
+import type { Tag } from '@/api/contract/types.ts'
+import type { User } from '@/api/contract/user.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { listen } from '@/api/events.ts'
+import { sessionEnded } from '@/api/page-state.ts'
+import { setLiveState, useLive } from './live-state.ts'
+import type { Dispatch } from './person.ts'
+
+/** contract.md 4.0.14, in milliseconds. */
+const pollEvery = 15_000
+/** Tasks come by the dozen: what they make stale is asked for once in so long. */
+const breath = 2000
+
+const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
+  'balance.changed': ['Dashboard', 'Ledger'],
+  'task.updated': ['Tasks', 'Dashboard'],
+  'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
+  'notification.created': ['Notifications'],
+}
+const everything: readonly Tag[] = ['User', 'Dashboard', 'Tasks', 'Payments', 'Ledger', 'Notifications']
+
+/** Makes tags stale, each at once and then at most once in a while. */
+function invalidator(dispatch: Dispatch) {
+  const waiting = new Set<Tag>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function flush(): void {
+    timer = undefined
+    if (waiting.size === 0) return
+    dispatch(api.util.invalidateTags([...waiting]))
+    waiting.clear()
+    timer = setTimeout(flush, breath)
+  }
+  return {
+    add: (tags: readonly Tag[]) => {
+      for (const tag of tags) waiting.add(tag)
+      timer ??= setTimeout(flush, 0)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Changes what is known of the person. */
+function patch(dispatch: Dispatch, change: (user: User) => User): void {
+  dispatch((_, getState) => {
+    const { data } = userApi.endpoints.user.select()(Object(getState()))
+    if (data) dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: change(data) }]))
+  })
+}
+
+/** Keeps balance, tasks, payments and notices in step with the backend: by its events where it has them, else by asking. Draws nothing. */
+export function LiveEvents() {
+  const dispatch = useDispatch<Dispatch>()
+  const live = useLive()
+  const { data: user } = userApi.useUserQuery(undefined, { pollingInterval: live ? 0 : pollEvery, skipPollingIfUnfocused: true })
+  const id = user?.id
+
+  useEffect(() => {
+    if (id === undefined) return
+    const { add, stop } = invalidator(dispatch)
+    function take(event: LiveEvent): void {
+      if (event.name === 'balance.changed') {
+        const { balance } = event.data
+        if (balance)
+          patch(dispatch, (user) =>
+            balance.currency === user.balance.currency ? { ...user, balance: { ...user.balance, amount: Number(balance.amount) } } : user,
+          )
+        else add(['User'])
+      }
+      if (event.name === 'notification.created') {
+        const { unread } = event.data
+        if (unread === null) add(['User'])
+        else patch(dispatch, (user) => ({ ...user, unread }))
+      }
+      add(stale[event.name])
+    }
+    const end = listen({ onEvent: take, onState: setLiveState, onReturn: () => add(everything), onSignedOut: () => dispatch(sessionEnded()) })
+    return () => {
+      end()
+      stop()
+      setLiveState('waiting')
+    }
+  }, [dispatch, id])
+
+  return null
+}

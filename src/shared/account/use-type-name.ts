@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+
+/** Types with a name in each language, by the API's names; the others are brands, called as the backend calls them. */
+const names = {
+  ImageToTextTask: 'taskType.image',
+  TextCaptchaTask: 'taskType.text',
+  AudioTask: 'taskType.audio',
+  RotateTask: 'taskType.rotate',
+  CoordinatesTask: 'taskType.click',
+  GridTask: 'taskType.grid',
+  DrawAroundTask: 'taskType.draw',
+  BoundingBoxTask: 'taskType.box',
+  YandexSmartCaptchaTask: 'taskType.yandex',
+  VKCaptchaTask: 'taskType.vk',
+  TemuCaptchaTask: 'taskType.temu',
+  BinanceTask: 'taskType.binance',
+} as const
+
+/** Names that are the same everywhere, where nobody sent one. */
+const brands = new Map<string, string>(
+  Object.entries({
+    RecaptchaV2Task: 'reCAPTCHA v2',
+    RecaptchaV2EnterpriseTask: 'reCAPTCHA Enterprise',
+    RecaptchaV3TaskProxyless: 'reCAPTCHA v3',
+    RecaptchaV3EnterpriseTaskProxyless: 'reCAPTCHA v3 Enterprise',
+    HCaptchaTask: 'hCaptcha',
+    TurnstileTask: 'Cloudflare Turnstile',
+    FunCaptchaTask: 'FunCaptcha',
+    GeeTestTask: 'GeeTest',
+    AmazonTask: 'Amazon WAF',
+    MtCaptchaTask: 'MTCaptcha',
+  }),
+)
+
+const known = new Map<string, (typeof names)[keyof typeof names]>(Object.entries(names))
+
+/** The API's name of a task without its variant: `CoordinatesTask:slider` is asked for as `CoordinatesTask`. */
+export const apiName = (type: string): string => type.replace(/:.*/, '')
+
+/** A type of task in the reader's language. */
+export function useTypeName(): (type: string, title?: string | null) => string {
+  const { t } = useTranslation('account')
+  return (type, title) => {
+    const key = known.get(type)
+    if (key) return t(key)
+    return title || (brands.get(type) ?? type.replace(/Task(?:Proxyless)?$/, ''))
+  }
+}

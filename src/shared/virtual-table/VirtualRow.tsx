@@ -1,0 +1,85 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import s from './virtual-table.module.css'
+
+/** To be spread onto the link or button of the cell that names a row. */
+export interface RowLink {
+  tabIndex: 0 | -1
+  'data-row-link': ''
+}
+export interface VirtualColumn<Row> {
+  key: string
+  header: string
+  cell: (row: Row, link: RowLink) => ReactNode
+  /** At least so many rem wide. Widths are the same for every row, so that nothing moves sideways while one scrolls. */
+  min: number
+  /** Its part of what is left; none where absent. */
+  grow?: number | undefined
+  numeric?: boolean | undefined
+  /** The column that names the row and holds its link. One per table. */
+  rowHeader?: boolean | undefined
+  /** The header is only for ears; in a card it stands beside the name. */
+  hideHeader?: boolean | undefined
+}
+interface VirtualRowProps<Row> {
+  row: Row
+  columns: readonly VirtualColumn<Row>[]
+  index: number
+  start: number
+  tabbable: boolean
+  pressable: boolean
+  onActive: (index: number) => void
+}
+
+/** Drawn as a grid, a table is none to every browser unless it says so. */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+/** One row in its place. */
+export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressable, onActive }: VirtualRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => element.current?.style.setProperty('transform', `translateY(${start}px)`), [start])
+  // Scrolling moves the table on, not what stands in the cells.
+  const cells = useMemo(() => {
+    const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
+    return columns.map(({ key, header, cell, numeric, rowHeader, hideHeader }) => {
+      const Cell = rowHeader ? 'th' : 'td'
+      return (
+        <Cell
+          key={key}
+          {...(rowHeader ? roles.name : roles.cell)}
+          data-numeric={numeric || undefined}
+          data-label={hideHeader || rowHeader ? undefined : header}
+          data-bare={hideHeader || undefined}
+        >
+          {cell(row, link)}
+        </Cell>
+      )
+    })
+  }, [columns, row, tabbable])
+  const press = (event: MouseEvent<HTMLTableRowElement>) => {
+    // Who selects text, or presses something of its own, does not mean the row.
+    if (!(event.target instanceof Element) || event.target.closest('a, button') || getSelection()?.type === 'Range') return
+    event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
+  }
+  return (
+    <tr
+      ref={element}
+      {...roles.row}
+      aria-rowindex={index + 2}
+      className={s.tr}
+      data-index={index}
+      data-pressable={pressable || undefined}
+      onFocus={() => onActive(index)}
+      onClick={pressable ? press : undefined}
+    >
+      {cells}
+    </tr>
+  )
+}

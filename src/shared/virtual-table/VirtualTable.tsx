@@ -1,0 +1,169 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { observeBox, rowHeight } from './measure.ts'
+import { stepOf, withActive } from './moves.ts'
+import { roles, VirtualRow } from './VirtualRow.tsx'
+import type { VirtualColumn } from './VirtualRow.tsx'
+import s from './virtual-table.module.css'
+
+export interface VirtualTableProps<Row> {
+  caption: string
+  /** Stands outside of the component or is memoised, as the rows are: a row is drawn again only when it or its columns change. */
+  columns: readonly VirtualColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** How many there are in all; absent where nobody knows. */
+  total?: number | null | undefined
+  /** There is more to come: called as the end nears, once for each length. */
+  onMore?: (() => void) | undefined
+  /** A press anywhere on a row is one on its link or button. */
+  pressable?: boolean
+  busy?: boolean | undefined
+  /** Another number takes the reader back to the first row. */
+  startOver?: number
+}
+
+/** Rows beyond the view that are drawn. */
+const overscan = 8
+/** So many rows before the end the next ones are asked for. */
+const ahead = 40
+const unlaid = 640
+
+/**
+ * A table of any length in a box of its own: only what is near the view is drawn. Rows are of one height, so that none moves another;
+ * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those.
+ */
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { caption, columns, rows, rowKey, total, onMore, pressable = false, busy, startOver = 0 } = props
+  const id = useId()
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const [probe, setProbe] = useState<HTMLDivElement | null>(null)
+  const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
+  const [active, setActive] = useState(0)
+  const moved = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!probe) return
+    const read = () => setHeight(rowHeight(probe))
+    read()
+    return observeBox(probe, read)
+  }, [probe])
+
+  const marked = Math.max(0, Math.min(active, rows.length - 1))
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => box,
+    estimateSize: () => height,
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+    overscan,
+    // Where nothing is laid out there is a view to draw for all the same.
+    initialRect: { width: unlaid, height: unlaid },
+    observeElementRect: ({ scrollElement }, tell) => {
+      if (!scrollElement) return undefined
+      const read = () => tell({ width: scrollElement.clientWidth || unlaid, height: scrollElement.clientHeight || unlaid })
+      read()
+      return observeBox(scrollElement, read)
+    },
+    rangeExtractor: (range) => withActive(range, marked),
+    useFlushSync: false,
+  })
+  useLayoutEffect(() => virtual.measure(), [height, virtual])
+
+  const began = useRef(startOver)
+  useEffect(() => {
+    if (began.current === startOver) return
+    began.current = startOver
+    setActive(0)
+    virtual.scrollToOffset(0)
+  }, [startOver, virtual])
+
+  const items = virtual.getVirtualItems()
+  // Keys may have gone ahead of the view.
+  const inView = Math.max(virtual.range?.endIndex ?? 0, marked)
+  const asked = useRef(-1)
+  useEffect(() => {
+    if (!onMore || rows.length === 0 || inView < rows.length - ahead || asked.current === rows.length) return
+    asked.current = rows.length
+    onMore()
+  }, [inView, onMore, rows.length])
+
+  // After a key the row may have to be drawn first.
+  useEffect(() => {
+    if (!moved.current) return
+    const target = box?.querySelector<HTMLElement>(`[data-index="${marked}"] [data-row-link]`)
+    if (!target) return
+    moved.current = false
+    target.focus({ preventScroll: true })
+  })
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element) || !event.target.closest('[data-row-link]')) return
+    const page = Math.max(1, Math.floor((box?.clientHeight || unlaid) / height) - 2)
+    const to = stepOf(event.key, marked, rows.length, page)
+    if (to === null) return
+    event.preventDefault()
+    moved.current = true
+    setActive(to)
+    virtual.scrollToIndex(to, { align: 'auto' })
+  }
+
+  const tracks = columns.map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`)).join(' ')
+  const least = columns.reduce((sum, { min }) => sum + min, 0)
+  const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
+  const size = virtual.getTotalSize()
+  const wrap = useRef<HTMLDivElement>(null)
+  // Sizes that are counted go in by script: there is no style attribute in what is served.
+  useLayoutEffect(() => {
+    wrap.current?.style.setProperty('--tracks', tracks)
+    wrap.current?.style.setProperty('--least', `${least}rem`)
+    wrap.current?.style.setProperty('--columns', String(columns.length))
+    wrap.current?.style.setProperty('--lines', String(labelled))
+    wrap.current?.style.setProperty('--size', `${size}px`)
+  }, [columns.length, labelled, least, size, tracks])
+
+  const rowCount = total === undefined || total === null ? (onMore ? -1 : rows.length + 1) : total + 1
+  return (
+    <div ref={wrap} className={s.wrap} data-busy={busy || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside */}
+      <div ref={setBox} className={s.box} onKeyDown={keys}>
+        <div ref={setProbe} className={s.probe} aria-hidden="true" />
+        <table className={s.table} {...roles.table} aria-labelledby={id} aria-rowcount={rowCount} aria-busy={busy || undefined}>
+          <caption id={id} className="visually-hidden">
+            {caption}
+          </caption>
+          <thead {...roles.group} className={s.head}>
+            <tr {...roles.row} aria-rowindex={1} className={s.tr}>
+              {columns.map(({ key, header, numeric, hideHeader }) => (
+                <th key={key} {...roles.head} scope="col" data-numeric={numeric || undefined}>
+                  {hideHeader ? <span className="visually-hidden">{header}</span> : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group} className={s.body}>
+            {items.map(({ key, index, start }) => {
+              const row = rows[index]
+              return row === undefined ? null : (
+                <VirtualRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  index={index}
+                  start={start}
+                  tabbable={index === marked}
+                  pressable={pressable}
+                  onActive={setActive}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, served, settled, signInAs, test } from './site.ts'
+
+const { local } = served.com
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await signInAs(page.context(), local, 'customer')
+  await page.goto(`${local}/statistics/uploads?view=tasks${query}`)
+  await expect(page.getByRole('table', { name: 'Submitted tasks' })).toBeVisible()
+  await settled(page)
+}
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+/** The place of the row that has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null)
+
+test('the list is moved through by keys, and grows without growing the page', async ({ page }) => {
+  await openList(page)
+  const rows = page.locator('tbody tr')
+  await page.locator('tbody tr [data-row-link]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page)).toBe('3')
+  await page.keyboard.press('PageDown')
+  await expect.poll(async () => Number(await focused(page))).toBeGreaterThan(6)
+  for (const loaded of [200, 300, 400]) {
+    await page.keyboard.press('End')
+    await expect(page.getByText(`${loaded} loaded, more below.`)).toBeVisible()
+  }
+  await expect.poll(async () => Number(await focused(page))).toBeGreaterThan(300)
+  // The row with the focus is in view, between head and foot of the box.
+  const inside = await page.evaluate(() => {
+    const row = document.activeElement?.closest('tr')?.getBoundingClientRect()
+    const box = document.querySelector('thead')?.parentElement?.parentElement?.getBoundingClientRect()
+    return row !== undefined && box !== undefined && row.top >= box.top && row.bottom <= box.bottom + 1
+  })
+  expect(inside).toBe(true)
+  expect(await rows.count()).toBeLessThan(50)
+  await page.keyboard.press('Home')
+  await expect.poll(() => focused(page)).toBe('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Task \d+/ })).toBeVisible()
+  await expect(page).toHaveURL(/task=\d+/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => focused(page)).toBe('2')
+})
+
+test('nothing moves while one scrolls through it', async ({ page }) => {
+  await openList(page)
+  const box = page.locator('thead').locator('xpath=ancestor::div[1]')
+  const widths = () => page.locator('thead th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)))
+  const before = await widths()
+  for (const top of [1200, 2400, 3600]) await box.evaluate((element, to) => element.scrollTo(0, to), top)
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(await widths()).toEqual(before)
+  expect(await page.locator('tbody tr').count()).toBeLessThan(50)
+  expect(await page.locator('[style]').evaluateAll((elements) => elements.filter((one) => one.closest('tbody')).length)).toBeGreaterThan(0)
+})
+
+test('an export is ordered, made, fetched and read back', async ({ page }) => {
+  await openList(page, '&status=expired')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }).click()
+  const link = page.getByRole('link', { name: /^Download CSV of/ })
+  await expect(link).toBeVisible({ timeout: 20_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^tasks-[0-9a-f]+\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  const [head = '', ...rows] = lines
+  expect(head.split(',').slice(0, 3)).toEqual(['id', 'type', 'status'])
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.every((row) => row.split(',')[2] === 'expired')).toBe(true)
+  const shown = await page.locator('tbody [data-row-link]').allTextContents()
+  expect(rows.map((row) => row.split(',')[0])).toEqual(expect.arrayContaining(shown))
+  await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${rows.length} rows`)
+})
+
+test('list, filters, drawer, summary and charts have nothing against them', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await openList(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await settled(page)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.locator('tbody tr [data-row-link]').first().click()
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const path of ['/statistics/uploads', '/statistics/graph_captures?group=type&compare=previous']) {
+      await page.goto(local + path)
+      await expect(page.locator('main').getByRole(path.includes('graph') ? 'slider' : 'table')).toBeVisible()
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 10_000 }
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, slow)
+const state = (title: string) => screen.findByText(title, { selector: 'p:not([role])' }, slow)
+const minute = 60
+
+/** Time of the page and of the backend: both go by the same clock. */
+function travel(app: Rendered, seconds: number): void {
+  const time = Date.parse(testTime) + seconds * 1000
+  vi.setSystemTime(time)
+  app.backend.setClock(time)
+}
+
+async function begin(path: string, persona: 'customer' | 'customer-empty' = 'customer'): Promise<Rendered> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) })
+  const app = renderApp(path, { persona })
+  await app.user.click(await button('Get the address'))
+  await button('Copy the address')
+  return app
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('paying in crypto', () => {
+  it('asks for the amount first, with the warning, the least and what arrives', async () => {
+    const app = renderApp('/pay/cryptocurrency-btc-BTC', { persona: 'customer' })
+    await app.heading('Bitcoin')
+    expect(await screen.findByText('Only BTC, only on the Bitcoin network', {}, slow)).toBeVisible()
+    expect(screen.getByText(/Smallest transfer: 0\.0003 BTC/)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: '$100' }))
+    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(/Bonus\+\$3\.00Arrives\$103\.00/)
+    await app.user.clear(screen.getByLabelText(/^Amount/))
+    await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
+    await app.user.click(await button('Get the address'))
+    expect(await screen.findByRole('link', { name: 'This method takes amounts from $20.00' })).toBeVisible()
+    expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
+  })
+
+  it('shows address, exact amount, code and time; once, whatever is pressed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) })
+    const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { persona: 'customer' })
+    const get = await button('Get the address')
+    await Promise.all([app.user.dblClick(get), app.user.click(get)])
+    await arrivesAt(app, '/pay/cryptocurrency-btc-BTC?paymentId=900001')
+    expect(await screen.findByRole('img', { name: 'QR code to pay in BTC' }, slow)).toBeVisible()
+    const address = app.backend.db.payments.records.at(-1)?.crypto?.address ?? ''
+    expect(screen.getByLabelText('BTC address')).toHaveTextContent(address.slice(0, 4))
+    expect(screen.getByLabelText('BTC address').textContent).toBe(address)
+    expect(screen.getByLabelText('Send exactly')).toHaveTextContent('0.00078125 BTC')
+    expect(screen.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute('href', `bitcoin:${address}?amount=0.00078125`)
+    expect(screen.getByText('The rate holds for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
+    expect(await state('Waiting for your transfer')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
+    const sent = calls(app, 'createCryptoPayment')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toEqual({ asset: 'BTC', network: 'bitcoin', amount: { amount: '50', currency: 'USD' } })
+    await app.user.click(await button('Copy the amount'))
+    expect(await navigator.clipboard.readText()).toBe('0.00078125')
+    await app.user.click(await button('Copy the address'))
+    expect(await navigator.clipboard.readText()).toBe(address)
+  })
+
+  it('follows the transfer from the network to the balance', async () => {
+    const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50')
+    travel(app, 30)
+    expect(await state('The network is confirming the transfer')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: /Confirmations/ })).toHaveAttribute('max', '2')
+    expect(screen.getByText('0 of 2')).toBeVisible()
+    expect(screen.getByRole('link', { name: /in the explorer/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/explorer\.example\/btc\/tx\//))
+    expect(screen.queryByText('Send exactly')).toBeNull()
+    travel(app, 90)
+    expect(await screen.findByText('1 of 2', {}, slow)).toBeVisible()
+    travel(app, 4 * minute)
+    expect(await screen.findByText('$51.50 is on your balance.', {}, slow)).toBeVisible()
+    // By asking, where there are no events: the balance follows too.
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$94.25'), { timeout: 25_000 })
+  })
+
+  it('says what is missing, at the same address', async () => {
+    const app = await begin('/pay/cryptocurrency-bch-BCH?amount=25.11')
+    travel(app, 30)
+    expect(await screen.findByText('0.02511000 BCH are still missing', {}, slow)).toBeVisible()
+    expect(screen.getByLabelText('Send what is missing')).toHaveTextContent('0.02511000 BCH')
+    expect(screen.getByLabelText('BCH address').textContent).toBe(app.backend.db.payments.records.at(-1)?.crypto?.address)
+    expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
+    travel(app, 12 * minute)
+    expect(await state('The payment has arrived')).toBeVisible()
+  })
+
+  it('credits all of what is too much', async () => {
+    const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.22')
+    travel(app, 5 * minute)
+    expect(await state('More came than was asked for')).toBeVisible()
+    expect(screen.getByText('25.110000 USDT more than asked for.')).toBeVisible()
+  })
+
+  it('gives a new address when the time is over, once, and never the old one', async () => {
+    const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.44')
+    const old = screen.getByLabelText('BTC address').textContent
+    travel(app, 16 * minute)
+    expect(await state('The time for the payment has run out')).toBeVisible()
+    expect(screen.queryByLabelText('BTC address')).toBeNull()
+    expect(screen.getByText(/Do not send to the old address/)).toBeVisible()
+    await app.user.dblClick(await button('Get a new address'))
+    expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).not.toBe(old)
+    expect(calls(app, 'renewCryptoAddress')).toHaveLength(1)
+    travel(app, 20 * minute)
+    expect(await state('The payment has arrived')).toBeVisible()
+  })
+
+  it('tells of what came late', async () => {
+    const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.33')
+    travel(app, 21 * minute)
+    expect(await state('The transfer came after its time')).toBeVisible()
+  })
+
+  it('keeps an address that stays, and says at which rate', async () => {
+    const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.44')
+    expect(screen.getByText(/This address stays yours/)).toBeVisible()
+    travel(app, 16 * minute)
+    expect(await screen.findByText(/The fixed rate has run out/, {}, slow)).toBeVisible()
+    expect(screen.getByLabelText('USDT address')).toBeVisible()
+  })
+
+  it('survives a reload, and is given up after a question', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const first = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { backend })
+    await first.user.click(await button('Get the address'))
+    await button('Copy the address')
+    const address = screen.getByLabelText('BTC address').textContent
+    first.unmount()
+    const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=900001', { backend })
+    expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).toBe(address)
+    expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
+    await app.user.click(await button('Cancel the payment'))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
+    expect(dialog).toHaveTextContent('Do not cancel if you have already sent the money.')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
+    expect(await state('The payment was canceled')).toBeVisible()
+    expect(screen.queryByLabelText('BTC address')).toBeNull()
+  })
+
+  it('shows a memo where there is one, and hides what is no address of a wallet or an explorer', async () => {
+    const payment = { id: 7, method: 'cryptocurrency-tron-USDT', kind: 'crypto', status: 'pending', amount: { amount: '5', currency: 'USD' } }
+    const answer = {
+      payment,
+      asset: 'USDT',
+      network: 'another',
+      address: 'TX1234567890',
+      memo: '424242',
+      assetAmount: '5',
+      uri: 'javascript:alert(1)',
+      txids: [{ txid: 'abc', explorerUrl: 'javascript:alert(1)' }],
+    }
+    const app = renderApp('/pay/cryptocurrency-tron-USDT?paymentId=7', {
+      persona: 'customer',
+      answer: (call) => (call.endsWith('/crypto/7') ? answer : undefined),
+    })
+    expect(await screen.findByLabelText('Memo (required)', {}, slow)).toHaveTextContent('424242')
+    expect(screen.getByText('Only USDT, only on the another network')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /explorer/ })).toBeNull()
+    expect(app.container.innerHTML).not.toContain('javascript:')
+  })
+
+  it('is unknown, or cannot be asked about', async () => {
+    const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=nobody', { persona: 'customer' })
+    expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
+    app.backend.fail({ call: 'cryptoPayment', error: 500, times: 1 })
+    await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002040'))
+    await app.user.click(await button('Try again'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), slow)
+  })
+
+  it('looks a lost answer up, and never sends a second time by itself', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const real = backend.fetch
+    const losing: typeof fetch = async (input, init) => {
+      const response = await real(input, init)
+      if (init?.method === 'POST' && String(input).endsWith('/payments/crypto')) throw new TypeError('Failed to fetch')
+      return response
+    }
+    const app = renderApp('/pay/cryptocurrency-tron-USDT?amount=50', { backend: { ...backend, fetch: losing } })
+    await app.user.click(await button('Get the address'))
+    expect(await button('Copy the address')).toBeVisible()
+    expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
+    expect(calls(app, 'paymentIntent').length).toBeGreaterThan(0)
+    await arrivesAt(app, '/pay/cryptocurrency-tron-USDT?paymentId=900001')
+  })
+
+  it.each([
+    ['ru-RU', 'Только BTC и только в сети Bitcoin', 'Получить адрес', 'Отправьте ровно'],
+    ['zh-CN', '仅限 BTC，仅限 Bitcoin 网络', '获取地址', '请准确发送'],
+  ])('speaks %s', async (language, warning, get, exactly) => {
+    const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { persona: 'customer', accepted: [language] })
+    expect(await screen.findByText(warning, {}, slow)).toBeVisible()
+    await app.user.click(await button(get))
+    expect(await screen.findByText(exactly, {}, slow)).toBeVisible()
+  })
+})

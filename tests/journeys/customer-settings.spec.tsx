@@ -1,0 +1,641 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend } from '@/mocks/node.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const slow = { timeout: 8000 }
+const section = (name: string) => screen.findByRole('region', { name }, slow)
+const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
+  app.user.click(within(place).getByRole('button', { name }))
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
+/** Writes into a field at once. */
+const fill = (label: string | RegExp, value: string, place: HTMLElement = document.body) =>
+  fireEvent.change(within(place).getByLabelText(label), { target: { value } })
+const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name }, slow)).closest('li') ?? document.body
+const keyOf = ({ backend }: Rendered, name: string) => {
+  const found = backend.db.keys.keys.find((known) => known.name === name && known.accountId === 1002)
+  if (!found) throw new Error(`There is no key ${name}.`)
+  return found
+}
+
+async function prove(app: Rendered): Promise<void> {
+  const question = await dialog('Is it you?')
+  await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+}
+
+/** Everywhere that outlives a component. */
+const kept = (app: Rendered): string =>
+  JSON.stringify([{ ...sessionStorage }, { ...localStorage }, app.app.store.getState(), app.address(), document.cookie])
+
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+  dismissToast()
+})
+
+describe('the API keys', () => {
+  it('are listed with their states, restrictions and spending; revoked ones apart', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    await app.heading('Settings')
+    const part = await section('API keys')
+    const names = (await within(part).findAllByRole('heading', { level: 3 }, slow)).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Main', 'Shop assistant', 'Price monitor', 'Test bench', '1 revoked key'])
+    const main = await card('Main')
+    expect(main).toHaveTextContent(/primary/)
+    expect(main).toHaveTextContent(/No restrictions of its own/)
+    const monitor = await card('Price monitor')
+    expect(monitor).toHaveTextContent('52.29.14.0/24')
+    expect(monitor).toHaveTextContent('reCAPTCHA v2')
+    expect(within(monitor).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
+    expect(await card('Test bench')).toHaveTextContent('switched off')
+    for (const { value } of app.backend.db.keys.keys) expect(document.body).not.toHaveTextContent(value)
+  })
+
+  it('are shown whole after a proof, for a minute, and are kept nowhere', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const main = await card('Main')
+    const { value } = keyOf(app, 'Main')
+    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    const button = within(main).getByRole('button', { name: 'Show the key “Main”' })
+    await app.user.dblClick(button)
+    await prove(app)
+    expect(await within(main).findByText(value, {}, slow)).toBeVisible()
+    expect(within(main).getByRole('button', { name: 'Hide the key “Main”' })).toBe(button)
+    expect(within(main).getByRole('button', { name: 'Copy the key' })).toBeVisible()
+    expect(calls(app, 'revealKey')).toHaveLength(2)
+    expect(kept(app)).not.toContain(value)
+    const later = Date.now() + 61_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    await waitFor(() => expect(within(main).queryByText(value)).toBeNull(), slow)
+    expect(within(main).getByText('The key is hidden again.')).toBeInTheDocument()
+    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    vi.mocked(Date.now).mockRestore()
+  })
+
+  it('are hidden by hand, and when one leaves', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const { value } = keyOf(app, 'Main')
+    const main = await card('Main')
+    await press(app, 'Show the key “Main”', main)
+    await prove(app)
+    await within(main).findByText(value, {}, slow)
+    await press(app, 'Hide the key “Main”', main)
+    expect(within(main).queryByText(value)).toBeNull()
+    await press(app, 'Show the key “Main”', main)
+    await within(main).findByText(value, {}, slow)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(within(main).queryByText(value)).toBeNull()
+  })
+
+  it('stay hidden where one does not prove who one is, and say what else went wrong', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const main = await card('Main')
+    await press(app, 'Show the key “Main”', main)
+    const question = await dialog('Is it you?')
+    await press(app, 'Close', question)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(main).not.toHaveTextContent(/confirm that it is you/i)
+    app.backend.fail({ call: 'revealKey', error: 429, times: 1 })
+    await press(app, 'Show the key “Main”', main)
+    expect(await within(main).findByText('Too many requests', {}, slow)).toBeVisible()
+    expect(main).toHaveTextContent(/Try again in 0:/)
+  })
+
+  it('are made with errors by field and line, then shown once', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    await card('Main')
+    await press(app, 'New key')
+    expect(app.address()).toBe('/setting?modal=new_key')
+    const box = await dialog('New key')
+    await within(box).findByLabelText('Name', {}, slow)
+    await app.user.click(within(box).getByLabelText('Only some'))
+    fill(/Addresses it may be used from/, '8.8.8.8\n10.0.0.1\nnonsense', box)
+    fill(/Limit a day/, '0.1', box)
+    await press(app, 'Make the key', box)
+    expect(await within(box).findByRole('link', { name: 'Give it a name.' }, slow)).toBeVisible()
+    expect(within(box).getByRole('link', { name: /Choose at least one type/ })).toBeVisible()
+    expect(within(box).getByLabelText(/Addresses it may be used from/)).toHaveAccessibleDescription(
+      /Line 2, 10\.0\.0\.1: private or reserved.*Line 3, nonsense: not an address/,
+    )
+    expect(within(box).getByRole('link', { name: 'Limit a day: from $0.50 to $5,000.00.' })).toBeVisible()
+    expect(calls(app, 'createKey')).toHaveLength(0)
+
+    fill('Name', 'main', box)
+    fill(/Addresses it may be used from/, '8.8.8.77/24', box)
+    fill(/Limit a day/, '2,5', box)
+    await app.user.click(await within(box).findByRole('checkbox', { name: /Image with text/ }, slow))
+    await press(app, 'Make the key', box)
+    expect(await within(box).findByRole('link', { name: 'Another key is called that.' }, slow)).toBeVisible()
+    fill('Name', 'Crawler', box)
+    await press(app, 'Make the key', box)
+    await prove(app)
+    const done = await dialog('“Crawler” is ready')
+    const made = keyOf(app, 'Crawler')
+    expect(within(done).getByText(made.value)).toBeVisible()
+    expect(done).toHaveTextContent(/In full it stands only in this window/)
+    expect(made).toMatchObject({ ipList: ['8.8.8.0/24'], dailyLimit: 2_500_000, allowedTypes: ['ImageToTextTask'] })
+    expect(kept(app)).not.toContain(made.value)
+    await press(app, 'I have copied it', done)
+    await arrivesAt(app, '/setting')
+    await waitFor(() => expect(document.body).not.toHaveTextContent(made.value))
+    expect(await card('Crawler')).toHaveTextContent('never used')
+  })
+
+  it('are changed; a newer version is shown, or written over', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    await card('Price monitor')
+    await press(app, 'Edit “Price monitor”')
+    const box = await dialog('Edit “Price monitor”')
+    await within(box).findByLabelText('Name', {}, slow)
+    fill(/Requests a minute/, '100', box)
+    const known = keyOf(app, 'Price monitor')
+    Object.assign(known, { rpm: 7, updatedAt: known.updatedAt + 5000 })
+    await press(app, 'Save', box)
+    expect(await within(box).findByText('Changed by somebody else', {}, slow)).toBeVisible()
+    expect(within(box).getByLabelText(/Requests a minute/)).toHaveValue('100')
+    await press(app, 'Show the newer version', box)
+    expect(within(box).getByLabelText(/Requests a minute/)).toHaveValue('7')
+    fill(/Requests a minute/, '100', box)
+    await press(app, 'Save', box)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    expect(keyOf(app, 'Price monitor').rpm).toBe(100)
+  })
+
+  it('are replaced with an overlap: both are there, with the time that is left', async () => {
+    // The page counts by its own clock: here it is the backend's too.
+    const app = renderApp('/setting', { backend: createBackend({ persona: 'customer', clock: () => Date.now(), latency: 30 }) })
+    const main = await card('Main')
+    const old = keyOf(app, 'Main').value
+    await press(app, 'Replace “Main”', main)
+    const box = await dialog('Replace “Main”')
+    expect(within(box).getByLabelText('One hour')).toBeChecked()
+    await app.user.click(within(box).getByLabelText('24 hours'))
+    await app.user.dblClick(within(box).getByRole('button', { name: 'Replace the key' }))
+    await prove(app)
+    const done = await dialog('The new key of “Main”')
+    const { value } = keyOf(app, 'Main')
+    expect(value).not.toBe(old)
+    expect(within(done).getByText(value)).toBeVisible()
+    expect(kept(app)).not.toContain(value)
+    await press(app, 'I have copied it', done)
+    await waitFor(() => expect(main).toHaveTextContent(/being replaced/), slow)
+    expect(main).toHaveTextContent(/Works for another (?:23:59|24:00):/)
+    expect(main).toHaveTextContent(`${old.slice(0, 4)}`)
+    await press(app, 'Stop it now: the old key of “Main”', main)
+    const question = await dialog('Stop the old key of “Main”?')
+    await press(app, 'Stop it now', question)
+    await waitFor(() => expect(main).toHaveTextContent(/active/), slow)
+    expect(keyOf(app, 'Main').rotation).toBeNull()
+  })
+
+  it('are switched off after a question and on without one', async () => {
+    const app = renderApp('/setting', { backend: createBackend({ persona: 'customer', latency: 30 }) })
+    const monitor = await card('Price monitor')
+    await press(app, 'More for “Price monitor”', monitor)
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Switch off' }))
+    const box = await dialog('Switch “Price monitor” off?')
+    await app.user.dblClick(within(box).getByRole('button', { name: 'Switch off' }))
+    await waitFor(() => expect(monitor).toHaveTextContent('switched off'), slow)
+    expect(calls(app, 'updateKey')).toHaveLength(1)
+    expect(within(monitor).queryByRole('button', { name: /Replace/ })).toBeNull()
+    await press(app, 'Switch on', monitor)
+    await waitFor(() => expect(monitor).toHaveTextContent('active'), slow)
+  })
+
+  it('become the primary one', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const monitor = await card('Price monitor')
+    await press(app, 'More for “Price monitor”', monitor)
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Make it the primary key' }))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Price monitor'), slow)
+    expect(keyOf(app, 'Main').primary).toBe(false)
+  })
+
+  it('are revoked only with their name', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const monitor = await card('Price monitor')
+    await press(app, 'More for “Price monitor”', monitor)
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Revoke for good' }))
+    const box = await dialog('Revoke “Price monitor”')
+    await app.user.type(within(box).getByLabelText(/Type its name/), 'price{Enter}')
+    expect(await within(box).findByRole('link', { name: /This is not its name/ }, slow)).toBeVisible()
+    expect(calls(app, 'revokeKey')).toHaveLength(0)
+    await app.user.clear(within(box).getByLabelText(/Type its name/))
+    await app.user.type(within(box).getByLabelText(/Type its name/), 'Price monitor{Enter}')
+    expect(await screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Edit “Price monitor”' })).toBeNull()
+    // The primary one can't be revoked.
+    await press(app, 'More for “Main”')
+    expect(screen.queryByRole('menuitem', { name: 'Revoke for good' })).toBeNull()
+  })
+
+  it('that have changed meanwhile say so, and the list follows', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    const bench = await card('Test bench')
+    keyOf(app, 'Test bench').status = 'revoked'
+    await press(app, 'Switch on', bench)
+    expect(await screen.findByText('Already done', {}, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow)).toBeVisible()
+  })
+
+  it('cannot be made where the backend knows one', async () => {
+    const app = renderApp('/setting?modal=new_key', { persona: 'moderator' })
+    await app.heading('Settings')
+    expect(await card('Main')).toHaveTextContent('primary')
+    expect(screen.queryByRole('button', { name: 'New key' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('of a state that is newer than the page, and of an account without any', async () => {
+    const answer = (records: unknown[]) => (call: string) => (call.endsWith('GET /api/v2/customer/keys') ? { records } : undefined)
+    const app = renderApp('/setting', { persona: 'customer', answer: answer([{ id: 'x', name: 'Odd', status: 'under_review' }]) })
+    expect(await card('Odd')).toHaveTextContent('under review')
+    app.unmount()
+    renderApp('/setting', { persona: 'customer', answer: answer([]) })
+    expect(await screen.findByRole('heading', { name: 'No key yet' }, slow)).toBeVisible()
+  })
+
+  it('that cannot be had say why, and come with another try', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const heal = backend.fail({ call: 'keys', error: 500 })
+    const app = renderApp('/setting', { backend })
+    expect(await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)).toBeVisible()
+    heal()
+    await press(app, 'Try again')
+    expect(await card('Main')).toBeVisible()
+  })
+})
+
+describe('the key in the rail', () => {
+  it('costs nothing until it is pressed, then shows the primary key after a proof', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    const button = await screen.findByRole('button', { name: 'API key' }, slow)
+    expect(calls(app, 'keys')).toHaveLength(0)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await app.user.click(button)
+    await app.user.click(await screen.findByRole('button', { name: 'Show the key “Main”' }, slow))
+    await prove(app)
+    expect(await screen.findByText(keyOf(app, 'Main').value, {}, slow)).toBeVisible()
+    await app.user.click(button)
+    expect(screen.queryByText(keyOf(app, 'Main').value)).toBeNull()
+  })
+
+  it('is not there for workers, nor on the page of the keys', async () => {
+    const app = renderApp('/profile', { persona: 'worker' })
+    await app.heading(/Profile/)
+    await screen.findByRole('navigation', { name: 'Account' }, slow)
+    expect(screen.queryByRole('button', { name: 'API key' })).toBeNull()
+    app.unmount()
+    renderApp('/setting', { persona: 'customer' })
+    await card('Main')
+    expect(screen.queryByRole('button', { name: 'API key' })).toBeNull()
+  })
+})
+
+describe('the tabs of the settings', () => {
+  it('stand in the address, the way back goes through them, and nonsense is the first', async () => {
+    const app = renderApp('/setting?tab=nonsense', { persona: 'customer' })
+    await card('Main')
+    expect(screen.getByRole('tab', { name: 'API keys' })).toHaveAttribute('aria-selected', 'true')
+    await app.user.click(screen.getByRole('tab', { name: 'Software used' }))
+    expect(app.address()).toBe('/setting?tab=software')
+    await screen.findByRole('table', { name: 'Software used' }, slow)
+    await act(() => app.router.navigate(-1))
+    expect(await card('Main')).toBeVisible()
+  })
+})
+
+describe('the spending limits', () => {
+  it('show what is spent, are saved once, and hold what the backend says', async () => {
+    const app = renderApp('/setting?tab=limits', { backend: createBackend({ persona: 'customer', latency: 30 }) })
+    await screen.findByLabelText('Limit a day', {}, slow)
+    const part = await section('Spending limits')
+    expect(within(part).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
+    expect(part).toHaveTextContent(/of \$250\.00/)
+    fill('Limit a day', '300')
+    await press(app, 'Save limits', part)
+    expect(await within(part).findByRole('link', { name: 'A day’s limit is not above the month’s.' }, slow)).toBeVisible()
+    expect(document.title).toMatch(/^Error: /)
+    fill('Limit a day', '12,5')
+    expect(within(part).getByText('You have changes that are not saved yet.')).toBeVisible()
+    await app.user.click(within(part).getByRole('checkbox', { name: '90%' }))
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
+    expect(await screen.findByText('The limits are saved.', {}, slow)).toBeInTheDocument()
+    expect(calls(app, 'updateSpendingLimits').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ daily: { amount: { amount: '12.5', currency: 'USD' }, mode: 'notify' }, alertPercents: [50, 80, 100, 90] }),
+    ])
+    await waitFor(() => expect(part).toHaveTextContent(/of \$12\.50/), slow)
+    expect(within(part).queryByText('You have changes that are not saved yet.')).toBeNull()
+  })
+
+  it('that are reached say so, and those that nobody set are empty', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const app = renderApp('/setting?tab=limits', { backend })
+    await screen.findByLabelText('Limit a day', {}, slow)
+    const part = await section('Spending limits')
+    await app.user.click(within(part).getAllByLabelText('Stop')[0] ?? part)
+    fill('Limit a day', '0.5')
+    await press(app, 'Save limits', part)
+    expect(await within(part).findByText('Today’s limit is reached', {}, slow)).toBeVisible()
+    app.unmount()
+    renderApp('/setting?tab=limits', { persona: 'customer-empty' })
+    expect(await screen.findByLabelText('Limit a day', {}, slow)).toHaveValue('')
+  })
+
+  it('keep what was typed over a refusal and over a newer version', async () => {
+    const app = renderApp('/setting?tab=limits', { persona: 'customer' })
+    await screen.findByLabelText('Limit a day', {}, slow)
+    const part = await section('Spending limits')
+    fill('Limit a day', '9')
+    const heal = app.backend.fail({ call: 'updateSpendingLimits', error: 503 })
+    await press(app, 'Save limits', part)
+    expect(await within(part).findByText('Maintenance', {}, slow)).toBeVisible()
+    expect(within(part).getByLabelText('Limit a day')).toHaveValue('9')
+    heal()
+    const [own] = app.backend.db.settings.own
+    if (own) own.limits.updatedAt += 1000
+    await press(app, 'Save limits', part)
+    expect(await within(part).findByText('Changed by somebody else', {}, slow)).toBeVisible()
+    await press(app, 'Save mine over it', part)
+    expect(await screen.findByText('The limits are saved.', {}, slow)).toBeInTheDocument()
+    expect(app.backend.db.settings.own[0]?.limits.daily.amount).toBe(9_000_000)
+  })
+})
+
+describe('the software used', () => {
+  it('is sorted by the address, blocked after a question, allowed without one', async () => {
+    const app = renderApp('/setting?tab=software&sort=name', { backend: createBackend({ persona: 'customer', latency: 30 }) })
+    await screen.findByRole('rowheader', { name: /RankWatch/ }, slow)
+    const table = screen.getByRole('table', { name: 'Software used' })
+    const order = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent?.replace(/softId.*| blocked.*/, '').trim())
+    expect(order()).toEqual(['FormFiller Pro', 'Glyph for Chrome', 'Program 5204', 'RankWatch'])
+    await app.user.click(within(table).getByRole('button', { name: /^Tasks/ }))
+    await arrivesAt(app, '/setting?tab=software&sort=-tasks7d')
+    await waitFor(() => expect(order()[0]).toBe('Glyph for Chrome'))
+    await press(app, 'Block “RankWatch”', table)
+    const box = await dialog('Block “RankWatch”?')
+    await press(app, 'Block', box)
+    await within(table).findByRole('button', { name: 'Allow “RankWatch” again' }, slow)
+    await app.user.dblClick(within(table).getByRole('button', { name: 'Allow “FormFiller Pro” again' }))
+    await within(table).findByRole('button', { name: 'Block “FormFiller Pro”' }, slow)
+    expect(calls(app, 'blockSoftware')).toHaveLength(2)
+  })
+
+  it('is empty at first, and says when it cannot be had or changed', async () => {
+    const app = renderApp('/setting?tab=software', { persona: 'customer-empty' })
+    expect(await screen.findByRole('heading', { name: 'No program has named itself' }, slow)).toBeVisible()
+    app.unmount()
+    const backend = createBackend({ persona: 'customer' })
+    const heal = backend.fail({ call: 'softwareUsed', error: 500 })
+    const other = renderApp('/setting?tab=software', { backend })
+    await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
+    heal()
+    await press(other, 'Try again')
+    await screen.findByRole('rowheader', { name: /RankWatch/ }, slow)
+    other.backend.fail({ call: 'blockSoftware', error: 'ERROR_NOT_FOUND', times: 1 })
+    await press(other, 'Allow “FormFiller Pro” again')
+    expect(await screen.findByText('Not found', {}, slow)).toBeVisible()
+  })
+})
+
+describe('the rates', () => {
+  const open = async (persona: 'customer' | 'customer-empty' = 'customer', arrange?: Parameters<typeof renderApp>[1]) => {
+    const app = renderApp('/setting/edit', { persona, ...arrange })
+    await app.heading('Rates and limits')
+    await screen.findByLabelText('Image with text', {}, slow)
+    const part = await section('Highest price per 1000')
+    return { app, part }
+  }
+
+  it('warn at once below the market price, with what would happen, and are saved', async () => {
+    const { app, part } = await open('customer', { backend: createBackend({ persona: 'customer', latency: 30 }) })
+    expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).not.toBeNull()
+    fill('Cloudflare Turnstile', '1.45')
+    expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).toBeNull()
+    fill('Image with text', '0.26')
+    expect(within(part).getByText('ERROR_NO_SLOT_AVAILABLE').closest('[role=status]')).toHaveTextContent(
+      /The market asks \$0\.\d\d now.*are refused with ERROR_NO_SLOT_AVAILABLE/,
+    )
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Save ceilings' }))
+    expect(await screen.findByText('The settings are saved.', {}, slow)).toBeInTheDocument()
+    expect(calls(app, 'updateCustomerSettings')).toHaveLength(1)
+    expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({ normal: 260_000, RecaptchaV2Task: 2_990_000, TurnstileTask: 1_450_000 })
+  })
+
+  it('stay between the limits of the backend, on its steps', async () => {
+    const { app, part } = await open()
+    fill('Image with text', '0.1')
+    fill('reCAPTCHA v2', '1.005')
+    await press(app, 'Save ceilings', part)
+    expect(await within(part).findByRole('link', { name: 'Image with text: from $0.25 to $3.00.' }, slow)).toBeVisible()
+    expect(within(part).getByRole('link', { name: /in steps of 0\.01/ })).toBeVisible()
+    expect(calls(app, 'updateCustomerSettings')).toHaveLength(0)
+  })
+
+  it('are added by type, taken out, and refused by the backend at their fields', async () => {
+    const { app, part } = await open()
+    await app.user.selectOptions(within(part).getByLabelText('Ceiling for another type'), 'Grid')
+    await press(app, 'Add', part)
+    const grid = within(part).getByLabelText('Grid')
+    await waitFor(() => expect(grid).toHaveFocus())
+    await app.user.type(grid, '1.30')
+    await press(app, 'Take the ceiling out: reCAPTCHA v2', part)
+    app.backend.fail({
+      call: 'updateCustomerSettings',
+      error: 'ERROR_VALIDATION',
+      fields: { 'maxRatePer1000.GridTask': { code: 'not_allowed' } },
+      times: 1,
+    })
+    await press(app, 'Save ceilings', part)
+    await waitFor(() => expect(grid).toHaveAccessibleDescription(/not on offer any more/), slow)
+    await app.user.type(grid, '{Backspace}1')
+    await press(app, 'Save ceilings', part)
+    await screen.findByText('The settings are saved.', {}, slow)
+    expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({ normal: 900_000, TurnstileTask: 1_200_000, GridTask: 1_310_000 })
+  })
+
+  it('can be set without the market', async () => {
+    const { part } = await open('customer', { arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }) })
+    expect(part).toHaveTextContent(/prices could not be fetched/)
+    expect(within(part).getByLabelText('Image with text')).toHaveValue('0.90')
+    expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('and the other settings are two parts of one document', async () => {
+    const { app, part } = await open()
+    fill('Image with text', '1.1')
+    await app.user.click(screen.getByLabelText('English-reading'))
+    await app.user.click(screen.getByLabelText('Sandbox'))
+    expect(screen.getByText('Nobody else will answer')).toBeVisible()
+    await press(app, 'Save settings')
+    await screen.findByText('The settings are saved.', {}, slow)
+    expect(app.backend.db.settings.own[0]?.rules).toMatchObject({ languagePool: 'en', sandbox: true, rates: { normal: 900_000 } })
+    // What was typed into the other form is still there, and is saved over no newer version.
+    expect(within(part).getByLabelText('Image with text')).toHaveValue('1.1')
+    dismissToast()
+    await press(app, 'Save ceilings', part)
+    await screen.findByText('The settings are saved.', {}, slow)
+    expect(app.backend.db.settings.own[0]?.rules).toMatchObject({ languagePool: 'en', rates: { normal: 1_100_000 } })
+  })
+
+  it('show a newer version, or save over it', async () => {
+    const { app, part } = await open()
+    fill('Image with text', '1.1')
+    const [own] = app.backend.db.settings.own
+    if (own) own.rules = { ...own.rules, rates: { normal: 700_000 }, refuseLongAnswers: true, updatedAt: own.rules.updatedAt + 1 }
+    await press(app, 'Save ceilings', part)
+    await within(part).findByText('Changed by somebody else', {}, slow)
+    await press(app, 'Show the newer version', part)
+    expect(within(part).getByLabelText('Image with text')).toHaveValue('0.70')
+    expect(screen.getByLabelText('Refuse long answers')).toBeChecked()
+  })
+
+  it('take a choice of types, and ask for at least one', async () => {
+    const { app } = await open()
+    const part = await section('Accepted types')
+    await app.user.click(within(part).getByLabelText('Only some'))
+    await press(app, 'Save settings')
+    expect(await screen.findByRole('link', { name: /Choose at least one type/ }, slow)).toBeVisible()
+    await app.user.type(within(part).getByLabelText('Find a type'), 'hcap{Enter}')
+    await app.user.click(within(part).getByRole('checkbox', { name: /hCaptcha/ }))
+    expect(part).toHaveTextContent(/1 of \d+ chosen/)
+    await press(app, 'Save settings')
+    await screen.findByText('The settings are saved.', {}, slow)
+    expect(app.backend.db.settings.own[0]?.rules.acceptedTypes).toEqual(['HCaptchaTask'])
+  })
+
+  it('of a new account set no ceiling, and a failed page comes with another try', async () => {
+    const { app, part } = await open('customer-empty')
+    expect(within(part).getByLabelText('Image with text')).toHaveValue('')
+    app.unmount()
+    const backend = createBackend({ persona: 'customer' })
+    const heal = backend.fail({ call: 'customerSettings', error: 500 })
+    const other = renderApp('/setting/edit', { backend })
+    await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
+    heal()
+    await press(other, 'Try again')
+    expect(await screen.findByLabelText('Image with text', {}, slow)).toBeVisible()
+  })
+
+  it('survive an expired session', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const { app, part } = await open('customer', { backend })
+    fill('Image with text', '1.3')
+    backend.db.sessions = []
+    await press(app, 'Save ceilings', part)
+    await arrivesAt(app, '/auth/login?return_to=%2Fsetting%2Fedit')
+    await app.heading('Sign in')
+    backend.signInAs('customer')
+    app.unmount()
+    renderApp('/setting/edit', { backend })
+    await waitFor(() => expect(screen.getByLabelText('Image with text')).toHaveValue('1.3'), slow)
+  })
+})
+
+describe('100% recognition', () => {
+  const open = async () => {
+    const app = renderApp('/setting/percent_100', { backend: createBackend({ persona: 'customer', latency: 30 }) })
+    await app.heading('100% recognition')
+    const part = await section('What it costs')
+    await within(part).findByRole('row', { name: /Image with text/ }, slow)
+    return { app, part }
+  }
+
+  it('shows what it costs while one types, to the last place', async () => {
+    const { app, part } = await open()
+    const price = /Image with text\$(\d+\.\d+)/.exec(within(part).getByRole('row', { name: /Image with text/ }).textContent ?? '')?.[1] ?? ''
+    const times = (count: number) => `$${(Math.round(Number(price) * 100) * count) / 100}`
+    const row = () => within(part).getByRole('row', { name: /Image with text/ })
+    const shown = (count: number) =>
+      times(count)
+        .replace(/\.(\d)$/, '.$10')
+        .replace(/^(\$\d+)$/, '$1.00')
+    expect(row()).toHaveTextContent(`${shown(2)} to ${shown(5)}`)
+    fill(/At most so many attempts/, '3')
+    expect(row()).toHaveTextContent(`${shown(2)} to ${shown(3)}`)
+    fill(/At least so many attempts/, '3')
+    expect(row()).toHaveTextContent(shown(3))
+    await app.user.click(await screen.findByRole('checkbox', { name: /Grid/ }))
+    expect(within(part).getByRole('row', { name: /Grid/ })).toBeVisible()
+    fill(/At most so many attempts/, '2')
+    expect(part).toHaveTextContent('As soon as the numbers fit together')
+    // Tokens are not among the types.
+    expect(screen.queryByRole('checkbox', { name: /hCaptcha/ })).toBeNull()
+  })
+
+  it('is switched on only where the cost is agreed to, and says that complaints end', async () => {
+    const { app } = await open()
+    expect(screen.queryByText('No complaints while it is on')).toBeNull()
+    await app.user.click(screen.getByRole('switch', { name: 'Have each image answered several times' }))
+    expect(screen.getByText('No complaints while it is on')).toBeVisible()
+    expect(screen.getByText('Each task may cost 5 times its price')).toBeVisible()
+    await press(app, 'Save')
+    expect(await screen.findByRole('link', { name: 'Confirm that you know what it costs.' }, slow)).toBeVisible()
+    expect(calls(app, 'updatePercent100')).toHaveLength(0)
+    await app.user.click(screen.getByLabelText('I have seen what it costs and want to pay it'))
+    await app.user.dblClick(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved. 100% recognition is on.', {}, slow)).toBeInTheDocument()
+    expect(calls(app, 'updatePercent100').map(({ body }) => body)).toEqual([expect.objectContaining({ enabled: true, confirmCost: true })])
+    // On already: nothing is to be agreed to anew.
+    expect(screen.queryByLabelText('I have seen what it costs and want to pay it')).toBeNull()
+    await app.user.click(screen.getByRole('switch'))
+    await press(app, 'Save')
+    expect(await screen.findByText('Saved. 100% recognition is off.', {}, slow)).toBeInTheDocument()
+  })
+
+  it('holds its rules, and says them at the fields', async () => {
+    const { app } = await open()
+    fill(/At least so many attempts/, '6')
+    fill(/Answers that must agree/, '1')
+    await press(app, 'Save')
+    expect(await screen.findByRole('link', { name: 'Not more than the most attempts.' }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: /At least 2, and not more/ })).toBeVisible()
+    fill(/At least so many attempts/, '2')
+    fill(/Answers that must agree/, '2')
+    fill(/At most so many attempts/, '4')
+    const [own] = app.backend.db.settings.own
+    if (own) own.percent.updatedAt += 1
+    await press(app, 'Save')
+    await screen.findByText('Changed by somebody else', {}, slow)
+    await press(app, 'Save mine over it')
+    expect(await screen.findByText('Saved. 100% recognition is off.', {}, slow)).toBeInTheDocument()
+    expect(app.backend.db.settings.own[0]?.percent.maxAttempts).toBe(4)
+  })
+
+  it('says that the cost is not known where the prices are not', async () => {
+    renderApp('/setting/percent_100', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }) })
+    expect(await screen.findByText(/the cost cannot be worked out/, {}, slow)).toBeVisible()
+  })
+})
+
+describe('the settings in other languages', () => {
+  it.each([
+    ['ru-RU', '/setting', 'Настройки', 'Новый ключ'],
+    ['zh-CN', '/setting', '设置', '新建密钥'],
+    ['ru-RU', '/setting/edit', 'Ставки и лимиты', 'Сохранить потолки'],
+    ['zh-CN', '/setting/edit', '价格与限额', '保存上限'],
+    ['ru-RU', '/setting/percent_100', 'Стопроцентное распознавание', 'Сохранить'],
+    ['zh-CN', '/setting/percent_100', '100% 识别', '保存'],
+  ])('%s %s', async (language, path, title, button) => {
+    const app = renderApp(path, { persona: 'customer', accepted: [language] })
+    await app.heading(title)
+    expect(await screen.findByRole('button', { name: button }, slow)).toBeVisible()
+  })
+})
+
+describe('the dashboard', () => {
+  it('leads to the settings', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer-empty' })
+    await app.user.click(await screen.findByRole('link', { name: 'Copy your API key' }, slow))
+    await arrivesAt(app, '/setting')
+    await app.heading('Settings')
+  })
+})

@@ -1,0 +1,412 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTime } from '@/mocks/node.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 8000 }
+const start = Date.parse(testTime)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => void vi.useRealTimers())
+
+/** The clock of the page and of the backend. */
+function pass(app: Rendered, seconds: number): void {
+  const now = Date.now() + seconds * 1000
+  vi.setSystemTime(now)
+  app.backend.setClock(now)
+}
+const asked = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
+const list = () => screen.findByRole('table', { name: 'Submitted tasks' }, slow)
+const summary = () => screen.findByRole('table', { name: 'Tasks by group and time' }, slow)
+const drawer = () => screen.findByRole('dialog', { name: /^Task \d+/ }, slow)
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('There is none.')
+  return one
+}
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
+/** The newest task of a state, and whether it can still be rated. */
+async function newest(app: Rendered, query: string): Promise<string> {
+  const { records } = await (await app.backend.fetch(`/api/v2/customer/tasks?${query}`)).json()
+  return records[0].id
+}
+
+describe('the summary of what was sent', () => {
+  it('adds up the last seven days, and leads to the tasks of a row', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await app.heading('Submitted captchas')
+    const table = await summary()
+    expect(asked(app, 'tasksSummary')[0]?.path).toBe(
+      '/api/v2/customer/tasks/summary?dateFrom=2026-04-09&dateTo=2026-04-15&timezone=UTC&groupBy=type&granularity=day',
+    )
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Type', 'Time', 'Tasks', 'Answered', 'Failed', 'Refunded', 'Success rate', 'Average time', 'Spent'])
+    expect(table).toHaveAttribute('aria-rowcount', '36')
+    await app.user.click(first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })))
+    const tasks = await list()
+    expect(app.address()).toBe('/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15')
+    expect(rowsOf(tasks)[0]).toHaveTextContent('Image with text')
+    await app.router.navigate(-1)
+    await summary()
+  })
+
+  it('keeps its choices in the address, and takes sense from nonsense', async () => {
+    const app = renderApp('/statistics/uploads?group=nothing&by=century&dateFrom=2026-02-31&dateTo=x&status=lost&utm_source=a', {
+      persona: 'customer',
+    })
+    await summary()
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'API key')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Divide into' }), 'The whole period')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
+    await waitFor(() =>
+      expect(Object.fromEntries(new URL(app.address(), 'http://x').searchParams)).toEqual({
+        utm_source: 'a',
+        group: 'key',
+        by: 'all',
+        dateFrom: '2026-04-14',
+        dateTo: '2026-04-14',
+      }),
+    )
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Main'))
+    await app.user.click(screen.getByRole('link', { name: 'Main' }))
+    await list()
+    expect(app.address()).toContain('key=100201')
+  })
+
+  it('says so where nothing was sent, and where it cannot be had', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer-empty' })
+    expect(await screen.findByRole('heading', { name: 'No tasks in this period' }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
+    app.unmount()
+    let heal = () => {}
+    const other = renderApp('/statistics/uploads', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'tasksSummary', error: 500 })),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, slow)
+    heal()
+    await other.user.click(retry)
+    await summary()
+  })
+})
+
+describe('the list of tasks', () => {
+  it('draws only what is near the view, says how many there are, and loads more at its end', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    const table = await list()
+    expect(rowsOf(table).length).toBeLessThan(40)
+    expect(table).toHaveAttribute('aria-rowcount', '-1')
+    expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2')
+    expect(screen.getByText('100 loaded, more below.')).toBeVisible()
+    const first = within(table).getAllByRole('rowheader')[0]?.querySelector('a')
+    first?.focus()
+    await app.user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3'))
+    await app.user.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '101'))
+    await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
+    await app.user.keyboard('{Home}')
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '2'))
+    const pages = asked(app, 'tasks').filter(({ path }) => path.includes('before='))
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+  })
+
+  it('counts what arrives, and shows it when asked', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    const top = within(await list()).getAllByRole('rowheader')[0]?.textContent ?? ''
+    pass(app, 60)
+    const { taskApi } = await import('@/api/endpoints/tasks.ts')
+    app.app.store.dispatch(taskApi.util.invalidateTags(['Tasks']))
+    const button = await screen.findByRole('button', { name: /^\d new tasks$/ }, slow)
+    expect(within(await list()).getAllByRole('rowheader')[0]).toHaveTextContent(top)
+    await app.user.click(button)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new tasks$/ })).toBeNull())
+    expect(within(await list()).getAllByRole('rowheader')[0]).not.toHaveTextContent(top)
+  })
+
+  it('filters, and takes filters back one by one', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
+    for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unreadable')
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'RankWatch' })).toBeInTheDocument(), slow)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'RankWatch')
+    await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)).toBeVisible()
+    await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
+    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
+    await list()
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
+  })
+
+  it('keeps filters under names, until the person signs out', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
+    await list()
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Give it a name.')).toBeVisible()
+    await app.user.type(screen.getByRole('textbox', { name: 'Save these filters as' }), 'Late{Enter}')
+    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “State”' }))
+    await app.user.click(screen.getByRole('button', { name: 'Late' }))
+    await waitFor(() => expect(app.address()).toContain('status=expired'))
+    expect(Object.keys(localStorage)).toContain('kept:1002:task-filters')
+    await app.router.navigate('/auth/logout')
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]), slow)
+  })
+
+  it('has the columns that are chosen, the next time too', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    await list()
+    await app.user.click(screen.getByRole('button', { name: 'Columns' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'API key' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Answer' }))
+    const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(names()).toContain('API key')
+    expect(names()).not.toContain('Answer')
+    app.unmount()
+    renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    await list()
+    expect(names()).toContain('API key')
+    localStorage.clear()
+  })
+
+  it('says that the next ones could not be had, and tries again', async () => {
+    let heal = () => {}
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    const table = await list()
+    heal = app.backend.fail({ call: 'tasks', error: 500 })
+    within(table).getAllByRole('rowheader')[0]?.querySelector('a')?.focus()
+    await app.user.keyboard('{End}')
+    const again = await screen.findByRole('button', { name: 'Try again' }, slow)
+    heal()
+    await app.user.click(again)
+    await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
+  })
+
+  it('speaks Russian and Chinese', async () => {
+    const russian = renderApp('/statistics/uploads?view=tasks', { persona: 'customer', accepted: ['ru'] })
+    expect(await screen.findByRole('table', { name: 'Отправленные задания' }, slow)).toBeVisible()
+    russian.unmount()
+    renderApp('/statistics/uploads?view=tasks', { persona: 'customer', accepted: ['zh'] })
+    expect(await screen.findByRole('table', { name: '已提交的任务' }, slow)).toBeVisible()
+  })
+})
+
+describe('an export', () => {
+  it('is made step by step, and can be fetched, after leaving the page too', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
+    await list()
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
+    const files = await screen.findByRole('region', { name: 'Files' }, slow)
+    await waitFor(() => expect(files).toHaveTextContent('waiting'))
+    const orders = asked(app, 'exportTasks')
+    expect(orders).toHaveLength(1)
+    expect(orders[0]?.body).toMatchObject({ kind: 'tasks', format: 'csv', filters: { status: 'expired' } })
+    expect(orders[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+    pass(app, 60)
+    const link = await within(files).findByRole('link', { name: /^Download CSV of/ }, slow)
+    await app.router.navigate('/statistics/graph_captures')
+    await app.heading('Charts')
+    await app.router.navigate('/statistics/uploads?view=tasks')
+    await screen.findByRole('link', { name: /^Download CSV of/ }, slow)
+    const file = await app.backend.fetch(link.getAttribute('href') ?? '')
+    const lines = (await file.text()).trim().split('\r\n')
+    expect(lines[0]).toMatch(/^id,type,status,/)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.slice(1).every((line) => line.includes(',expired,'))).toBe(true)
+  })
+
+  it('says that it failed, and that its file has gone', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&host=fail.example', { persona: 'customer' })
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
+    const files = await screen.findByRole('region', { name: 'Files' }, slow)
+    await within(files).findByText('waiting', {}, slow)
+    pass(app, 60)
+    expect(await within(files).findByText('The file could not be made. Start it once more.', {}, slow)).toBeVisible()
+  })
+
+  it('is looked for where its answer got lost, and never ordered twice', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    await list()
+    app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
+    expect(await screen.findByText('Checking whether the export has begun', {}, slow)).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Start it' }, slow))
+    const orders = await waitFor(() => {
+      const found = asked(app, 'exportTasks')
+      expect(found).toHaveLength(2)
+      return found
+    }, slow)
+    expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  })
+})
+
+describe('the drawer of a task', () => {
+  it('is opened by its row and closed by back, and goes through the list', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=ready', { persona: 'customer' })
+    const [top = '', second = ''] = within(await list())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent ?? '')
+    await app.user.click(screen.getByRole('link', { name: top }))
+    const open = await drawer()
+    expect(app.address()).toContain(`task=${top}`)
+    expect(await within(open).findByRole('heading', { name: 'What happened' }, slow)).toBeVisible()
+    expect(within(open).getByText('Given to a worker')).toBeVisible()
+    expect(within(open).getByText('4f2a••••••••••••••••••••••••••••')).toBeVisible()
+    expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
+    await app.user.click(within(open).getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(app.address()).toContain(`task=${second}`))
+    await app.router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(app.address()).toBe('/statistics/uploads?view=tasks&status=ready')
+  })
+
+  it('is opened by a link alone, and says where there is no such task', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
+    expect(await within(await drawer()).findByRole('heading', { name: 'There is no such task' }, slow)).toBeVisible()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
+  })
+
+  it('tells what failed, and leads to its cause', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=unsolvable')
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    const open = await drawer()
+    expect(await within(open).findByRole('link', { name: 'Cause and cure' }, slow)).toHaveAttribute(
+      'href',
+      '/setting/errors?code=ERROR_CAPTCHA_UNSOLVABLE',
+    )
+    expect(within(open).getByText(/Nobody could read it/)).toBeVisible()
+  })
+
+  it('takes a complaint while there is time, once, and says what becomes of it', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=ready&hasReport=false')
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    const open = await drawer()
+    await app.user.click(await within(open).findByRole('button', { name: 'Answer is wrong' }, slow))
+    expect(within(open).getByText(/^1[34]:\d\d left\.$/)).toBeVisible()
+    await app.user.type(within(open).getByRole('textbox', { name: 'What is wrong with it?' }), 'A letter is missing')
+    await app.user.dblClick(within(open).getByRole('button', { name: 'Send the complaint' }))
+    expect(await within(open).findByText('complaint under review', {}, slow)).toBeVisible()
+    expect(within(open).getByRole('group', { name: 'Thank you, noted' })).toHaveFocus()
+    expect(asked(app, 'reportTask').map(({ body }) => body)).toEqual([{ kind: 'bad', comment: 'A letter is missing' }])
+    pass(app, 90)
+    expect(await within(open).findByText(/^complaint (?:accepted|rejected)$/, {}, slow)).toBeVisible()
+  })
+
+  it('takes a good word', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=ready&hasReport=false')
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
+    expect(await screen.findByText('You said that this answer was right.', {}, slow)).toBeVisible()
+  })
+
+  it.each([
+    ['ERROR_DUPLICATE_REPORT', 'Already rated'],
+    ['ERROR_REPORT_WINDOW_CLOSED', 'The time is over'],
+    ['ERROR_REPORTS_SUSPENDED', 'Complaints are paused'],
+    ['ERROR_REPORT_NOT_RECORDED', 'The complaint was not recorded'],
+  ] as const)('says why none was taken: %s', async (error, title) => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=ready&hasReport=false')
+    app.backend.fail({ call: 'reportTask', error })
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
+    expect(await screen.findByRole('group', { name: title }, slow)).toHaveFocus()
+  })
+
+  it('keeps what was typed where it could not be sent', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=ready&hasReport=false')
+    app.backend.fail({ call: 'reportTask', error: 500, times: 1 })
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is wrong' }, slow))
+    await app.user.type(screen.getByRole('textbox', { name: 'What is wrong with it?' }), 'Wrong')
+    await app.user.click(screen.getByRole('button', { name: 'Send the complaint' }))
+    expect(await screen.findByText('Something went wrong on our side', {}, slow)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'What is wrong with it?' })).toHaveValue('Wrong')
+  })
+
+  it('no longer asks when the time is over', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const id = await newest(app, 'status=ready&hasReport=false')
+    pass(app, 16 * 60)
+    await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
+    expect(await screen.findByText('The time in which an answer can be rated is over.', {}, slow)).toBeVisible()
+  })
+})
+
+describe('the dashboard', () => {
+  it('opens its latest tasks, with a word on how long they can be rated', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    const rate = first(await screen.findAllByRole('link', { name: /^Rate the answer to task/ }, slow))
+    expect(rate).toHaveTextContent(/^Rate it: 1[45] minutes left$/)
+    await app.user.click(rate)
+    expect(await within(await drawer()).findByRole('button', { name: 'Answer is wrong' }, slow)).toBeVisible()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(app.address()).toBe('/enterpage'))
+  })
+})
+
+describe('the charts', () => {
+  it('draw a metric with a line for each type, against the period before', async () => {
+    const app = renderApp('/statistics/graph_captures', { persona: 'customer' })
+    await app.heading('Charts')
+    const slider = await screen.findByRole('slider', { name: 'Point in time' }, slow)
+    expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} in all/)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'A line for each' }), 'Type')
+    await app.user.click(screen.getByRole('switch', { name: 'Compare with the period before' }))
+    await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=spent&group=type&compare=previous'))
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveAccessibleDescription(/Image with text: \$\d.*against the period before/), slow)
+    screen.getByRole('slider').focus()
+    await app.user.keyboard('{Home}')
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
+      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, period before \$/,
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Table' }))
+    expect(within(screen.getByRole('table', { name: 'Spent' })).getAllByRole('row')).toHaveLength(8)
+  })
+
+  it('take everything from the address', async () => {
+    const app = renderApp('/statistics/graph_captures?metric=successRate&by=hour&group=key&dateFrom=2026-04-14&dateTo=2026-04-14&compare=x', {
+      persona: 'customer',
+    })
+    await screen.findByRole('slider', {}, slow)
+    expect(asked(app, 'taskGraph')[0]?.path).toBe(
+      '/api/v2/customer/graph?dateFrom=2026-04-14&dateTo=2026-04-14&timezone=UTC&metric=successRate&granularity=hour&groupBy=key',
+    )
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '24')
+  })
+
+  it('say so where there is nothing to draw, and where it cannot be had', async () => {
+    const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
+    expect(await screen.findByRole('heading', { name: 'Nothing to draw for this period' }, slow)).toBeVisible()
+    empty.unmount()
+    let heal = () => {}
+    const app = renderApp('/statistics/graph_captures', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'taskGraph', error: 500 })),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, slow)
+    heal()
+    await app.user.click(retry)
+    await screen.findByRole('slider', {}, slow)
+  })
+})

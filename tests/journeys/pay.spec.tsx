@@ -1,0 +1,468 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 10_000 }
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+/** Once it has come: a skeleton of the same name stands there before. */
+const section = (name: string | RegExp) =>
+  waitFor(() => {
+    const part = screen.getByRole('region', { name })
+    expect(within(part).queryByText('Loading')).toBeNull()
+    return part
+  }, slow)
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, slow)
+const after = (seconds: number): number => Date.parse(testTime) + seconds * 1000
+
+async function prove(app: Rendered): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToast()
+  vi.useRealTimers()
+})
+
+describe('/pay', () => {
+  const cards = async () => within(await screen.findByRole('list', { name: 'Payment methods' }, slow)).findAllByRole('listitem', {}, slow)
+  const titles = async () => (await cards()).map((card) => card.textContent)
+
+  it('shows every method with its fee and what arrives of the amount, before anything is chosen', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    await app.heading('Top up')
+    const amount = await screen.findByLabelText('Amount', {}, slow)
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain('Fee: 2.9% + $0.30')
+    await app.user.click(screen.getByRole('button', { name: '$50' }))
+    expect(amount).toHaveValue('50')
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toMatch(/Fee \$1\.75Arrives \$48\.25/)
+    expect((await titles()).find((text) => text?.startsWith('Bitcoin (BTC)'))).toMatch(/Bonus \+\$1\.50Arrives \$51\.50/)
+    await arrivesAt(app, '/pay?amount=50')
+    await app.user.clear(amount)
+    await app.user.type(amount, '4')
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain('Takes amounts from $5.00 to $2,000.00')
+    const [first] = await cards()
+    expect(first).toHaveTextContent('Used before')
+    expect((await titles()).at(-1)).toMatch(/WebMoney.*Maintenance.*updating its gateway.*Expected back/)
+    expect(screen.queryByRole('link', { name: /WebMoney/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Bank card/ })).toHaveAttribute('href', '/pay/bank-card?amount=4&currency=USD')
+  })
+
+  it('is filtered by text and country, in the address; nothing found is one press from everything', async () => {
+    const app = renderApp('/pay?q=bitcoin&country=XX&currency=nonsense', { persona: 'customer' })
+    await app.heading('Top up')
+    expect(await cards()).toHaveLength(2)
+    await app.user.type(screen.getByLabelText('Search'), ' nothing')
+    await app.user.click(await button('Reset filters'))
+    expect((await cards()).length).toBeGreaterThan(6)
+    await waitFor(() => expect(app.address()).not.toContain('q='))
+    await app.user.selectOptions(screen.getByLabelText('Country'), 'CN')
+    expect((await titles()).join()).toContain('Alipay')
+    await arrivesAt(app, '/pay?country=CN')
+  })
+
+  it('asks for another currency, and takes its presets', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    await app.user.selectOptions(await screen.findByLabelText('Currency', {}, slow), 'BRL')
+    expect(await screen.findByRole('link', { name: /Pix/ }, slow)).toBeVisible()
+    expect(calls(app, 'paymentMethods').at(-1)?.path).toContain('currency=BRL')
+    expect(await screen.findByRole('button', { name: 'R$50' })).toBeVisible()
+  })
+
+  it('says when it fails, and asks again', async () => {
+    const app = renderApp('/pay', { persona: 'customer', arrange: ({ fail }) => fail({ call: 'paymentMethods', error: 500, times: 1 }) })
+    await app.user.click(await button('Try again'))
+    expect((await cards()).length).toBeGreaterThan(6)
+  })
+
+  it.each([
+    ['ru-RU', 'Пополнить баланс', 'Способы оплаты'],
+    ['zh-CN', '充值', '付款方式'],
+  ])('speaks %s', async (language, heading, methods) => {
+    const app = renderApp('/pay', { persona: 'customer', accepted: [language] })
+    await app.heading(heading)
+    expect(await screen.findByRole('list', { name: methods }, slow)).toBeVisible()
+  })
+
+  it('asks for the amount first on /addbalance, and offers what it fits', async () => {
+    const app = renderApp('/addbalance?amount=4', { persona: 'customer' })
+    await app.heading('Amount')
+    expect(await cards()).toHaveLength(2)
+    await app.user.click(screen.getByRole('button', { name: '$50' }))
+    expect(await cards()).toHaveLength(4)
+    expect(screen.getByRole('link', { name: /^Pay with / })).toHaveAttribute('href', expect.stringContaining('amount=50'))
+    await app.user.clear(screen.getByLabelText('Amount'))
+    await app.user.type(screen.getByLabelText('Amount'), '0.01')
+    expect(await screen.findByText('No method takes this amount')).toBeVisible()
+  })
+})
+
+describe('a method', () => {
+  const open = async (path = '/pay/bank-card?amount=25', arrange?: Parameters<typeof renderApp>[1]) => {
+    const app = renderApp(path, { persona: 'customer', ...arrange })
+    await screen.findByLabelText(/^Amount/, {}, slow)
+    return app
+  }
+
+  it('is not found where the backend does not know it', async () => {
+    const app = renderApp('/pay/no-such-thing', { persona: 'customer' })
+    await app.heading('No such method')
+    expect(screen.getByRole('heading', { name: 'There is no method “no-such-thing”' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Payment methods' })).toHaveAttribute('href', '/pay')
+    expect(calls(app, 'paymentMethod').map(({ status }) => status)).toEqual([404])
+  })
+
+  it('says why it is down', async () => {
+    const app = renderApp('/pay/webmoney', { persona: 'customer' })
+    await app.heading('WebMoney')
+    expect(await screen.findByText(/updating its gateway/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
+  it('judges the amount by the limits of the backend', async () => {
+    const app = await open('/pay/bank-card')
+    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(await button('Continue'))
+    expect(await screen.findByRole('link', { name: 'Enter an amount' })).toBeVisible()
+    const amount = screen.getByLabelText(/^Amount/)
+    await app.user.type(amount, '3')
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/from \$5\.00 to \$2,000\.00/))
+    expect(document.title).toMatch(/^Error: /)
+    expect(calls(app, 'createPayment')).toHaveLength(0)
+  })
+
+  it('pays once, whatever is pressed: double click, Enter and click', async () => {
+    const app = await open()
+    await app.user.click(screen.getByLabelText('Another card'))
+    const amount = screen.getByLabelText(/^Amount/)
+    await app.user.click(amount)
+    const go = await button('Continue')
+    await Promise.all([app.user.keyboard('{Enter}'), app.user.dblClick(go), app.user.click(go)])
+    const away = await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    expect(away).toHaveAttribute('href', expect.stringMatching(/^\/api\/v2\/payments\/\d+\/checkout$/))
+    const sent = calls(app, 'createPayment')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(sent[0]?.body).toEqual({
+      method: 'bank-card',
+      amount: { amount: '25', currency: 'USD' },
+      returnUrl: 'http://localhost:3000/pay/ok',
+    })
+    await arrivesAt(app, '/pay/bank-card?paymentId=900001')
+    expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
+  })
+
+  it('does not lead back to a second payment, and a reload finds the first', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const app = renderApp('/pay/bank-card?amount=25', { backend, history: ['/pay'] })
+    await app.user.click(await screen.findByLabelText('Another card', {}, slow))
+    await app.user.click(await button('Continue'))
+    await arrivesAt(app, '/pay/bank-card?paymentId=900001')
+    await act(() => app.router.navigate(-1))
+    await arrivesAt(app, '/pay')
+    await act(() => app.router.navigate(1))
+    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    app.unmount()
+    const again = renderApp('/pay/bank-card?paymentId=900001', { backend })
+    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    expect(calls(again, 'createPayment')).toHaveLength(1)
+  })
+
+  it.each(['network', 502, 'html'] as const)('says that it checks where the answer is lost (%s), and looks it up by its key', async (error) => {
+    const app = await open()
+    await app.user.click(screen.getByLabelText('Another card'))
+    const stop = app.backend.fail({ call: 'paymentIntent', error: 'network' })
+    const lose = app.backend.fail({ call: 'createPayment', error, times: 1 })
+    await app.user.click(await button('Continue'))
+    expect(await screen.findByText('Checking with the server', {}, slow)).toBeVisible()
+    expect(screen.queryByText(/try again/i)).toBeNull()
+    lose()
+    stop()
+    // It had not arrived: nothing was moved, and the same will goes out again under the same key.
+    expect(await screen.findByText('It did not reach the server', {}, { timeout: 20_000 })).toBeVisible()
+    await app.user.click(await button('Continue'))
+    await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    const keys = calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(app.backend.db.payments.records.filter(({ id }) => id.startsWith('9'))).toHaveLength(1)
+  })
+
+  it('finds by its key, after a reload, what became of a payment whose answer was lost', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const real = backend.fetch
+    // The backend takes it, the answer does not come.
+    const losing: typeof fetch = async (input, init) => {
+      const response = await real(input, init)
+      if (init?.method === 'POST' && String(input).endsWith('/payments')) throw new TypeError('Failed to fetch')
+      return response
+    }
+    const app = renderApp('/pay/bank-card?amount=25', { backend: { ...backend, fetch: losing } })
+    await app.user.click(await screen.findByLabelText('Another card', {}, slow))
+    const stop = backend.fail({ call: 'paymentIntent', error: 'network' })
+    await app.user.click(await button('Continue'))
+    await screen.findByText('Checking with the server', {}, slow)
+    app.unmount()
+    stop()
+    const again = renderApp('/pay/bank-card?amount=25', { backend })
+    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    await arrivesAt(again, '/pay/bank-card?paymentId=900001')
+    expect(calls(again, 'createPayment')).toHaveLength(1)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank-card')
+  })
+
+  it('takes another key for another amount', async () => {
+    const app = await open()
+    await app.user.click(screen.getByLabelText('Another card'))
+    app.backend.fail({ call: 'createPayment', error: 400, times: 1 })
+    await app.user.click(await button('Continue'))
+    await waitFor(() => expect(calls(app, 'createPayment')).toHaveLength(1))
+    const amount = screen.getByLabelText(/^Amount/)
+    await app.user.clear(amount)
+    await app.user.type(amount, '30')
+    await app.user.click(await button('Continue'))
+    await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    expect(new Set(calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  })
+
+  it('shows what the backend refuses at its field, and when it may be tried again', async () => {
+    const app = await open()
+    await app.user.click(screen.getByLabelText('Another card'))
+    app.backend.fail({ call: 'createPayment', error: 400, fields: { amount: { code: 'limit_exceeded' } }, times: 1 })
+    await app.user.click(await button('Continue'))
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This method takes amounts/))
+    app.backend.fail({ call: 'createPayment', error: 429, retryAfter: 40, times: 1 })
+    await app.user.type(screen.getByLabelText(/^Amount/), '{Backspace}0')
+    await app.user.click(await button('Continue'))
+    expect(await screen.findByText(/Try again in/, {}, slow)).toBeVisible()
+  })
+
+  it('pays at once by a saved card, and the page says so on its button', async () => {
+    const app = await open()
+    expect(screen.getByLabelText(/Visa •••• 4242/)).toBeChecked()
+    expect(screen.queryByLabelText('Save this card')).toBeNull()
+    await app.user.click(await button('Pay $25.00'))
+    await arrivesAt(app, '/pay/ok?paymentId=900001')
+    await app.heading('Payment')
+    expect(calls(app, 'createPayment')[0]?.body).toMatchObject({ savedMethodId: 'card-1002-1' })
+    expect(await screen.findByText('It is not on your balance yet.', { exact: false }, slow)).toBeVisible()
+  })
+
+  it('checks a promo code, and counts it in', async () => {
+    const app = await open('/pay/bank-card?amount=50')
+    const code = screen.getByLabelText(/^Promo code/)
+    await app.user.type(code, 'nonsense')
+    await app.user.click(await button('Check'))
+    expect(await screen.findByText('There is no such code')).toBeVisible()
+    await app.user.clear(code)
+    await app.user.type(code, 'topup10')
+    await app.user.click(await button('Check'))
+    expect(await screen.findByText('The code adds 10% to this top-up.')).toBeVisible()
+    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(/Bonus\+\$5\.00Arrives\$53\.25/)
+    await app.user.clear(code)
+    await app.user.type(code, 'SPRING')
+    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(await button('Continue'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/The code has expired/))
+  })
+
+  it('asks for what the method wants by the fields of the backend', async () => {
+    const app = renderApp('/pay/sbp?amount=1000&currency=RUB', { persona: 'customer' })
+    await app.user.click(await button('Continue'))
+    const phone = await screen.findByLabelText(/^Phone of the account/, {}, slow)
+    expect(phone).toHaveAttribute('type', 'tel')
+    await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
+    await waitFor(() => expect(phone).toBeInvalid())
+    await app.user.type(phone, '+79991234567')
+    await app.user.selectOptions(screen.getByLabelText('Bank'), 'north')
+    await app.user.dblClick(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
+    expect(await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(calls(app, 'sendPaymentDetails').map(({ body }) => body)).toEqual([{ fields: { phone: '+79991234567', bank: 'north' } }])
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('9991234567')
+  })
+
+  it('leads only to safe addresses, and says where', async () => {
+    const app = renderApp('/pay/wallet-one?amount=25', { persona: 'customer' })
+    await app.user.click(await button('Continue'))
+    const away = await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    expect(away).toHaveAttribute('href', 'https://checkout.payments.example/pay/900001')
+    expect(screen.getByText('checkout.payments.example')).toBeVisible()
+    app.unmount()
+    const payment = { id: 5, method: 'x', status: 'created', amount: { amount: '5', currency: 'USD' } }
+    renderApp('/pay/bank-card?paymentId=5', {
+      persona: 'customer',
+      answer: (call) => (call.endsWith('/payments/5') ? { ...payment, next: { kind: 'redirect', url: 'javascript:alert(1)' } } : undefined),
+    })
+    expect(await screen.findByText('We cannot take you there', {}, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Go and pay' })).toBeNull()
+  })
+
+  it('is given up after a question', async () => {
+    const app = renderApp('/pay/wallet-one?amount=25', { persona: 'customer' })
+    await app.user.click(await button('Continue'))
+    await app.user.click(await button('Cancel the payment'))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
+    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
+    expect(await screen.findByText('The payment was canceled', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(calls(app, 'cancelPayment')).toHaveLength(1)
+  })
+})
+
+describe('where providers send people back to', () => {
+  it('never claims a success before it is one, and follows the payment', async () => {
+    const app = renderApp('/pay/bank-card?amount=25', { persona: 'customer' })
+    await app.user.click(await button('Pay $25.00'))
+    await app.heading('Payment')
+    expect(await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(screen.queryByText(/has arrived/)).toBeNull()
+    app.backend.setClock(after(60))
+    expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'To the dashboard' })).toBeVisible()
+    // It has come to an end: nobody asks any more.
+    const asked = calls(app, 'payment').length
+    vi.useFakeTimers()
+    await act(() => vi.advanceTimersByTimeAsync(12_000))
+    expect(calls(app, 'payment')).toHaveLength(asked)
+  })
+
+  it('says on /pay/error what failed and its cure, and leads on', async () => {
+    const app = renderApp('/pay/bank-card?amount=25.66', { persona: 'customer' })
+    await app.user.click(await button('Pay $25.66'))
+    await app.heading('Payment')
+    app.backend.setClock(after(60))
+    await act(() => app.router.navigate('/pay/error?paymentId=900001'))
+    await app.heading('Payment failed')
+    expect(await screen.findByText(/The bank declined the card\. Nothing was charged\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay/bank-card?amount=25.66&currency=USD')
+    expect(screen.getByRole('link', { name: 'Another method' })).toBeVisible()
+  })
+
+  it('does not call a failure what has not failed', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const paid = backend.db.payments.records.find(({ status }) => status === 'paid')
+    const app = renderApp(`/pay/error?paymentId=${paid?.id}`, { backend })
+    await app.heading('Payment')
+    expect(await screen.findByText('The payment has arrived', { selector: 'p:not([role])' }, slow)).toBeVisible()
+  })
+
+  it('shows every state, and one that it does not know', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const of = (status: string) => backend.db.payments.records.find((payment) => payment.status === status)?.id
+    const app = renderApp('/pay/ok', { backend })
+    await app.heading('Payment')
+    expect(await screen.findByText('Which payment?')).toBeVisible()
+    const titles = {
+      created: 'The payment is not finished',
+      redirected: 'Waiting for the provider',
+      confirming: 'The network is confirming the transfer',
+      failed: 'The payment has failed',
+      expired: 'The time for the payment has run out',
+      on_review: 'We are checking the payment',
+      partially_refunded: 'A part was sent back',
+      refunded: 'The payment was sent back',
+      underpaid: 'Less came than was asked for',
+      overpaid: 'More came than was asked for',
+      paid_late: 'The transfer came after its time',
+      charged_back: 'State: charged back',
+    }
+    for (const [status, title] of Object.entries(titles)) {
+      await act(() => app.router.navigate(`/pay/ok?paymentId=${of(status)}`))
+      expect(await screen.findByText(title, { selector: 'p:not([role])' }, slow), status).toBeVisible()
+    }
+    await act(() => app.router.navigate('/pay/ok?paymentId=777'))
+    expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
+  })
+
+  it('asks the backend itself, where it cannot say says so, and asks again', async () => {
+    const app = renderApp('/pay/ok?paymentId=1002001', {
+      persona: 'customer',
+      arrange: ({ fail }) => fail({ call: 'payment', error: 500, times: 1 }),
+    })
+    await app.user.click(await button('Try again'))
+    expect(await section('Payment 1002001')).toBeVisible()
+  })
+})
+
+describe('saved methods', () => {
+  it('are listed with their state, made the default and removed with a proof', async () => {
+    const app = renderApp('/pay', { persona: 'developer' })
+    const part = await section('Saved methods')
+    expect(await within(part).findByText('Visa •••• 4242', {}, slow)).toBeVisible()
+    expect(within(part).getByText('Default')).toBeVisible()
+    await app.user.click(within(part).getByRole('button', { name: 'Remove Visa •••• 4242' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await prove(app)
+    expect(await within(part).findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
+    expect(app.backend.db.payments.saved.filter(({ accountId }) => accountId === 1006)).toHaveLength(0)
+  })
+
+  it('says what is wrong with an expired or declined one', async () => {
+    const app = renderApp('/pay', { persona: 'customer', arrange: ({ db }) => void Object.assign(db.payments.saved[1] ?? {}, { status: 'active' }) })
+    const part = await section('Saved methods')
+    expect(await within(part).findByText(/The bank declined the last payment/, {}, slow)).toBeVisible()
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Make Mastercard •••• 0011 the default' }))
+    await waitFor(() => expect(within(part).queryByRole('button', { name: /Make Visa/ })).toBeVisible())
+    expect(calls(app, 'makeSavedMethodDefault')).toHaveLength(1)
+  })
+
+  it('are none for who has paid by none', async () => {
+    renderApp('/pay', { persona: 'customer-empty' })
+    expect(await screen.findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/Auto top-up needs a saved card/, {}, slow)).toBeVisible()
+  })
+})
+
+describe('auto top-up', () => {
+  it('is set within its caps, with a proof', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    const part = await section('Auto top-up')
+    await app.user.click(await within(part).findByLabelText('Top up by itself', {}, slow))
+    await app.user.type(within(part).getByLabelText(/When the balance/), '20')
+    await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
+    await app.user.type(within(part).getByLabelText(/At most, a month/), '40')
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    expect(await within(part).findByRole('link', { name: 'Not less than one top-up' }, slow)).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Choose a card' })).toBeVisible()
+    expect(calls(app, 'updateAutoTopUp')).toHaveLength(0)
+    await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
+    await app.user.type(within(part).getByLabelText(/At most, a month/), '0')
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Save' }))
+    await prove(app)
+    expect(await within(part).findByText('Active', {}, slow)).toBeVisible()
+    expect(app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002)).toMatchObject({
+      enabled: true,
+      threshold: '20',
+      amount: '50',
+      monthlyAmountCap: '400',
+      savedMethodId: 'card-1002-1',
+    })
+    expect(calls(app, 'updateAutoTopUp').map(({ status }) => status)).toEqual([403, 200])
+  })
+
+  it('says that it is paused, why, and what was last', async () => {
+    renderApp('/pay', { persona: 'developer' })
+    const part = await section('Auto top-up')
+    expect(await within(part).findByText('Paused after 3 failed payments', {}, slow)).toBeVisible()
+    expect(part).toHaveTextContent(/Last time: .*\$50\.00, Failed\. The bank declined the card/)
+  })
+
+  it('does not write over what has changed meanwhile', async () => {
+    const app = renderApp('/pay', { persona: 'developer' })
+    const part = await section('Auto top-up')
+    const threshold = await within(part).findByLabelText(/When the balance/, {}, slow)
+    await app.user.clear(threshold)
+    await app.user.type(threshold, '30')
+    const record = app.backend.db.payments.autoTopUp[0]
+    if (record) Object.assign(record, { threshold: '25.00', updatedAt: '2026-04-15T09:29:00.000Z' })
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    await app.user.click(await within(part).findByRole('button', { name: 'Show the newer version' }, slow))
+    expect(threshold).toHaveValue('25')
+  })
+})

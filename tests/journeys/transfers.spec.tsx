@@ -1,0 +1,336 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+import { pathOfLink } from '@/mocks/lib/links.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import type { PersonaName } from '@/mocks/personas.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 8000 }
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const section = (name: string) => screen.findByRole('region', { name }, slow)
+const press = async (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
+  app.user.click(await within(place).findByRole('button', { name }, slow))
+const account = ({ db }: TestBackend, persona: PersonaName) => {
+  const found = db.accounts.find((known) => known.persona === persona)
+  if (!found) throw new Error(`There is no ${persona}.`)
+  return found
+}
+/** Of those that moved something. */
+const sendings = (app: Rendered) => calls(app, 'sendTransfer').filter(({ body }) => !JSON.stringify(body).includes('dryRun'))
+const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
+
+async function prove(app: Rendered): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+}
+
+async function fill(app: Rendered, entries: { recipient?: string; amount?: string; comment?: string } = {}): Promise<HTMLElement> {
+  const part = await section('Send')
+  const { recipient = '1003', amount = '5', comment } = entries
+  await app.user.type(within(part).getByLabelText('Recipient'), recipient)
+  await app.user.type(within(part).getByLabelText('Amount'), amount)
+  if (comment) await app.user.type(within(part).getByLabelText(/Comment/), comment)
+  return part
+}
+async function review(app: Rendered, entries?: Parameters<typeof fill>[1]): Promise<HTMLElement> {
+  const part = await fill(app, entries)
+  await press(app, 'Continue', part)
+  return screen.findByRole('region', { name: 'Check before you send' }, slow)
+}
+
+/** A backend that does what it is asked and whose answers to one call never come. */
+function losing(name: CallName, times = 1): { backend: TestBackend; healed: () => void } {
+  const backend = createBackend({ persona: 'customer' })
+  const { fetch } = backend
+  let left = times
+  backend.fetch = async (...args) => {
+    const before = backend.requests.length
+    const answer = await fetch(...args)
+    const request = backend.requests[before]
+    if (request?.call !== name || left === 0 || JSON.stringify(request.body).includes('dryRun') || answer.status >= 400) return answer
+    left -= 1
+    throw new TypeError('Failed to fetch')
+  }
+  return { backend, healed: () => (left = 0) }
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToast()
+})
+
+describe('sending to another user', () => {
+  it('looks it up, shows what it takes, asks for a proof, and waits for the letter', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer' })
+    await app.heading('Send to a user')
+    const look = await review(app, { recipient: 'customer-empty@glyphwork.example', amount: '5,50', comment: 'For lunch' })
+    await arrivesAt(app, '/pay/send_user?step=review')
+    expect(within(look).getByRole('heading', { name: 'Check before you send' })).toHaveFocus()
+    expect(look).toHaveTextContent('c***@glyphwork.example')
+    expect(look).toHaveTextContent('account 1003')
+    expect(look).toHaveTextContent('Arrives$5.50')
+    expect(look).toHaveTextContent('Fee$0.06')
+    expect(look).toHaveTextContent('Taken from your balance$5.56')
+    expect(look).toHaveTextContent('For lunch')
+    expect(sendings(app)).toHaveLength(0)
+    const before = account(app.backend, 'customer').balance
+
+    await press(app, 'Send the link', look)
+    await prove(app)
+    const done = await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    expect(done).toHaveFocus()
+    expect(done).toHaveTextContent('c***@glyphwork.example')
+    expect(account(app.backend, 'customer').balance).toBe(before)
+    expect(app.address()).toBe('/pay/send_user')
+    // Refused once for the proof: the same will, the same key.
+    expect(new Set(sendings(app).map(keyOf)).size).toBe(1)
+    expect(sendings(app).map(({ status }) => status)).toEqual([403, 200])
+    const list = await section('Transfers')
+    await waitFor(() => expect(within(list).getAllByRole('button', { name: 'Waits for you' })).toHaveLength(2))
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it.each([
+    [{ recipient: 'nobody' }, 'Recipient', /neither the number/],
+    [{ recipient: 'nobody@glyphwork.example' }, 'Recipient', /no such account/],
+    [{ recipient: '1002' }, 'Recipient', /your own account/],
+    [{ amount: '0.5' }, 'Amount', /From \$1\.00 to \$500\.00/],
+    [{ amount: '501' }, 'Amount', /From \$1\.00 to \$500\.00/],
+    [{ amount: '1.234' }, 'Amount', /two decimals/],
+    [{ amount: '42.70' }, 'Amount', /more than the/],
+    [{ amount: '32.60' }, 'Amount', /With the fee/],
+  ])('refuses %o at its field', async (entries, field, words) => {
+    const app = renderApp('/pay/send_user', { persona: 'customer' })
+    const part = await fill(app, entries)
+    await press(app, 'Continue', part)
+    await waitFor(() => expect(within(part).getByLabelText(field)).toHaveAccessibleDescription(words))
+    expect(screen.queryByRole('region', { name: 'Check before you send' })).toBeNull()
+    expect(document.title).toMatch(/^Error: /)
+  })
+
+  it('goes back to what was typed, by the button and by the browser', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer' })
+    const look = await review(app, { comment: 'For lunch' })
+    await press(app, 'Change', look)
+    await arrivesAt(app, '/pay/send_user')
+    const part = await section('Send')
+    expect(within(part).getByLabelText('Amount')).toHaveValue('5')
+    expect(within(part).getByLabelText(/Comment/)).toHaveValue('For lunch')
+    await app.router.navigate(1)
+    await screen.findByRole('region', { name: 'Check before you send' }, slow)
+    expect(sendings(app)).toHaveLength(0)
+  })
+
+  it('keeps what was typed over a reload at the second step, and asks for it again before anything is sent', async () => {
+    const first = renderApp('/pay/send_user', { persona: 'customer' })
+    await review(first, { comment: 'For lunch' })
+    first.unmount()
+    const app = renderApp('/pay/send_user?step=review', { backend: first.backend })
+    const part = await section('Send')
+    await waitFor(() => expect(within(part).getByLabelText(/Comment/)).toHaveValue('For lunch'))
+    expect(screen.queryByRole('region', { name: 'Check before you send' })).toBeNull()
+    expect(sendings(app)).toHaveLength(0)
+  })
+
+  it('sends once for a double click, and for Enter and click', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    const look = await review(app)
+    const button = within(look).getByRole('button', { name: 'Send the link' })
+    app.backend.fail({ call: 'sendTransfer', delay: 60 })
+    button.focus()
+    await Promise.all([app.user.dblClick(button), app.user.keyboard('{Enter}')])
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    expect(sendings(app)).toHaveLength(1)
+    expect(app.backend.db.transfers.transfers.filter(({ status }) => status === 'awaiting_confirmation')).toHaveLength(3)
+  })
+
+  it('says that it checks when the answer is lost, asks, and sends nothing twice', async () => {
+    const { backend } = losing('sendTransfer')
+    proven(backend)
+    const app = renderApp('/pay/send_user', { backend })
+    const look = await review(app)
+    const stop = backend.fail({ call: 'paymentIntent', delay: 150 })
+    await press(app, 'Send the link', look)
+    const checking = await screen.findByRole('group', { name: 'Checking with the server' }, slow)
+    expect(checking).toHaveFocus()
+    expect(document.body).not.toHaveTextContent(/try again/i)
+    await app.user.click(within(look).getByRole('button', { name: 'Send the link' }))
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    stop()
+    expect(sendings(app)).toHaveLength(1)
+    expect(calls(app, 'paymentIntent')).toHaveLength(1)
+    await waitFor(async () => expect(within(await section('Transfers')).getAllByRole('button', { name: 'Waits for you' })).toHaveLength(2))
+  })
+
+  it('finds after a reload what became of a lost answer', async () => {
+    const { backend } = losing('sendTransfer')
+    proven(backend)
+    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    const first = renderApp('/pay/send_user', { backend })
+    await press(first, 'Send the link', await review(first))
+    await screen.findByRole('group', { name: 'Checking with the server' }, slow)
+    first.unmount()
+    const app = renderApp('/pay/send_user', { backend })
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    expect(sendings(app)).toHaveLength(1)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('intent-transfer')
+  })
+
+  it('says that nothing was moved where the request never arrived, and the next try is the same will', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    const look = await review(app)
+    const stop = app.backend.fail({ call: 'sendTransfer', error: 'network', times: 1 })
+    await press(app, 'Send the link', look)
+    expect(await screen.findByRole('group', { name: 'It did not reach the server' }, slow)).toHaveFocus()
+    stop()
+    await press(app, 'Send the link', look)
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    expect(sendings(app)).toHaveLength(2)
+    expect(new Set(sendings(app).map(keyOf)).size).toBe(1)
+    expect(app.backend.db.transfers.transfers.filter(({ createdAt }) => createdAt === Date.parse(testTime))).toHaveLength(1)
+  })
+
+  it('a refusal is the end of the will: changed entries go out under another key', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    const look = await review(app)
+    app.backend.fail({ call: 'sendTransfer', error: 'ERROR_INSUFFICIENT_FUNDS', times: 1 })
+    await press(app, 'Send the link', look)
+    await within(look).findByText(/not enough|too low|insufficient/i, {}, slow)
+    await press(app, 'Send the link', look)
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    expect(new Set(sendings(app).map(keyOf)).size).toBe(2)
+  })
+
+  it('has nothing to send without money, and leads to a top-up', async () => {
+    renderApp('/pay/send_user', { persona: 'customer-empty' })
+    const part = await section('Send')
+    expect(within(part).getByText('There is nothing to send')).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(await screen.findByText('No transfers yet', {}, slow)).toBeVisible()
+  })
+
+  it('says what failed and asks again', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: (backend) => void backend.fail({ error: 500, call: 'transfers' }) })
+    const list = await section('Transfers')
+    await within(list).findByRole('button', { name: 'Try again' }, slow)
+    expect(within(await section('Send')).getByLabelText('Amount')).toBeVisible()
+    expect(app.address()).toBe('/pay/send_user')
+  })
+})
+
+function proven({ db }: TestBackend): void {
+  for (const session of db.sessions) session.provenUntil = Date.parse(testTime) + 600_000
+}
+
+describe('the list of transfers', () => {
+  it('keeps its filters in the address, ignores nonsense, and shows what others have sent', async () => {
+    const app = renderApp('/pay/send_user?direction=in&status=nonsense', { persona: 'customer' })
+    const list = await section('Transfers')
+    await within(list).findAllByText('Completed', {}, slow)
+    expect(within(list).getAllByRole('row')).toHaveLength(4)
+    expect(within(list).getByLabelText('Direction')).toHaveValue('in')
+    await app.user.selectOptions(within(list).getByLabelText('State'), 'expired')
+    await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
+    await within(list).findByText('Nothing matches these filters', {}, slow)
+    await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
+    await within(list).findByText('Cancelled', {}, slow)
+    for (const state of ['Completed', 'Waits for you', 'Expired', 'Cancelled']) expect(within(list).getAllByText(state).length).toBeGreaterThan(0)
+    await app.router.navigate(-1)
+    await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
+  })
+
+  it('cancels one that waits, after a question, and mails the link again, but not every second', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer' })
+    const list = await section('Transfers')
+    await app.user.click(await within(list).findByRole('button', { name: 'Mail again' }, slow))
+    await screen.findByText(/The link is in your mail/, {}, slow)
+    await press(app, 'Mail again', list)
+    await within(list).findByText(/Try again in/, {}, slow)
+    await press(app, 'Cancel', list)
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the transfer?' }, slow)
+    await press(app, 'Cancel the transfer', dialog)
+    await waitFor(() => expect(within(list).queryByRole('button', { name: 'Waits for you' })).toBeNull(), slow)
+    expect(app.backend.db.transfers.transfers.find(({ id }) => id === 5009)?.status).toBe('canceled')
+  })
+})
+
+describe('the link of a transfer', () => {
+  it('shows what it is about, moves the money once by a click, and stays done', async () => {
+    const app = renderApp('/pay/send_user_hash/fresh/1002', { persona: 'customer' })
+    await app.heading('Confirm the transfer')
+    expect(app.address()).toBe('/pay/send_user_hash/-/-')
+    await screen.findByRole('button', { name: 'Confirm and send' }, slow)
+    const ask = await section('Do you want to send this?')
+    expect(ask).toHaveTextContent('Arrives$10.00')
+    expect(calls(app, 'confirmTransfer')).toHaveLength(0)
+    const [from, to] = [account(app.backend, 'customer'), account(app.backend, 'developer')].map((one) => ({ one, before: one.balance }))
+    await app.user.dblClick(within(ask).getByRole('button', { name: 'Confirm and send' }))
+    expect(await screen.findByRole('group', { name: 'Sent' }, slow)).toHaveFocus()
+    expect(calls(app, 'confirmTransfer')).toHaveLength(1)
+    expect((from?.one.balance ?? 0) - (from?.before ?? 0)).toBe(-10_100_000)
+    expect((to?.one.balance ?? 0) - (to?.before ?? 0)).toBe(10_000_000)
+    expect(JSON.stringify(app.router.state.location.state)).not.toContain('fresh')
+  })
+
+  it.each([
+    ['expired', 'The link has expired'],
+    ['used', 'This transfer is settled'],
+    ['nonsense', 'This link does not work'],
+  ])('says what is wrong with one that is %s', async (hash, title) => {
+    const app = renderApp(`/pay/send_user_hash/${hash}/1002`, { persona: 'customer' })
+    expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the transfers' })).toHaveAttribute('href', '/pay/send_user')
+    expect(calls(app, 'confirmTransfer')).toHaveLength(0)
+  })
+
+  it('is not whole without its token, and belongs to one account only', async () => {
+    const app = renderApp('/pay/send_user_hash/-/-', { persona: 'customer' })
+    await screen.findByRole('group', { name: 'The link is not whole' }, slow)
+    app.unmount()
+    const other = renderApp('/pay/send_user_hash/fresh/1002', { persona: 'developer' })
+    await screen.findByRole('group', { name: 'The link belongs to another account' }, slow)
+    expect(calls(other, 'transferOfLink')).toHaveLength(0)
+  })
+
+  it('can be confirmed where the backend does not say what it is about, and again after a failure', async () => {
+    const app = renderApp('/pay/send_user_hash/fresh/1002', {
+      persona: 'customer',
+      arrange: (backend) => {
+        backend.fail({ call: 'transferOfLink', error: 404 })
+        backend.fail({ call: 'confirmTransfer', error: 500, times: 1 })
+      },
+    })
+    await press(app, 'Confirm and send')
+    await screen.findByText(/went wrong|our side|server/i, {}, slow)
+    await press(app, 'Confirm and send')
+    await screen.findByRole('group', { name: 'Sent' }, slow)
+  })
+
+  it('goes from the form over the letter to completed', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    await press(app, 'Send the link', await review(app))
+    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    const link = app.backend.db.links.at(-1)
+    if (!link) throw new Error('No link was sent.')
+    app.unmount()
+    const letter = renderApp(pathOfLink(link), { backend: app.backend })
+    await press(letter, 'Confirm and send')
+    await screen.findByRole('group', { name: 'Sent' }, slow)
+    await letter.user.click(screen.getByRole('link', { name: 'To the transfers' }))
+    const list = await section('Transfers')
+    await waitFor(() => expect(within(list).getAllByRole('row')[1]).toHaveTextContent('Completed'), slow)
+  })
+})
+
+it.each([
+  ['ru', 'Отправить пользователю', 'Получатель'],
+  ['zh', '转账', '收款人'],
+] as const)('speaks %s', async (language, _, label) => {
+  renderApp('/pay/send_user', { persona: 'customer', accepted: [language] })
+  expect(await screen.findByLabelText(label, {}, slow)).toBeVisible()
+})
