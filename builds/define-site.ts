@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
+import { iconUsers } from './icon-users.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
@@ -15,19 +16,27 @@ import { root, sharedConfig } from './shared-config.ts'
 
 /** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
 function shared(id: string): string | null {
+  if (/\/src\/api\/(?:contract|endpoints)\/(?:customer|tasks)\./.test(id)) return 'customer'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
+  if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
+  // What the drawer of a task has, and no list.
+  if (folder === 'task' && /\/(?:ReportBox|ComplaintForm|Timeline|TaskCost|Part)\./.test(id)) return 'customer-report'
   // The samples of code and the table of types come with the pages of types.
   const part = folder === 'samples' || (area === 'landing' && folder === undefined) ? 'type' : folder
   return part === undefined ? area : `${area}-${part}`
 }
 
-/** Icons that only the account has stay out of the file of those that public pages share. */
-function icons(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }): string {
-  const importers = getModuleInfo(id)?.importers ?? []
-  return importers.every((file) => /\/src\/(?:app\/|areas\/(?:profile|customer|pay|editor)\/|shared\/account\/)/.test(file))
-    ? 'icons-inside'
-    : 'icons'
+const users = iconUsers()
+const inside = /^(?:app|ui|shared\/account|profile|customer|pay|editor)$/
+
+/** Icons that only the account has (with what else its frame is made of), or only its editors, stay out of the file of those that public pages share. */
+function icons(id: string): string {
+  if (!id.includes('lucide-react')) return 'shell'
+  const parts = [...(users.get(/icons\/([\w-]+)\.m?js/.exec(id)?.[1] ?? '') ?? [])]
+  if (parts.length === 0 || !parts.every((part) => inside.test(part))) return 'icons'
+  if (parts.includes('app')) return 'shell'
+  return parts.every((part) => part === 'editor') ? 'icons-editor' : 'icons-inside'
 }
 
 /**
@@ -81,18 +90,18 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // The rows of the other areas come with those.
                 {
                   name: 'schema',
-                  test: /valibot|\/src\/session\/drafts|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user|oauth|two-factor|confirm)\.ts/,
+                  test: /valibot|\/src\/session\/(?:drafts|kept)|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   priority: 4,
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/ui\/ErrorSummary|\/src\/api\/oauth|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
+                  test: /react-hook-form|\/src\/api\/contract\/(?:oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
                   priority: 1,
                 },
                 // What every page is drawn with; what forms and the account add; what live figures and lists add.
                 {
                   name: 'ui',
-                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/code-sample\/(?:CodeSample|Code|tokens)|\/src\/lib\/code-marks/,
+                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:bell|search|key-round|copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Progress|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/code-sample\/(?:CodeSample|Code|tokens)|\/src\/lib\/code-marks/,
                   minShareCount: 2,
                   priority: 3,
                 },
@@ -100,10 +109,32 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // Lists and articles are one way of reading; their readers and their states come later.
                 {
                   name: 'article',
-                  test: /\/src\/shared\/(?:article\/(?!Readers|States|vote|live|loaders)|infinite-list\/|html\/(?:ServerHtml|sanitiser\.|link-target|plain-text))|\/src\/routes\/articles|lucide-react\/dist\/esm\/icons\/(?:thumbs-up|thumbs-down|share-2|rss)\./,
+                  test: /\/src\/shared\/(?:article\/(?!Readers|States|vote)|infinite-list\/)|\/src\/routes\/articles|lucide-react\/dist\/esm\/icons\/(?:thumbs-up|thumbs-down|share-2|rss)\./,
                   minShareCount: 2,
                   priority: 4,
                 },
+                { name: 'html', test: /\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/, minShareCount: 2, priority: 5 },
+                { name: 'widgets', test: /\/src\/ui\/(?:Avatar|Cluster|Textarea|Modal\.|Switch|Pagination|Secret)/, minShareCount: 2, priority: 4 },
+                // What every page of the account is made of.
+                {
+                  name: 'account',
+                  test: /\/src\/shared\/account\/(?!use-)|\/src\/lib\/(?:typed-amount|zone)/,
+                  minShareCount: 2,
+                  priority: 4,
+                },
+                {
+                  name: 'refusal',
+                  test: /\/src\/ui\/ErrorSummary|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)/,
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                {
+                  name: 'calls-settings',
+                  test: /\/src\/api\/(?:contract|endpoints)\/(?:settings|deliveries|unsolved|keys|test-task)\./,
+                  minShareCount: 2,
+                  priority: 4,
+                },
+                { name: 'calls-pay', test: /\/src\/api\/(?:contract|endpoints)\/(?:payments|crypto|transfers)\./, minShareCount: 2, priority: 4 },
                 { name: 'landing', test: /\/src\/shared\/landing\//, minShareCount: 2, priority: 1 },
                 {
                   name: 'glyphs',
@@ -113,16 +144,21 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'controls',
-                  test: /\/src\/ui\/(?:Progress|Stack|PasswordInput|Select|SearchInput)/,
+                  test: /\/src\/shared\/query\/|\/src\/ui\/(?:Stack|PasswordInput|Select|SearchInput)/,
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: icons, test: /lucide-react/, minShareCount: 2, priority: 1 },
+                {
+                  name: icons,
+                  test: /lucide-react|\/src\/shared\/account\/use-(?:format|type-name|money-text)|\/src\/ui\/Menu/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, minShareCount: 2, priority: 0 },
                 {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|DataTable|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/decimal/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|DataTable|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -38,7 +38,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'] },
+        // As long as a busy machine needs: what hangs is still found.
+        test: { name: 'node', environment: 'node', include: ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'], testTimeout: 40_000 },
       },
       {
         extends: true,

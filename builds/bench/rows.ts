@@ -56,7 +56,7 @@ const loadAll = (page: Page, wanted: number): Promise<number> =>
           if (box.scrollHeight / row >= target) return resolve((performance.now() - start) / 1000)
           if (performance.now() - start > 600_000) return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
           box.scrollTop = box.scrollHeight
-          setTimeout(look, 5)
+          setTimeout(look, 20)
         }
         look()
       }),

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
-import { LiveEvents } from '@/session/LiveEvents.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
@@ -20,8 +21,21 @@ export function SessionParts() {
       <ForgetPutAside />
       <DataLayer />
       <LanguageSync />
-      <LiveEvents />
+      <Events />
       <SystemMessage />
     </>
   )
+}
+
+const events = async () => (await import('@/session/LiveEvents.tsx')).LiveEvents
+const pause = 2500
+
+/** What has just been loaded is fresh: the server's events are followed once the page has had its first seconds to itself. */
+function Events() {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), pause)
+    return () => clearTimeout(timer)
+  }, [])
+  return due ? <LivePart load={events} props={{}} fallback={null} /> : null
 }

@@ -2169,6 +2169,7 @@ export default interface Resources {
     "lead": "When a site refuses an answer, report it: a second worker decides. Here is what became of your complaints.",
     "list": {
       "any": "Any",
+      "caption": "Table of complaints",
       "empty": "No complaints",
       "emptyText": "What you report as wrong appears here with the decision and the refund.",
       "filters": "Filters of the complaints",
@@ -2515,7 +2516,7 @@ export default interface Resources {
       "rate": "Rate the answer",
       "rateLeft_one": "Rate it: {{count}} minute left",
       "rateLeft_other": "Rate it: {{count}} minutes left",
-      "rateNamed": "Rate the answer to task {{id}}",
+      "rateNamed": ", task {{id}}",
       "refunded": "refunded",
       "seconds": "Time",
       "status": "State",
@@ -2950,6 +2951,7 @@ export default interface Resources {
         "refused": "Not saved: some entries are not accepted",
         "refusedTitle": "Please put this right, then it is saved",
         "saved": "Saved at {{time}}",
+        "savedOn": "Saved on {{at}}",
         "saving": "Saving",
         "signedOut": "Not saved: you are signed out. Your text is kept.",
         "unreachable": "Not saved: the server does not answer. It is tried again by itself."
@@ -4465,6 +4467,7 @@ export default interface Resources {
     },
     "lead": "Take calls with your API keys only from addresses that you know. A key that has leaked is then of no use to anybody else.",
     "list": {
+      "caption": "Table of addresses",
       "empty": "No addresses yet",
       "emptyText": "Add the addresses of your servers, then turn the restriction on.",
       "title": "Allowed addresses",
@@ -6778,6 +6781,7 @@ export default interface Resources {
       "why": "Why"
     },
     "list": {
+      "caption": "List of payments",
       "empty": "No payments yet",
       "emptyText": "When you top up your balance, each payment is listed here with its state, its receipt and its invoice.",
       "found_one": "{{count}} payment found",
@@ -6797,6 +6801,7 @@ export default interface Resources {
       "range": "At most {{max}}.",
       "reason": "Reason",
       "reasonHelp": "{{min}} to {{max}} characters; {{count}} so far.",
+      "reasonRequired": "Tell us why you want it back.",
       "sending": "Sending",
       "spent": "Less than that is left on your balance.",
       "status": {
@@ -7044,6 +7049,7 @@ export default interface Resources {
       "attempt": "attempt {{attempt}}",
       "came_one": "{{count}} more entry.",
       "came_other": "{{count}} more entries.",
+      "caption": "Table of deliveries",
       "column": {
         "answer": "Answer",
         "attempt": "Attempt",
@@ -10431,6 +10437,7 @@ export default interface Resources {
     "list": {
       "anyDirection": "Both ways",
       "anyStatus": "Any state",
+      "caption": "List of transfers",
       "direction": "Direction",
       "empty": "No transfers yet",
       "emptyText": "What you send and what you are sent is listed here.",
@@ -11005,6 +11012,7 @@ export default interface Resources {
     },
     "lead": "Order help with finding and asking for a way that its owner agrees to.",
     "list": {
+      "caption": "List of orders",
       "number": "No. {{id}}:",
       "order": "Order",
       "price": "Price",

@@ -5,6 +5,7 @@ import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { control } from './control.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { pathOfLink } from './lib/links.ts'
 import { personaNames } from './personas.ts'
 import { respond } from './respond.ts'
 import { readJson, sessionCookie } from './route.ts'
@@ -20,7 +21,8 @@ export interface MockServer {
 /** Whoever has posted to /__mock has a backend of their own behind this cookie: tests side by side do not meet. */
 const clientCookie = 'mock'
 const maxClients = 500
-const maxBody = 2 * 1024 * 1024
+/** A file of an article has at most 20 MB. */
+const maxBody = 24 * 1024 * 1024
 const controlPath = '/__mock'
 
 function clients() {
@@ -71,7 +73,10 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 }
 
 function controlled(request: Request, body: string, all: ReturnType<typeof clients>): Response {
-  if (request.method === 'GET') return Response.json({ personas: personaNames })
+  if (request.method === 'GET') {
+    const { db } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
+    return Response.json({ personas: personaNames, links: db.links.filter(({ used }) => !used).map(pathOfLink) })
+  }
   if (request.method !== 'POST') return Response.json({ error: 'Allowed: GET, POST.' }, { status: 405 })
   const { id, backend } = all.claim(parseCookies(request.headers.get('cookie'))[clientCookie])
   try {

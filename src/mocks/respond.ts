@@ -7,7 +7,7 @@ import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
 import { liveResponse } from './live.ts'
 import { accountOfSession } from './db.ts'
-import { exportFile } from './lib/export-file.ts'
+import { taskFile } from './lib/export-file.ts'
 import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
 import { findRoute, readJson, sessionCookie } from './route.ts'
@@ -112,7 +112,7 @@ export async function exchange(request: Request, backend: Backend, { cookies, si
     backend.load()
     return { response: media(url.pathname, backend.db) ?? new Response(null, { status: 404 }), cookies: [] }
   }
-  const file = request.method === 'GET' && exportFile(url.pathname, backend.db, cookies[sessionCookie], backend.now())
+  const file = request.method === 'GET' && taskFile(url.pathname, backend.db, cookies[sessionCookie], backend.now())
   if (file) return { response: file, cookies: [] }
   const incoming: Incoming = { method: request.method, url, headers: request.headers, cookies, body: await readBody(request) }
   try {

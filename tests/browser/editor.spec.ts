@@ -114,8 +114,9 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await expect(text(page).locator('h4')).toHaveText('Small heading')
   await expect(text(page).locator('iframe, script, svg, [onclick], img[src^=http]')).toHaveCount(0)
 
+  // Out of the block of code at the end.
   await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
   await page.keyboard.type('read more')
   for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
   await paste(page, { 'text/plain': 'https://example.com/more' })
@@ -127,7 +128,8 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await page.keyboard.press('Control+a')
   const before = await text(page).locator('li').count()
   await page.keyboard.press('Control+c')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
   await page.keyboard.press('Control+v')
   await expect(text(page).locator('li')).toHaveCount(before * 2)
   await page.keyboard.press('Control+z')

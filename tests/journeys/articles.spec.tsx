@@ -70,6 +70,22 @@ describe('a list of articles', () => {
     expect(calls(app, 'articles')).toHaveLength(asked)
   })
 
+  it('is as long as it was over many pages', async () => {
+    const app = renderApp('/blog?pages=5', {
+      answer: (call) => {
+        const { pathname, searchParams } = new URL(call.replace(/^\w+ /, ''), 'http://localhost')
+        if (pathname !== '/api/v1/articles') return undefined
+        const at = Number(searchParams.get('page')) * 10
+        return {
+          articles: Array.from({ length: 10 }, (_, index) => ({ id: at + index, slug: `a-${at + index}`, title: `Article ${at + index}` })),
+          totalCount: 80,
+        }
+      },
+    })
+    await waitFor(() => expect(titles()).toHaveLength(50), slow)
+    expect(app.address()).toBe('/blog?pages=5')
+  })
+
   it.each(['0', '-1', 'many', '1e3', ''])('takes ?pages=%s for one page', async (pages) => {
     const app = renderApp(`/blog?pages=${pages}&sort=random`)
     await list()

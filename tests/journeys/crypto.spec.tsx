@@ -76,7 +76,10 @@ describe('paying in crypto', () => {
     expect(await state('The network is confirming the transfer')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /Confirmations/ })).toHaveAttribute('max', '2')
     expect(screen.getByText('0 of 2')).toBeVisible()
-    expect(screen.getByRole('link', { name: /in the explorer/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/explorer\.example\/btc\/tx\//))
+    expect(screen.getByRole('link', { name: /in the explorer/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/explorer\.example\/btc\/tx\//),
+    )
     expect(screen.queryByText('Send exactly')).toBeNull()
     travel(app, 90)
     expect(await screen.findByText('1 of 2', {}, slow)).toBeVisible()
@@ -187,7 +190,7 @@ describe('paying in crypto', () => {
     const real = backend.fetch
     const losing: typeof fetch = async (input, init) => {
       const response = await real(input, init)
-      if (init?.method === 'POST' && String(input).endsWith('/payments/crypto')) throw new TypeError('Failed to fetch')
+      if (backend.requests.at(-1)?.call === 'createCryptoPayment') throw new TypeError('Failed to fetch')
       return response
     }
     const app = renderApp('/pay/cryptocurrency-tron-USDT?amount=50', { backend: { ...backend, fetch: losing } })

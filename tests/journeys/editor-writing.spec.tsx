@@ -23,7 +23,7 @@ const press = (app: Rendered, name: string | RegExp, place: HTMLElement = screen
   app.user.click(within(place).getByRole('button', { name }))
 const said = (words: string | RegExp) => main().findByText(words, {}, slow)
 
-function article({ db }: TestBackend, wanted = slug) {
+function article({ db }: Pick<TestBackend, 'db'>, wanted = slug) {
   const found = db.articles.list.find((one) => one.slug === wanted)
   if (!found) throw new Error(`There is no ${wanted}.`)
   return found
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await useNodeFiles()
   pretendXhr()
   // What jsdom has no layout for, and ProseMirror asks when it scrolls to the cursor.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+  Range.prototype.getClientRects = () => document.body.getClientRects()
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })
@@ -235,13 +235,11 @@ describe('writing', () => {
 
   it('that was left in another way is offered when it is opened again', async () => {
     const app = await open()
-    const key = (await (async () => {
-      const end = app.backend.fail({ call: 'editorBlogUpdate', error: 'network' })
-      fireEvent.change(await title(), { target: { value: 'Kept here' } })
-      await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Kept here'))
-      end()
-      return Object.keys(sessionStorage).find((name) => name.includes('article:blog'))
-    })()) as string
+    const end = app.backend.fail({ call: 'editorBlogUpdate', error: 'network' })
+    fireEvent.change(await title(), { target: { value: 'Kept here' } })
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Kept here'))
+    end()
+    const key = Object.keys(sessionStorage).find((name) => name.includes('article:blog')) ?? ''
     const stored = sessionStorage.getItem(key) ?? ''
     app.unmount()
     sessionStorage.setItem(key, stored)
@@ -319,7 +317,7 @@ describe('publishing', () => {
   it('waits for its time by the clock of the person’s zone', async () => {
     const app = await open({
       arrange: ({ db }) => {
-        Object.assign(article({ db } as TestBackend), { status: 'draft' })
+        Object.assign(article({ db }), { status: 'draft' })
         for (const account of db.accounts) account.timezone = 'Asia/Shanghai'
       },
     })

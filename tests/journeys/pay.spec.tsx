@@ -200,7 +200,7 @@ describe('a method', () => {
     // The backend takes it, the answer does not come.
     const losing: typeof fetch = async (input, init) => {
       const response = await real(input, init)
-      if (init?.method === 'POST' && String(input).endsWith('/payments')) throw new TypeError('Failed to fetch')
+      if (backend.requests.at(-1)?.call === 'createPayment') throw new TypeError('Failed to fetch')
       return response
     }
     const app = renderApp('/pay/bank-card?amount=25', { backend: { ...backend, fetch: losing } })

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
@@ -40,6 +40,7 @@ function later(app: Rendered, seconds: number): void {
 }
 beforeEach(useNodeFiles)
 afterEach(() => {
+  vi.useRealTimers()
   sessionStorage.clear()
   dismissToast()
 })
@@ -186,6 +187,8 @@ describe('watching a test', () => {
     expect(screen.getByText(/A person is reading it/)).toBeVisible()
     const reading = await reload(app, 3)
     expect(await screen.findByText(/A person is reading it/)).toBeVisible()
+    // Until when it can be rated is counted by the page's own clock.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) + 40_000 })
     const done = await reload(reading, 40)
     expect(await screen.findByText('5', { selector: 'pre' })).toBeVisible()
     await press(done, 'Answer is right')

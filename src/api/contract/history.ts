@@ -8,7 +8,7 @@ const Id = v.union([v.string(), v.number()])
 const text = v.optional(v.nullable(v.string()), null)
 const sum = v.optional(v.nullable(Money), null)
 const when = v.optional(v.string(), '')
-/** A day of the user's own time zone. */
+/** A day of the user's own time zone. Of what is listed by day, the last two weeks are meant where no range is given. */
 export const Day = v.pipe(v.string(), v.isoDate())
 const range = { dateFrom: v.optional(Day), dateTo: v.optional(Day) }
 

@@ -94,8 +94,8 @@ export const transferCalls = defineCalls({
     invalidates: ['Transfers', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },
-  /** What a mailed link is about. It changes nothing, and is no GET, so that the token stands in no log of addresses. */
-  transferOfLink: { method: 'POST', path: '/api/v2/payments/transfers/link', arg: v.strictObject(link), res: Transfer, provides: ['Transfers'] },
+  /** What a mailed link is about: never asked for again, since a used one is no news. It changes nothing, and is no GET, so that the token stands in no log of addresses. */
+  transferOfLink: { method: 'POST', path: '/api/v2/payments/transfers/link', arg: v.strictObject(link), res: Transfer },
   confirmTransfer: {
     method: 'POST',
     path: '/api/v2/payments/transfers/confirm',

@@ -3,7 +3,8 @@ import type { PageId } from '@/routes/table/index.ts'
 import { authPages } from './auth.ts'
 import { blogPages } from './blog.ts'
 import { dataPages } from './data.ts'
-import type { insidePages } from './inside.ts'
+import { inside } from './inside.ts'
+import type { InsidePages } from './inside.ts'
 import { landingPages } from './landing.ts'
 import { proxyPages } from './proxy.ts'
 import { publicPages } from './public.ts'
@@ -15,7 +16,7 @@ import { tutorialsPages } from './tutorials.ts'
 import type { PageImport } from './types.ts'
 import { workerPages } from './worker.ts'
 
-const pages: Record<Exclude<PageId, keyof typeof insidePages>, PageImport> = {
+const pages: Record<Exclude<PageId, keyof InsidePages>, PageImport> = {
   ...publicPages,
   ...statisticsPages,
   ...landingPages,
@@ -31,4 +32,4 @@ const pages: Record<Exclude<PageId, keyof typeof insidePages>, PageImport> = {
 }
 
 /** The page of a row; a row without one does not compile. */
-export const pageImport = (id: PageId): PageImport => (isKeyOf(pages, id) ? pages[id] : async () => (await import('./inside.ts')).insidePages[id]())
+export const pageImport = (id: PageId): PageImport => (isKeyOf(pages, id) ? pages[id] : async () => (await inside(id))())

@@ -13,6 +13,12 @@ import type { Handlers } from './types.ts'
 
 const invoiceLimits = { min: dollars(10), max: dollars(10_000) }
 
+/** Where nobody says from when, it is two weeks. */
+function firstOf(dateFrom: string | undefined, last: string, since: string): string {
+  const wanted = dateFrom ?? addDays(last, -13)
+  return wanted > since ? wanted : since
+}
+
 /** Of what the filters leave, by currency. */
 function totals(payments: readonly MockPayment[]) {
   const sums = new Map<string, { currency: string; count: number; amount: string; credited: string }>()
@@ -90,7 +96,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
       const today = dayIn(user.timezone, now)
       const since = firstDay(user, now)
       const to = dateTo && dateTo < today ? dateTo : today
-      const from = dateFrom && dateFrom > since ? dateFrom : since
+      const from = firstOf(dateFrom, to, since)
       return {
         since,
         records: daySums(db, user, now, from, to).map(({ day, topUps, spent, refunds, transfers, end }) => {
@@ -107,7 +113,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
       const since = firstDay(user, now)
       const last = dateTo && dateTo < today ? dateTo : today
       // A page is looked for in one day after another, so that nobody walks through all of them for fifty rows.
-      const first = dateFrom && dateFrom > since ? dateFrom : since
+      const first = firstOf(dateFrom, last, since)
       if (last < first) return { records: [], nextBefore: null }
       let left = daySums(db, user, now, last, last)[0]?.end ?? user.balance
       const found: {

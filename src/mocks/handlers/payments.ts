@@ -178,7 +178,7 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
     run: ({ arg: { id }, db, user, now }) => {
       const payment = findPayment(db, user, id, now)
       if (!cancelable.has(payment.status)) throw failure('ERROR_CONFLICT')
-      Object.assign(payment, { status: 'canceled', settled: true, updatedAt: now, expiresAt: null })
+      Object.assign(payment, { status: 'canceled', settled: true, outcome: 'never', updatedAt: now, expiresAt: null })
       return paymentOut(payment)
     },
   },

@@ -2,8 +2,9 @@ import type { InferInput } from 'valibot'
 import type { ExportJob } from '../../api/contract/tasks.ts'
 import type { Account, Data } from '../db.ts'
 import { accountOfSession } from '../db.ts'
-import { rowOf } from '../seed/task-life.ts'
+import { drawTask, rowOf } from '../seed/task-life.ts'
 import { listSpan, tasksLike } from '../seed/task-lists.ts'
+import { findTask } from '../seed/task-state.ts'
 import type { ExportRecord } from '../seed/task-state.ts'
 
 // A file of tasks: how its making goes on by the clock, and what is in it.
@@ -76,8 +77,27 @@ function contents(db: Data, account: Account, { filters, format, createdAt }: Ex
   return `${[columns.join(','), ...rows.map((row) => columns.map((name) => cell(row[name])).join(','))].join('\r\n')}\r\n`
 }
 
-/** The file is no call: a link asks for it. Null for any other address. */
-export function exportFile(path: string, db: Data, session: string | undefined, now: number): Response | null {
+const picture = /^\/api\/v2\/customer\/tasks\/(\d+)\/picture\.svg$/
+
+/** The picture that was sent with a task: an <img> asks for it. Null for any other address. */
+function taskPicture(path: string, db: Data, session: string | undefined, now: number): Response | null {
+  const id = picture.exec(path)?.[1]
+  if (id === undefined) return null
+  const account = accountOfSession(db, session, now)
+  const task = account && findTask(db, account, id, now)
+  const drawn = task && drawTask(task)
+  if (!drawn) return new Response(null, { status: 404 })
+  return new Response(drawn, {
+    headers: { 'cache-control': 'private, max-age=3600', 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' },
+  })
+}
+
+/** What is no call but belongs to the tasks of a person: their pictures, and files of them. Null for any other address. */
+export const taskFile = (path: string, db: Data, session: string | undefined, now: number): Response | null =>
+  taskPicture(path, db, session, now) ?? exportFile(path, db, session, now)
+
+/** The file is no call: a link asks for it. */
+function exportFile(path: string, db: Data, session: string | undefined, now: number): Response | null {
   const id = place.exec(path)?.[1]
   if (id === undefined) return null
   const account = accountOfSession(db, session, now)

@@ -83,17 +83,21 @@ function answerOf(task: Task): Answer {
   return { text: token, solution: type.startsWith('Recaptcha') ? { gRecaptchaResponse: token } : { token }, preview: token.slice(0, 12) }
 }
 
-/** The picture of those that have one: small, since a page of a list holds a hundred. */
-function pictureOf(task: Task): string | null {
-  if (task.own) return task.own.imageUrl
-  if (task.type.group !== 'image') return null
+const hasPicture = (task: Task): boolean => task.type.group === 'image'
+/** The address of the picture of those that have one: no call, an <img> asks for it. */
+const pictureOf = (task: Task): string | null =>
+  task.own ? task.own.imageUrl : hasPicture(task) ? `/api/v2/customer/tasks/${task.id}/picture.svg` : null
+
+/** The picture itself. */
+export function drawTask(task: Task): string | null {
+  if (task.own || !hasPicture(task)) return null
   const next = mulberry32(task.salt ^ 0x5bd1e995)
   const wave = `M0 ${(20 + next() * 80).toFixed()}Q150 ${(next() * 140).toFixed()} 300 ${(20 + next() * 80).toFixed()}`
   const text = task.type.result === 'text' ? answerOf(task).text : '☂ ☀ ☂'
   const shown = task.ending === 'not_captcha' ? '403 Forbidden' : text
   const turn = [...shown].map(() => (next() * 40 - 20).toFixed()).join(' ')
   const body = `<rect width="300" height="120" fill="#f4f1e6"/><text x="150" y="78" rotate="${turn}" text-anchor="middle" font-family="Georgia,serif" font-size="${shown.length > 8 ? 34 : 58}" letter-spacing="6" fill="#2b3a55">${shown}</text><path d="${wave}" fill="none" stroke="#8a6d3b" stroke-width="3"/>`
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120">${body}</svg>`)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120">${body}</svg>`
 }
 
 const charged = (task: Task): boolean => task.ending !== 'rejected' && (task.own?.charged ?? true)

@@ -43,12 +43,12 @@ export function ListPage({ kind, words }: ListPageProps) {
   const id = `${pathname} ${requestKey(request)}`
   const [typing, setTyping] = useState(false)
   const { state, tell, handle, lost, more, retry, whole } = useList(request, text === '' && sorting === usual)
-  const touched = useTouched(whole)
 
   // How long the list was belongs to the address, so that who comes back finds the place.
   const asked = readPages(params)
   const [goal, setGoal] = useState({ id, pages: asked })
   if (goal.id !== id) setGoal({ id, pages: asked })
+  const touched = useTouched(whole && goal.pages === 1)
   useEffect(() => {
     if (state.first !== 'here' || state.pages <= asked || state.pages < goal.pages) return
     setParams((now) => withListParam(now, 'pages', String(state.pages)), { replace: true, preventScrollReset: true })

@@ -53,22 +53,29 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
   useGivingUp(arg, skip)
 
   // One page at a time, whoever asks: the end of the list in view, the button, and the pages that were there before.
-  const lock = useRef(false)
-  const more = useCallback(async () => {
-    if (lock.current) return
-    lock.current = true
-    try {
-      await fetchNextPage()
-    } finally {
-      lock.current = false
+  const running = useRef<Promise<void> | null>(null)
+  const more = useCallback((): Promise<void> => {
+    const fetchOne = async (): Promise<void> => {
+      try {
+        await fetchNextPage()
+      } finally {
+        running.current = null
+      }
     }
+    return (running.current ??= fetchOne())
   }, [fetchNextPage])
 
   const loaded = currentData?.pages.length ?? 0
   const wanting = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
-    if (wanting && !skip) void more()
-  }, [more, skip, wanting])
+    if (!wanting || skip) return
+    let current = true
+    // The page that has just come may still hold the lock.
+    void (running.current ?? Promise.resolve()).then(() => (current ? more() : undefined))
+    return () => {
+      current = false
+    }
+  }, [loaded, more, skip, wanting])
 
   useEffect(() => {
     handle({ more: () => void more(), retry: () => void (loaded > 0 ? more() : refetch()) })

@@ -23,7 +23,7 @@ export function outlineOf(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const taken = new Set<string>()
   const numbered = html.replaceAll(
-    /<h([23])(?: id="([^"]*)")?([^>]*)>([\s\S]*?)<\/h\1>/g,
+    /<h([23])(?: id="([^"<>]*)")?([^<>]*)>((?:(?!<h[23])[\s\S])*?)<\/h\1>/g,
     (_, level: string, given: string | undefined, rest: string, inner: string) => {
       const text = plainText(inner)
       const stem = (given ?? '').slice(given?.startsWith(prefix) ? prefix.length : 0) || slugOf(text) || 'section'

@@ -30,6 +30,9 @@ const overscan = 8
 const ahead = 40
 const unlaid = 640
 
+// Rows are of one height, so that they need no keys of the virtualiser's: a function of ours would have it count all of them anew with
+// every render.
+
 /**
  * A table of any length in a box of its own: only what is near the view is drawn. Rows are of one height, so that none moves another;
  * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those.
@@ -56,10 +59,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => box,
     estimateSize: () => height,
-    getItemKey: (index) => {
-      const row = rows[index]
-      return row === undefined ? index : rowKey(row)
-    },
     overscan,
     // Where nothing is laid out there is a view to draw for all the same.
     initialRect: { width: unlaid, height: unlaid },
@@ -146,11 +145,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
             </tr>
           </thead>
           <tbody {...roles.group} className={s.body}>
-            {items.map(({ key, index, start }) => {
+            {items.map(({ index, start }) => {
               const row = rows[index]
               return row === undefined ? null : (
                 <VirtualRow
-                  key={key}
+                  key={rowKey(row)}
                   row={row}
                   columns={columns}
                   index={index}

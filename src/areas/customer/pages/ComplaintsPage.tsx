@@ -1,6 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { Dispatch } from '@/session/person.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
+import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { perPage } from '@/shared/account/lists.ts'
+import { readReportQuery } from '../model/settings/unsolved.ts'
 import { Complaints } from '../parts/settings/complaints/Complaints.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
+
+interface Arrival {
+  request: Request
+  store: { dispatch: Dispatch }
+}
+
+export const loader = ({ request, store: { dispatch } }: Arrival): Promise<null> =>
+  firstPaint(dispatch(unsolvedApi.endpoints.reports.initiate({ ...readReportQuery(new URL(request.url).searchParams), perPage })))
 
 export default function ComplaintsPage() {
   const { t } = useTranslation('complaints')

@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { Dispatch } from '@/session/person.ts'
+import { firstPaint } from '@/shared/account/first-paint.ts'
+import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { readErrorQuery } from '../model/settings/unsolved.ts'
 import { Bans } from '../parts/settings/errors/Bans.tsx'
 import { ReceivingErrors } from '../parts/settings/errors/ReceivingErrors.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
+
+interface Arrival {
+  request: Request
+  store: { dispatch: Dispatch }
+}
+
+export const loader = ({ request, store: { dispatch } }: Arrival): Promise<null> =>
+  firstPaint(dispatch(unsolvedApi.endpoints.receivingErrors.initiate(readErrorQuery(new URL(request.url).searchParams))))
 
 export default function ErrorsPage() {
   const { t } = useTranslation('errors')

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { cx } from '@/ui/cx.ts'
 import { isFirstUse, readChecklist, readSeries } from '../model/view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { Checklist } from './Checklist.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
-import { LatestTasks } from './LatestTasks.tsx'
+import { LatestPlace } from './LatestPlace.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { LoadCard } from './LoadCard.tsx'
 import { Notices } from './Notices.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 import s from './dashboard.module.css'
+
+/** Seen once in an account's life. */
+const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   const { t } = useTranslation('dashboard')
@@ -27,7 +30,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
     return (
       <>
         <Notices notices={data.notices} />
-        <FirstSteps />
+        <LivePart load={firstSteps} props={{}} fallback={null} />
         <div className={s.few}>
           <BalanceCard data={data} />
           {aside}
@@ -46,7 +49,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
       <div className={s.columns}>
         <div className={s.column}>
           <ActivityCard series={readSeries(data)} />
-          <LatestTasks tasks={data.latest} now={now} />
+          <LatestPlace tasks={data.latest} now={now} />
         </div>
         <div className={cx(s.column, s.aside)}>{aside}</div>
       </div>

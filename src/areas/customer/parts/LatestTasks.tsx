@@ -135,8 +135,9 @@ function Rate({ id, until }: { id: string; until: string | null }) {
   }, [until])
   if (left === 0) return null
   return (
-    <Link {...linkTo(id)} className={s.under} aria-label={t('latest.rateNamed', { id })}>
+    <Link {...linkTo(id)} className={s.under}>
       {left === null ? t('latest.rate') : t('latest.rateLeft', { count: left })}
+      <span className="visually-hidden">{t('latest.rateNamed', { id })}</span>
     </Link>
   )
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { readMethodQuery } from '../model/methods.ts'
-import { AutoTopUp } from '../parts/auto/AutoTopUp.tsx'
 import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
 import { SavedMethods } from '../parts/saved/SavedMethods.tsx'
@@ -19,6 +20,9 @@ export const loader = ({ request, store: { dispatch } }: LoaderArgs): Promise<nu
   return firstPaint(dispatch(paymentsApi.endpoints.paymentMethods.initiate(currency ? { currency } : {})))
 }
 
+/** Forms weigh as much as the page: they come with the part that has one. */
+const loadAuto = async () => (await import('../parts/auto/AutoTopUp.tsx')).AutoTopUp
+
 export default function PayPage() {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
@@ -27,7 +31,7 @@ export default function PayPage() {
     <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
       <SavedMethods />
-      <AutoTopUp onPrefix={setPrefix} />
+      <LivePart load={loadAuto} props={{ onPrefix: setPrefix }} fallback={<SectionSkeleton title={t('auto.title')} lines={5} />} onSight />
     </PayFrame>
   )
 }

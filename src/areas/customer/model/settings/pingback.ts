@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { deliveryStates, verificationMethods } from '@/api/contract/deliveries.ts'
+import { deliveryStates } from '@/api/contract/deliveries.ts'
 import type { Delivery, DeliveryState } from '@/api/contract/deliveries.ts'
 import type { LogFilter } from '@/api/endpoints/deliveries.ts'
 import { known } from '@/lib/known.ts'
-import { readHost } from '@/lib/pingback-host.ts'
-import type { HostProblem } from '@/lib/pingback-host.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { readDays } from './filters.ts'
 
@@ -15,27 +13,6 @@ export const hostTones: Record<HostStatus, BadgeTone> = { pending_verification: 
 /** How the last look for a token ended. */
 export const verificationProblems = ['not_found', 'wrong_content', 'unreachable', 'other_ip'] as const
 export const deliveryErrors = ['timeout', 'dns', 'tls', 'refused'] as const
-
-const checkHost = (wanted: HostProblem) => (typed: string) => {
-  const read = readHost(typed)
-  return 'host' in read || read.problem !== wanted
-}
-export const hostForm = (others: readonly string[]) =>
-  v.object({
-    host: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(),
-      v.check(checkHost('mismatch'), 'mismatch'),
-      v.check(checkHost('bad_format'), 'bad_format'),
-      v.check(checkHost('not_allowed'), 'not_allowed'),
-      v.check((typed) => {
-        const read = readHost(typed)
-        return !('host' in read) || !others.includes(read.host)
-      }, 'not_unique'),
-    ),
-    method: v.picklist(verificationMethods),
-  })
 
 /** The path that a test calls. */
 export const testForm = v.object({ path: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/)) })
@@ -58,15 +35,4 @@ export function readLogFilter(params: URLSearchParams): LogFilter {
   const taskId = /^\d{1,20}$/.test(params.get('taskId') ?? '') ? params.get('taskId') : null
   const hostId = /^[\w-]{1,64}$/.test(params.get('host') ?? '') ? params.get('host') : null
   return { ...(status && { status }), ...(taskId && { taskId }), ...(hostId && { hostId }), ...readDays(params) }
-}
-
-/** A body as one reads it: JSON in lines, anything else as it came. */
-export function readableBody(body: string | null): string {
-  if (!body) return ''
-  try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : body
-  } catch {
-    return body
-  }
 }

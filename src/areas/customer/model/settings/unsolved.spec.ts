@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutParams } from './filters.ts'
-import { readableBody, readLogFilter, stateOf, urlOf } from './pingback.ts'
+import { readLogFilter, stateOf, urlOf } from './pingback.ts'
+import { readableBody } from './readable-body.ts'
 import { isActive, readErrorQuery, readReportQuery, readUnsolvedQuery, shareOf } from './unsolved.ts'
 
 const params = (text: string) => new URLSearchParams(text)

@@ -27,11 +27,11 @@ export function mask(name: string, text: string): string {
 }
 
 /** The parameters that were sent, without pictures: those stand above. */
-export function inputLines(input: TaskDetail['input']): InputLine[] {
+export function inputLines(input: TaskDetail['input'], imageUrl: string | null): InputLine[] {
   return Object.entries(input).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return []
     const text = mask(name, textOf(value))
-    if (text.startsWith('data:image/')) return []
+    if (text.startsWith('data:image/') || text === imageUrl) return []
     return [{ name, text, block: text.length > 60 || text.includes('\n') }]
   })
 }

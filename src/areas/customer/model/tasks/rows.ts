@@ -4,17 +4,10 @@ import { isOpen } from '../looks.ts'
 /** More rows than that are not kept in a page: an export has them all. */
 export const mostRows = 100_000
 
-/** The pages of the list as one, none twice. */
-export function rowsOf(pages: readonly TaskPage[]): TaskRow[] {
-  const seen = new Set<string>()
-  const rows: TaskRow[] = []
-  for (const { records } of pages) {
-    for (const row of records) {
-      if (seen.has(row.id)) continue
-      seen.add(row.id)
-      rows.push(row)
-    }
-  }
+/** The pages of the list as one, in their order, none twice. */
+export function rowsOf(pages: readonly TaskPage[]): ReadonlyMap<string, TaskRow> {
+  const rows = new Map<string, TaskRow>()
+  for (const { records } of pages) for (const row of records) if (!rows.has(row.id)) rows.set(row.id, row)
   return rows
 }
 

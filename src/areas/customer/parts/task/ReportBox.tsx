@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { CircleCheck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -73,12 +73,12 @@ function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, co
         <ComplaintForm id={task.id} onSend={(comment) => report('bad', comment)} onCancel={() => setWrong(false)} />
       ) : (
         <Cluster>
-          <Button variant="secondary" prepend={<ThumbsDown size={18} aria-hidden="true" />} onClick={() => setWrong(true)}>
+          <Button variant="secondary" prepend={<X size={18} aria-hidden="true" />} onClick={() => setWrong(true)}>
             {t('report.bad')}
           </Button>
           <Button
             variant="secondary"
-            prepend={<ThumbsUp size={18} aria-hidden="true" />}
+            prepend={<CircleCheck size={18} aria-hidden="true" />}
             loading={action.busy}
             loadingText={t('report.sending')}
             onClick={() => void action.run(() => report('good'))}

@@ -5,9 +5,9 @@ import { Part } from './Part.tsx'
 import s from './task.module.css'
 
 /** The parameters as they were sent. */
-export function TaskInput({ input }: { input: TaskDetail['input'] }) {
+export function TaskInput({ task: { input, imageUrl } }: { task: Pick<TaskDetail, 'input' | 'imageUrl'> }) {
   const { t } = useTranslation('task')
-  const lines = inputLines(input)
+  const lines = inputLines(input, imageUrl)
   return lines.length === 0 ? null : (
     <Part title={t('input.title')}>
       <dl className={s.input} translate="no">

@@ -87,7 +87,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       <Part title={t('timeline.title')}>
         <Timeline steps={task.timeline} />
       </Part>
-      <TaskInput input={task.input} />
+      <TaskInput task={task} />
       {pingback && (
         <Part title={t('pingback.title')}>
           <p>

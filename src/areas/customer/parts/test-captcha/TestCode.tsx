@@ -3,7 +3,6 @@ import { taskApi } from '@/api/endpoints/tasks.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { codeName, codeTaskOf, requestOf } from '../../model/test/code.ts'
 import { typeOf } from '../../model/test/form.ts'
 import type { TestValues } from '../../model/test/form.ts'
@@ -34,15 +33,13 @@ export function TestCode({ values, picture, task }: TestCodeProps) {
   }
   return (
     <AccountSection title={t('code.title')} text={t('code.text')}>
-      <Stack gap={4}>
-        <LivePart
-          onSight
-          load={load}
-          props={props}
-          fallback={<Skeleton variant="block" className={s.codeHole} />}
-          failed={<p className={s.soft}>{t('code.failed')}</p>}
-        />
-      </Stack>
+      <LivePart
+        onSight
+        load={load}
+        props={props}
+        fallback={<Skeleton variant="block" className={s.codeHole} />}
+        failed={<p className={s.soft}>{t('code.failed')}</p>}
+      />
     </AccountSection>
   )
 }

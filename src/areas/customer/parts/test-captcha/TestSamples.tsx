@@ -5,6 +5,7 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import type { CodeTask } from '@/shared/code-task/code-task.ts'
 import { php } from '@/shared/code-task/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Stack } from '@/ui/Stack.tsx'
 import s from './test.module.css'
 
 export interface TestSamplesProps {
@@ -30,7 +31,7 @@ export function TestSamples({ code, request, answer }: TestSamplesProps) {
   const { t: common } = useTranslation()
   const labels = { copy: common('action.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
   return (
-    <>
+    <Stack gap={4}>
       <CodeSample
         // What was written for other options is not that of these.
         key={JSON.stringify(code)}
@@ -45,6 +46,6 @@ export function TestSamples({ code, request, answer }: TestSamplesProps) {
         <CodeBlock label={t('code.request')} samples={[{ id: 'request', label: t('code.request'), lines: request }]} copyLabels={labels} />
         {answer && <CodeBlock label={t('code.answer')} samples={[{ id: 'answer', label: t('code.answer'), lines: answer }]} copyLabels={labels} />}
       </div>
-    </>
+    </Stack>
   )
 }

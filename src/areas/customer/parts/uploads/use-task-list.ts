@@ -37,8 +37,8 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
   const list = taskApi.useTasksInfiniteQuery(filters, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const { currentData, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = list
   const pages = currentData?.pages
-  const listed = useMemo(() => rowsOf(pages ?? []), [pages])
-  const byId = useMemo(() => new Map(listed.map((row): [string, TaskRow] => [row.id, row])), [listed])
+  const byId = useMemo(() => rowsOf(pages ?? []), [pages])
+  const listed = useMemo(() => [...byId.values()], [byId])
 
   const { currentData: newest } = taskApi.useNewestTasksQuery(
     { ...filters, perPage: tasksPerPage },

@@ -20,13 +20,16 @@ type Look = { icon: LucideIcon; tone: 'plain' | 'ok' | 'warn' | 'bad'; text: str
 export function StatusLine({ document: { article, state, savedAt }, held, readOnly, onSave }: StatusLineProps) {
   const { t } = useTranslation('editor')
   const format = useFormat()
-  const time = format.date(savedAt === null ? article.updatedAt : new Date(savedAt).toISOString(), savedAt === null ? 'dateTime' : 'time')
+  const saved =
+    savedAt === null
+      ? t('edit.save.savedOn', { at: format.date(article.updatedAt, 'dateTime') })
+      : t('edit.save.saved', { time: format.date(new Date(savedAt).toISOString(), 'time') })
 
   function look(): Look {
     if (readOnly) return { icon: PencilLine, tone: 'plain', text: t('edit.save.readOnly'), again: false }
     switch (state.is) {
       case 'saved':
-        return { icon: CloudCheck, tone: 'ok', text: t('edit.save.saved', { time }), again: false }
+        return { icon: CloudCheck, tone: 'ok', text: saved, again: false }
       case 'changed':
         return held
           ? { icon: TriangleAlert, tone: 'warn', text: t('edit.save.held'), again: false }

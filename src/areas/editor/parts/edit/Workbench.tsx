@@ -1,5 +1,5 @@
 // Over 250 lines: the one place where the text, its panels and what can happen to them meet.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker, useNavigate, useSearchParams } from 'react-router'
 import type { Attachment, EditorArticle, EditorKind } from '@/api/contract/editor.ts'
@@ -153,7 +153,6 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   const held = title < articleLimits.title.min || title > articleLimits.title.max
   const bodyProblem = problemAt('bodyHtml')
   const others = state.is === 'refused' ? Object.entries(state.problem.fields ?? {}) : []
-  const begun = useMemo(() => ({ key: body }), [body])
 
   return (
     <BenchContext value={bench}>
@@ -226,7 +225,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
         <div className={s.main}>
           <TitleFields />
           <RichText
-            key={begun.key}
+            key={body}
             ref={text}
             body={draft}
             label={t('edit.rich.label')}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { OneMethod, SavedMethod } from '@/api/contract/payments.ts'
 import lists from '@/shared/account/lists.module.css'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
@@ -24,6 +25,7 @@ import { ChargeSummary } from './ChargeSummary.tsx'
 import { isTopUp, PromoCode } from './PromoCode.tsx'
 import type { CheckedPromo } from './PromoCode.tsx'
 import { Presets } from './Presets.tsx'
+import { readPromo } from '../../model/promo-param.ts'
 import s from './amount.module.css'
 
 interface AmountFormProps {
@@ -51,9 +53,10 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
   const { method, currency, balanceCurrency, rate } = answer
   const { limits } = method
   const usable = saved.filter(({ status, method: by }) => status === 'active' && by === method.shortname)
+  const [params] = useSearchParams()
   const [begun] = useState<PayValues>(() => ({
     amount,
-    promoCode: '',
+    promoCode: readPromo(params),
     savedMethodId: String(usable.find(({ isDefault }) => isDefault)?.id ?? ''),
     saveMethod: false,
   }))

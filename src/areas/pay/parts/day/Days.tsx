@@ -56,7 +56,7 @@ export function Days({ query: { dateFrom, dateTo, ...rest }, today }: { query: D
         <div className={s.days}>
           <DayChart days={days} loading={!shown} />
           <DataTable
-            caption={t('days.title')}
+            caption={t('chart.caption')}
             hideCaption
             columns={columns}
             rows={days}

@@ -56,7 +56,7 @@ export function Payments() {
           </p>
           <DataTable
             className={s.table}
-            caption={t('list.title')}
+            caption={t('list.caption')}
             hideCaption
             columns={columns}
             rows={shown?.records ?? []}

@@ -58,6 +58,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         out_of_range: t('refund.range', { max: money(most, currency) }),
         insufficient_funds: t('refund.spent'),
       },
+      reason: { required: t('refund.reasonRequired') },
     },
     send: ({ amount, reason }) => {
       const entries = { id: payment.id, reason, amount: { amount, currency } }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { PaymentMethod } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -14,6 +15,7 @@ import { useEta } from './use-eta.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 import { useKindName } from './use-kind-name.ts'
 import { useLimitsText } from './use-limits-text.ts'
+import { readPromo } from '../../model/promo-param.ts'
 import s from './methods.module.css'
 
 interface MethodCardProps {
@@ -25,6 +27,8 @@ interface MethodCardProps {
 
 /** One way to pay, with what it takes of this very amount: before it is chosen. */
 export function MethodCard({ method, currency, amount }: MethodCardProps) {
+  const [params] = useSearchParams()
+  const promo = readPromo(params)
   const { t } = useTranslation('pay')
   const format = useFormat()
   const kindName = useKindName()
@@ -79,7 +83,11 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
           {body}
         </div>
       ) : (
-        <RouteLink className={s.card} data-unfit={unfit || undefined} to={methodTarget(shortname, { amount: sum ?? undefined, currency })}>
+        <RouteLink
+          className={s.card}
+          data-unfit={unfit || undefined}
+          to={methodTarget(shortname, { amount: sum ?? undefined, currency, promo: promo || undefined })}
+        >
           {body}
         </RouteLink>
       )}

@@ -41,7 +41,7 @@ export function Transfers() {
       ) : (
         <>
           <DataTable
-            caption={t('list.title')}
+            caption={t('list.caption')}
             hideCaption
             columns={columns}
             rows={shown?.records ?? []}

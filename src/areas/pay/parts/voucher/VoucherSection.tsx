@@ -66,12 +66,12 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const input = form.input('code')
+  const [field, input] = [form.field('code'), form.input('code')]
   const again = useRef(false)
   // Pressed again for another code: there one goes on.
   useEffect(() => {
-    if (!done && again.current) document.getElementById(input.id ?? '')?.focus()
-  }, [done, input.id])
+    if (!done && again.current) document.getElementById(field.id)?.focus()
+  }, [done, field.id])
 
   if (done)
     return (
@@ -104,7 +104,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
         <IntentNotice intent={intent} />
         {(intent.phase === 'idle' || intent.phase === 'none' || form.busy) && (
           <Form form={form} className={lists.form} submit={t('submit')} sending={t('sending')} button={{ block: false }}>
-            <Field {...form.field('code')} label={t('code.label')} help={left === null ? t('code.help') : t('code.left', { count: left })} required>
+            <Field {...field} label={t('code.label')} help={left === null ? t('code.help') : t('code.left', { count: left })} required>
               <TextInput
                 {...input}
                 className={s.code}

@@ -19,7 +19,7 @@ export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
   if (orders.length === 0) return null
   return (
     <AccountSection title={t('list.title')} text={t('list.text')}>
-      <DataTable caption={t('list.title')} hideCaption columns={columns} rows={orders} rowKey={({ id }) => id} />
+      <DataTable caption={t('list.caption')} hideCaption columns={columns} rows={orders} rowKey={({ id }) => id} />
     </AccountSection>
   )
 }

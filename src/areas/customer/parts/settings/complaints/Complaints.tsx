@@ -50,7 +50,7 @@ export function Complaints() {
   const summary = (shown ?? data)?.summary
   return (
     <>
-      {summary ? <Share summary={summary} now={fulfilledTimeStamp} /> : !data && !error && <SectionSkeleton title={t('share.title')} lines={5} />}
+      {summary ? <Share summary={summary} now={fulfilledTimeStamp} /> : !data && !error && <SectionSkeleton title={t('share.title')} lines={9} />}
       <AccountSection title={t('list.title')} text={t('list.text')}>
         <FilterBar label={t('list.filters')}>
           <FilterSelect
@@ -71,7 +71,7 @@ export function Complaints() {
               {filtered && currentData ? t('list.found', { count: currentData.totalCount ?? currentData.records.length }) : ''}
             </p>
             <DataTable
-              caption={t('list.title')}
+              caption={t('list.caption')}
               hideCaption
               columns={columns}
               rows={shown?.records ?? []}

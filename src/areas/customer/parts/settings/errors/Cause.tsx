@@ -4,7 +4,7 @@ import { useSpan } from '../use-span.ts'
 import s from './errors.module.css'
 
 /** Why it came and what helps, from the one table of errors. */
-export function Cause({ error }: { error: ApiError | undefined }) {
+export function Cause({ error, level = 4 }: { error: ApiError | undefined; level?: 3 | 4 }) {
   const { t } = useTranslation('errors')
   const { t: words } = useTranslation('apiErrors')
   const span = useSpan()
@@ -14,12 +14,13 @@ export function Cause({ error }: { error: ApiError | undefined }) {
         <p>{t('unknown.text')}</p>
       </div>
     )
+  const Title = `h${level}` as const
   const { causeKey, actionKey, retryAfter, blockSeconds, phase, apiVersion, errorId } = error
   return (
     <div className={s.cause}>
-      <h4>{t('cause')}</h4>
+      <Title>{t('cause')}</Title>
       <p>{words(causeKey)}</p>
-      <h4>{t('cure')}</h4>
+      <Title>{t('cure')}</Title>
       <p>{words(actionKey)}</p>
       <p className={s.tags}>
         {[

@@ -8,7 +8,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { readableBody } from '../../../model/settings/pingback.ts'
+import { readableBody } from '../../../model/settings/readable-body.ts'
 import type { ErrorQuery } from '../../../model/settings/unsolved.ts'
 import { useCopyLabels } from '../use-copy-labels.ts'
 import { Cause } from './Cause.tsx'
@@ -35,7 +35,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   return (
     <Modal open size="lg" title={t('samples.title', { code: query.code })} closeLabel={common('action.close')} onClose={onClose}>
       <div className={s.dialog}>
-        <Cause error={findApiError(query.code)} />
+        <Cause error={findApiError(query.code)} level={3} />
         {none ? (
           <EmptyState level={3} title={t('samples.none')}>
             {t('samples.noneText')}

@@ -93,7 +93,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   return (
     <AccountSection title={t('list.title')} aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}>
       <DataTable
-        caption={t('list.title')}
+        caption={t('list.caption')}
         hideCaption
         columns={columns}
         rows={records}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { readableBody } from '../../../model/settings/pingback.ts'
+import { readableBody } from '../../../model/settings/readable-body.ts'
 import { useCopyLabels } from '../use-copy-labels.ts'
 
 /** What was sent or answered: always as text, whatever it calls itself. */

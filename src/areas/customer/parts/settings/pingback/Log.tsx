@@ -23,7 +23,7 @@ import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
 const filterNames = ['status', 'host', 'taskId', 'dateFrom', 'dateTo']
-const perPage = 20
+export const perPage = 20
 
 /** What was sent where, newest first; earlier ones are added below, and filters and the open row are in the address. */
 export function Log() {
@@ -62,7 +62,7 @@ export function Log() {
   return (
     <AccountSection
       title={t('log.title')}
-      text={retention ? t('log.retention', { count: retention }) : undefined}
+      text={retention ? t('log.retention', { count: retention }) : '\u00a0'}
       aside={
         <Button
           variant="tertiary"
@@ -81,7 +81,7 @@ export function Log() {
       ) : (
         <div ref={table}>
           <DataTable
-            caption={t('log.title')}
+            caption={t('log.caption')}
             hideCaption
             columns={columns}
             rows={records}

@@ -130,6 +130,9 @@ export function RichText({ body, label, lang, editable, invalid, onChange, onFil
     onUpdate: ({ editor: now }) => listeners.current.onChange(() => ({ bodyJson: now.getJSON(), bodyHtml: htmlOf(now.state.doc) })),
   })
 
+  // The hook keeps what the editor is; whether one may write is for this page to say.
+  useEffect(() => editor.setEditable(editable, false), [editable, editor])
+
   useImperativeHandle(ref, () => ({
     insertPictures: (pictures, at) => {
       const content = pictures.map((picture) => ({ type: 'picture', attrs: { ...picture } }))

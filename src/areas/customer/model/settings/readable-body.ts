@@ -1,0 +1,10 @@
+/** A body as one reads it: JSON in lines, anything else as it came. */
+export function readableBody(body: string | null): string {
+  if (!body) return ''
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : body
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskRow } from '@/api/contract/tasks.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './dashboard.module.css'
+
+const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
+
+/** The latest tasks lie below the first view: their list comes when they are about to be seen. */
+export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
+  const { t } = useTranslation('dashboard')
+  const { t: account } = useTranslation('account')
+  const heading = useId()
+  const place = (
+    <section aria-labelledby={heading} className={s.latest}>
+      <h2 id={heading}>{t('latest.title')}</h2>
+      <SkeletonGroup label={account('loading')}>
+        <Skeleton lines={10} />
+      </SkeletonGroup>
+    </section>
+  )
+  return <LivePart load={list} props={props} fallback={place} onSight />
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { joined, readPages, readSorting, searchText, withListParam } from './list-state.ts'
+import { headingOf, outlineOf } from './outline.ts'
+
+describe('the headings of an article', () => {
+  it('keep the ids of their writer, get others, and none twice', () => {
+    const { html, headings } = outlineOf(
+      '<h2 id="user-content-a">One</h2><p>x</p><h3>Two &amp; <code>three</code></h3><h2>Два слова</h2><h2>One</h2><h2 id="user-content-a">Again</h2><h2></h2>',
+    )
+    expect(headings).toEqual([
+      { id: 'user-content-a', text: 'One', level: 2 },
+      { id: 'user-content-two-three', text: 'Two & three', level: 3 },
+      { id: 'user-content-два-слова', text: 'Два слова', level: 2 },
+      { id: 'user-content-one', text: 'One', level: 2 },
+      { id: 'user-content-a-2', text: 'Again', level: 2 },
+    ])
+    for (const { id } of headings) expect(html.split(`id="${id}"`)).toHaveLength(2)
+    expect(outlineOf(html).headings).toEqual(headings)
+  })
+
+  it('are found by a hash, as the page or as the writer calls them', () => {
+    const { headings } = outlineOf('<h2>Два слова</h2>')
+    expect(headingOf('#user-content-%D0%B4%D0%B2%D0%B0-%D1%81%D0%BB%D0%BE%D0%B2%D0%B0', headings)).toBe(headings[0])
+    expect(headingOf('#два-слова', headings)).toBe(headings[0])
+    for (const hash of ['', '#', '#%E0%A4%A', '#nothing']) expect(headingOf(hash, headings)).toBeUndefined()
+  })
+
+  it('take no longer than the text is', () => {
+    for (const html of ['<h2>'.repeat(20_000), '<h2 id="'.repeat(10_000), '<h2></h3>'.repeat(8000)]) {
+      const before = performance.now()
+      outlineOf(html)
+      expect(performance.now() - before).toBeLessThan(2000)
+    }
+  })
+})
+
+describe('the address of a list', () => {
+  it('says how long it was, in sensible numbers', () => {
+    const pages = (text: string) => readPages(new URLSearchParams({ pages: text }))
+    expect(['1', '3', '999', '0', '-2', '1.5', 'x', '1000000', ''].map(pages)).toEqual([1, 3, 500, 1, 1, 1, 1, 1, 1])
+  })
+
+  it('searches from three characters on, however they are counted', () => {
+    expect(['', 'ab', ' ab ', 'abc', ' abc ', '余额', '🙂🙂🙂', 'a'.repeat(200)].map((text) => searchText(text).length)).toEqual([
+      0, 0, 0, 3, 3, 0, 6, 100,
+    ])
+  })
+
+  it('forgets how far another list was read', () => {
+    const params = new URLSearchParams('q=abc&pages=4&utm_source=x')
+    expect(withListParam(params, 'sort', 'popular').toString()).toBe('q=abc&utm_source=x&sort=popular')
+    expect(withListParam(params, 'pages', '5').toString()).toBe('q=abc&pages=5&utm_source=x')
+    expect(withListParam(params, 'q', '').toString()).toBe('utm_source=x')
+    expect([readSorting(new URLSearchParams('sort=up'), 'new'), readSorting(new URLSearchParams('sort=popular'), 'new')]).toEqual(['new', 'popular'])
+  })
+
+  it('has nothing twice', () => {
+    const item = (id: string) => ({ id, slug: id, title: id, language: 'en' })
+    const page = (...ids: string[]) => ({ articles: ids.map((id) => ({ ...blank, ...item(id) })), totalCount: 5 })
+    expect(joined([page('a', 'b'), page('b', 'c'), page('c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+const blank = {
+  excerpt: '',
+  cover: null,
+  author: null,
+  category: null,
+  tags: [],
+  readingMinutes: null,
+  views: null,
+  publishedAt: null,
+  updatedAt: null,
+  difficulty: null,
+}

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, served, settled, test } from './site.ts'
+
+const { local } = served.com
+
+async function mock(context: BrowserContext, data: object): Promise<void> {
+  const answer = await context.request.post(`${local}/__mock`, { data })
+  expect(answer.status(), await answer.text()).toBe(204)
+}
+const postsOf = (page: Page) => {
+  const found: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && found.push(new URL(request.url()).pathname))
+  return found
+}
+
+async function clean(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    name,
+  ).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${name} sideways`,
+  ).toBeLessThanOrEqual(0)
+}
+
+for (const live of [true, false]) {
+  test(`tops up by crypto, from the choice to "paid", ${live ? 'told by events' : 'by asking'}`, async ({ page, context }) => {
+    test.setTimeout(90_000)
+    const start = Date.now()
+    await mock(context, { persona: 'customer', live, clock: start })
+    const posts = postsOf(page)
+    await page.goto(`${local}/pay`)
+    await page.getByRole('button', { name: '$50', exact: true }).click()
+    const card = page.getByRole('link', { name: /Bitcoin \(BTC\)/ })
+    await expect(card).toContainText('Arrives $51.50')
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50')
+    await page.getByRole('button', { name: 'Get the address' }).dblclick()
+    await expect(page).toHaveURL(/\?paymentId=\d+$/)
+    await expect(page.getByRole('img', { name: 'QR code to pay in BTC' })).toBeVisible()
+    await expect(page.getByLabel('Send exactly')).toContainText('0.00078125 BTC')
+    const address = await page.getByLabel('BTC address').textContent()
+    expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
+
+    // A reload and the back button come to the same payment, or to none.
+    await page.reload()
+    await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
+    expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
+
+    await mock(context, { clock: start + 30_000 })
+    await expect(page.getByText('The network is confirming the transfer', { exact: true }).last()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('is on your balance')).toHaveCount(0)
+    await mock(context, { clock: start + 600_000 })
+    await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('banner')).toContainText('$94.25', { timeout: 20_000 })
+    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await expect(page.getByRole('main')).toContainText('$94.25')
+  })
+}
+
+test('is paid through the gateway, and comes back to what the backend says', async ({ page, context }) => {
+  const start = Date.now()
+  await mock(context, { persona: 'customer', live: true, clock: start })
+  await page.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
+  await page.getByRole('radio', { name: 'Another card' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Go and pay' }).click()
+  await expect(page).toHaveURL(/\/pay\/ok\?paymentId=\d+$/)
+  await expect(page.getByText('Waiting for the payment', { exact: true }).last()).toBeVisible()
+  await mock(context, { clock: start + 60_000 })
+  await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
+})
+
+const pages = [
+  '/pay?amount=50',
+  '/addbalance?amount=50',
+  '/pay/bank-card?amount=25',
+  '/pay/webmoney',
+  '/pay/cryptocurrency-btc-BTC',
+  '/pay/cryptocurrency-tron-USDT?paymentId=1002036',
+  '/pay/ok?paymentId=1002001',
+  '/pay/error?paymentId=1002033',
+  '/pay/ok',
+]
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+] as const) {
+  test(`breaks no rule that axe knows, ${colorScheme}`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await mock(context, { persona: 'customer' })
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pages) {
+      await page.goto(local + path)
+      await settled(page)
+      await clean(page, `${path} at ${width}`)
+    }
+    for (const [path, press, then] of [
+      ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get the address', 'Copy the address'],
+      ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel the payment'],
+    ] as const) {
+      await page.goto(local + path)
+      await page.getByRole('button', { name: press }).click()
+      await expect(page.getByRole('button', { name: then })).toBeVisible()
+      await settled(page)
+      await clean(page, `${path} begun`)
+    }
+    await page.getByRole('button', { name: 'Cancel the payment' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean(page, 'the question')
+  })
+}

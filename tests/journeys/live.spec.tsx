@@ -1,0 +1,233 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import type { Failure } from '@/mocks/settings.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const slow = { timeout: 10_000 }
+
+/** jsdom has none. Does what the standard says of the calls that we make. */
+class Source extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSED = 2
+  static all: Source[] = []
+  readyState = Source.CONNECTING
+  readonly url: string
+  readonly withCredentials: boolean
+  constructor(url: string, { withCredentials = false } = {}) {
+    super()
+    this.url = url
+    this.withCredentials = withCredentials
+    Source.all.push(this)
+  }
+  close(): void {
+    this.readyState = Source.CLOSED
+  }
+  open(): void {
+    this.readyState = Source.OPEN
+    this.dispatchEvent(new Event('open'))
+  }
+  say(name: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(name, { data: typeof data === 'string' ? data : JSON.stringify(data) }))
+  }
+  /** The connection broke: by itself an EventSource would try again. */
+  breakOff(): void {
+    this.readyState = Source.CONNECTING
+    this.dispatchEvent(new Event('error'))
+  }
+  /** Another answer than a stream. */
+  refuse(): void {
+    this.readyState = Source.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
+  static get open(): Source[] {
+    return Source.all.filter(({ readyState }) => readyState !== Source.CLOSED)
+  }
+  static get last(): Source {
+    const last = Source.all.at(-1)
+    if (!last) throw new Error('Nothing was opened.')
+    return last
+  }
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+const balance = () => screen.getByRole('banner')
+const setBalance = (app: Rendered, dollars: number) => {
+  const account = app.backend.db.accounts.find(({ persona }) => persona === 'customer')
+  if (account) account.balance = dollars * 1e6
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  Source.all = []
+})
+
+describe('where the backend has events', () => {
+  beforeEach(() => void vi.stubGlobal('EventSource', Source))
+
+  async function open(path = '/profile', arrange?: (app: Rendered) => void) {
+    const app = renderApp(path, { persona: 'customer' })
+    arrange?.(app)
+    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    // StrictMode opens twice, and closes the first.
+    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+    act(() => Source.last.open())
+    return app
+  }
+
+  it('listens with the cookies of the session, once', async () => {
+    await open()
+    expect(Source.last).toMatchObject({ url: '/api/v2/events', withCredentials: true })
+    expect(Source.open).toHaveLength(1)
+  })
+
+  it('lets the balance follow what it is told, without asking', async () => {
+    const app = await open()
+    const asked = calls(app, 'user').length
+    act(() => Source.last.say('balance.changed', { balance: { amount: '17.20', currency: 'USD' } }))
+    expect(balance()).toHaveTextContent('$17.20')
+    // Of another currency it says nothing that could be shown; broken and unknown ones are ignored.
+    act(() => {
+      Source.last.say('balance.changed', { balance: { amount: '1', currency: 'EUR' } })
+      Source.last.say('balance.changed', 'not json')
+      Source.last.say('balance.changed', { balance: { amount: 'much' } })
+      Source.last.say('payout.updated', { id: 1 })
+    })
+    expect(balance()).toHaveTextContent('$17.20')
+    expect(calls(app, 'user')).toHaveLength(asked)
+  })
+
+  it('asks where it is only hinted at', async () => {
+    const app = await open()
+    setBalance(app, 5)
+    act(() => Source.last.say('balance.changed', {}))
+    await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
+    act(() => Source.last.say('notification.created', { unread: 9 }))
+    expect(screen.getByRole('button', { name: /9/ })).toBeVisible()
+  })
+
+  it('asks anew for a payment that has moved, and for a burst of tasks once', async () => {
+    const app = await open('/pay/ok?paymentId=1002038')
+    await screen.findByRole('region', { name: 'Payment 1002038' }, slow)
+    const asked = calls(app, 'payment').length
+    act(() => {
+      for (let index = 0; index < 30; index += 1) Source.last.say('payment.updated', { id: '1002038', status: 'paid' })
+    })
+    await waitFor(() => expect(calls(app, 'payment').length).toBe(asked + 1))
+    expect(await screen.findByText('This page follows the payment by itself.')).toBeVisible()
+  })
+
+  it('is closed in a hidden tab; back again, it opens and asks for what was missed', async () => {
+    const app = await open()
+    hide(true)
+    expect(Source.open).toHaveLength(0)
+    setBalance(app, 8)
+    hide(false)
+    await waitFor(() => expect(Source.open).toHaveLength(1))
+    expect(balance()).toHaveTextContent('$42.75')
+    act(() => Source.last.open())
+    await waitFor(() => expect(balance()).toHaveTextContent('$8.00'))
+  })
+
+  it('comes back by itself with growing pauses when the connection breaks', async () => {
+    const app = await open()
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    for (const pause of [1000, 3000, 10_000, 30_000, 30_000]) {
+      const before = Source.all.length
+      act(() => Source.last.breakOff())
+      await act(() => vi.advanceTimersByTimeAsync(pause - 1))
+      expect(Source.all).toHaveLength(before)
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(Source.all).toHaveLength(before + 1)
+    }
+    expect(Source.open).toHaveLength(1)
+    setBalance(app, 9)
+    act(() => Source.last.open())
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(balance()).toHaveTextContent('$9.00')
+  })
+
+  it.each([204, 404, 501])('stops for good where there are none (%d), and asks every 15 s instead', async (status) => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    if (status !== 204) app.backend.fail({ call: 'events', error: status } satisfies Failure)
+    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    act(() => Source.last.refuse())
+    const opened = Source.all.length
+    await waitFor(() => expect(calls(app, 'events').map((call) => call.status)).toEqual([status]))
+    setBalance(app, 7)
+    await waitFor(() => expect(balance()).toHaveTextContent('$7.00'), { timeout: 20_000 })
+    hide(true)
+    hide(false)
+    expect(Source.all).toHaveLength(opened)
+  })
+
+  it('tries again later where the backend is only ill', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    app.backend.fail({ call: 'events', error: 500 })
+    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+    const opened = Source.all.length
+    act(() => Source.last.refuse())
+    await waitFor(() => expect(Source.all).toHaveLength(opened + 1), slow)
+  })
+
+  it('asks who is here when it is told that nobody is', async () => {
+    const app = await open()
+    app.backend.db.sessions.splice(0)
+    act(() => Source.last.refuse())
+    await waitFor(() => expect(app.address()).toContain('/auth/login'), slow)
+    expect(Source.open).toHaveLength(0)
+  })
+
+  it('says nothing after a sign-out', async () => {
+    const app = await open()
+    await act(() => app.router.navigate('/auth/logout'))
+    await waitFor(
+      () => expect(calls(app, 'logout').length + Number(screen.queryByRole('button', { name: /sign out/i }) !== null)).toBeGreaterThan(0),
+      slow,
+    )
+    const leave = screen.queryByRole('button', { name: /sign out/i })
+    if (leave) await app.user.click(leave)
+    await waitFor(() => expect(Source.open).toHaveLength(0), slow)
+    const asked = app.backend.requests.length
+    hide(true)
+    hide(false)
+    expect(Source.open).toHaveLength(0)
+    expect(app.backend.requests).toHaveLength(asked)
+  })
+
+  it('is not there for whoever is not signed in', async () => {
+    const app = renderApp('/pricing')
+    await app.heading(/./)
+    await waitFor(() => expect(calls(app, 'user').some(({ status }) => status === 200)).toBe(true))
+    expect(Source.all).toHaveLength(0)
+  })
+})
+
+describe('where it has none', () => {
+  it('asks every 15 s while the tab is seen, and not while it is hidden', async () => {
+    vi.stubGlobal('EventSource', undefined)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const app = renderApp('/profile', { persona: 'customer' })
+    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    setBalance(app, 6)
+    hide(true)
+    const asked = calls(app, 'user').length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(calls(app, 'user')).toHaveLength(asked)
+    expect(balance()).toHaveTextContent('$42.75')
+    hide(false)
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    await waitFor(() => expect(balance()).toHaveTextContent('$6.00'), slow)
+    expect(calls(app, 'user').length).toBe(asked + 1)
+  })
+})
