@@ -16,7 +16,7 @@ import { root, sharedConfig } from './shared-config.ts'
 
 /** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
 function shared(id: string): string | null {
-  if (/\/src\/api\/(?:contract|endpoints)\/(?:customer|tasks)\./.test(id)) return 'customer'
+  if (/\/src\/api\/(?:contract|endpoints)\/(?:customer|task-row)\./.test(id)) return 'customer'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
   if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
@@ -84,7 +84,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out)/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.
@@ -113,7 +113,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   minShareCount: 2,
                   priority: 4,
                 },
-                { name: 'html', test: /\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/, minShareCount: 2, priority: 5 },
+                { name: 'table', test: /\/src\/ui\/DataTable/, minShareCount: 2, priority: 4 },
                 { name: 'widgets', test: /\/src\/ui\/(?:Avatar|Cluster|Textarea|Modal\.|Switch|Pagination|Secret)/, minShareCount: 2, priority: 4 },
                 // What every page of the account is made of.
                 {
@@ -130,7 +130,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'calls-settings',
-                  test: /\/src\/api\/(?:contract|endpoints)\/(?:settings|deliveries|unsolved|keys|test-task)\./,
+                  test: /\/src\/api\/(?:contract|endpoints)\/(?:settings|deliveries|unsolved|keys|tasks|test-task)\./,
                   minShareCount: 2,
                   priority: 4,
                 },
@@ -150,7 +150,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: icons,
-                  test: /lucide-react|\/src\/shared\/account\/use-(?:format|type-name|money-text)|\/src\/ui\/Menu/,
+                  test: /lucide-react|\/src\/shared\/account\/use-(?:format|money-text)|\/src\/ui\/Menu/,
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -158,7 +158,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: shared, minShareCount: 2, priority: 0 },
                 {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|DataTable|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
                   minShareCount: 2,
                   priority: 2,
                 },

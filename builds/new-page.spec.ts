@@ -26,20 +26,20 @@ describe('npm run new:page', () => {
 
   it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 90_000 }, () => {
     expect(newPage('public', 'aboutUs', '/about-us')).toMatchObject({ status: 0, stderr: '' })
-    expect(newPage('pay', 'payMethod', '/pay/{shortname}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'pay')).toMatchObject({
+    expect(newPage('affiliate', 'partnerPage', '/partner/{kind}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'partner')).toMatchObject({
       status: 0,
       stderr: '',
     })
     expect(routes()).toContain('public\t/about-us\tpublic\ten,ru,zh\tyes')
-    expect(routes()).toContain('pay\t/pay/{shortname}\tuser\ten,ru\tno')
+    expect(routes()).toContain('affiliate\t/partner/{kind}\tuser\ten,ru\tno')
     expect(routes().filter(Boolean).at(-1)).toContain('system\t*')
     expect(read('src/app/pages/public.ts')).toContain("aboutUs: () => import('@/areas/public/pages/AboutUsPage.tsx'),")
-    expect(read('src/areas/pay/pages/PayMethodPage.tsx')).toContain('export default function PayMethodPage()')
+    expect(read('src/areas/affiliate/pages/PartnerPagePage.tsx')).toContain('export default function PartnerPagePage()')
     expect(read('locales/zh/about-us.json')).toContain('"title": "About us"')
-    expect(() => read('locales/zh/pay.json')).toThrow()
+    expect(() => read('locales/zh/partner.json')).toThrow()
     execFileSync(bin('i18next-cli'), ['types', '-q', '-c', join(root, 'tests/support/i18next.config.ts')], { cwd: house })
     const types = spawnSync(bin('tsc'), ['--pretty', 'false'], { cwd: house, encoding: 'utf8' }).stdout
-    expect(types.split('\n').filter((line) => /aboutUs|payMethod|AboutUs|PayMethod|app\/pages|routes\/table|crumb/.test(line))).toEqual([])
+    expect(types.split('\n').filter((line) => /aboutUs|partnerPage|AboutUs|PartnerPage|app\/pages|routes\/table|crumb/.test(line))).toEqual([])
   })
 
   it('adds its words beside those of a namespace that exists', () => {

@@ -39,7 +39,12 @@ export default defineConfig({
       {
         extends: true,
         // As long as a busy machine needs: what hangs is still found.
-        test: { name: 'node', environment: 'node', include: ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'], testTimeout: 40_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
+          testTimeout: 40_000,
+        },
       },
       {
         extends: true,

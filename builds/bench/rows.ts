@@ -52,11 +52,13 @@ const loadAll = (page: Page, wanted: number): Promise<number> =>
         if (!table || !box) return reject(new Error('There is no table.'))
         const row = document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 56
         const start = performance.now()
+        let before = 0
         const look = () => {
           if (box.scrollHeight / row >= target) return resolve((performance.now() - start) / 1000)
-          if (performance.now() - start > 600_000) return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
-          box.scrollTop = box.scrollHeight
-          setTimeout(look, 20)
+          if (performance.now() - start > 900_000) return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
+          // Once for each page: what is drawn again and again while one waits is not what is measured.
+          if (box.scrollHeight !== before) box.scrollTop = before = box.scrollHeight
+          setTimeout(look, 10)
         }
         look()
       }),

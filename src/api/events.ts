@@ -8,8 +8,8 @@ export type LiveState = 'open' | 'waiting' | 'none'
 interface Listening {
   onEvent: (event: LiveEvent) => void
   onState: (state: LiveState) => void
-  /** It is open again after a while in which something may have been missed. */
-  onReturn: () => void
+  /** It is open, after a while in which something may have been missed: since the page was loaded, or since it was open last. */
+  onOpen: (again: boolean) => void
   /** The backend says that nobody is signed in. */
   onSignedOut: () => void
 }
@@ -47,7 +47,7 @@ function read(name: string, text: unknown): LiveEvent | null {
  * pauses, and not at all any more where there is nothing to listen to.
  * @returns a function that ends it
  */
-export function listen({ onEvent, onState, onReturn, onSignedOut }: Listening): () => void {
+export function listen({ onEvent, onState, onOpen, onSignedOut }: Listening): () => void {
   if (typeof EventSource === 'undefined') {
     onState('none')
     return () => {}
@@ -96,7 +96,7 @@ export function listen({ onEvent, onState, onReturn, onSignedOut }: Listening): 
     own.addEventListener('open', () => {
       misses = 0
       onState('open')
-      if (opened) onReturn()
+      onOpen(opened)
       opened = true
     })
     own.addEventListener('error', () => {

@@ -237,119 +237,6 @@ export default interface Resources {
       "title": "Who is kept out"
     }
   },
-  "account": {
-    "cancel": "Cancel",
-    "fold": "Page:",
-    "intent": {
-      "check": "Check now",
-      "checking": "Checking with the server",
-      "checkingText": "The answer got lost on the way. We are asking the server what became of it. Nothing is sent a second time; please leave this page open.",
-      "none": "It did not reach the server",
-      "noneText": "No money was moved. Your entries are still here, and you can send them again.",
-      "stuck": "Still checking",
-      "stuckText": "The server cannot be reached at the moment. We go on asking, and nothing is sent a second time."
-    },
-    "key": {
-      "all": "All keys",
-      "copy": "Copy the key",
-      "hiddenAgain": "The key is hidden again.",
-      "hide": "Hide",
-      "hideNamed": "Hide the key “{{name}}”",
-      "left": "Hidden again in {{time}}.",
-      "masked": "hidden characters",
-      "none": "This account has no key that works.",
-      "reveal": "Show",
-      "revealNamed": "Show the key “{{name}}”",
-      "revealing": "Asking for the key",
-      "shown": "The key is shown for a minute.",
-      "title": "API key"
-    },
-    "keys": "API keys",
-    "loading": "Loading",
-    "money": "Payments and balance",
-    "newer": {
-      "keep": "Save mine over it",
-      "take": "Show the newer version"
-    },
-    "pages": {
-      "filtered": "Nothing matches these filters",
-      "first": "To the first page",
-      "next": "Next",
-      "page": "Page {{number}}",
-      "past": "There is no such page",
-      "previous": "Previous",
-      "reset": "Reset the filters"
-    },
-    "period": {
-      "from": "From",
-      "month": "Last 30 days",
-      "own": "Other days",
-      "preset": "Period",
-      "title": "Period",
-      "to": "To",
-      "today": "Today",
-      "week": "Last 7 days",
-      "yesterday": "Yesterday",
-      "zone": "Days in your time zone, {{zone}}."
-    },
-    "range": {
-      "between": "From {{min}} to {{max}}.",
-      "betweenNamed": "{{label}}: from {{min}} to {{max}}.",
-      "from": "At least {{min}}.",
-      "fromNamed": "{{label}}: at least {{min}}."
-    },
-    "task": {
-      "lost": "The details could not be loaded. Check your connection and open them again.",
-      "report": {
-        "accepted": "complaint accepted",
-        "good": "rated right",
-        "not_recorded": "complaint not counted",
-        "pending": "complaint under review",
-        "rejected": "complaint rejected"
-      },
-      "status": {
-        "assigned": "with a worker",
-        "expired": "not collected",
-        "not_captcha": "not a captcha",
-        "processing": "being read",
-        "queued": "in queue",
-        "ready": "answered",
-        "rejected": "refused",
-        "unsolvable": "unreadable"
-      },
-      "tip": {
-        "expired": "The answer was there, but was not fetched in time.",
-        "not_captcha": "Workers say that the picture is not a captcha: a blocked page, or nothing at all.",
-        "rejected": "The task was not accepted: check its parameters, your balance and your maximum rate.",
-        "unsolvable": "Several workers could not read it. The price is back on your balance."
-      }
-    },
-    "taskType": {
-      "audio": "Audio",
-      "binance": "Binance captcha",
-      "box": "Bounding boxes",
-      "click": "Click on points",
-      "draw": "Draw around",
-      "grid": "Grid",
-      "image": "Image with text",
-      "rotate": "Rotate to upright",
-      "temu": "Temu captcha",
-      "text": "Text question",
-      "vk": "VK captcha",
-      "yandex": "Yandex SmartCaptcha"
-    },
-    "types": {
-      "chosen": "{{count}} of {{total}} chosen",
-      "clear": "Clear the search",
-      "none": "Choose none",
-      "nothing": "No type is called that.",
-      "search": "Find a type"
-    },
-    "unsaved": {
-      "discard": "Discard them",
-      "text": "You have changes that are not saved yet."
-    }
-  },
   "advertising": {
     "art": {
       "caption": "All that a request needs: four lines, sent from your account. There is no booking form on this site.",
@@ -1029,7 +916,9 @@ export default interface Resources {
       "yes": "Yes"
     },
     "list": {
+      "about": "What is here",
       "blog": {
+        "about": "An article appears when there is something to say: a change in prices or limits, a new kind of captcha, a figure that needs explaining. Each one names its author and the day it was last updated, and can be searched by its title, its summary and its tags.",
         "description": "Articles about captcha solving and data labelling: how the API behaves, what prices and speed depend on, and what has changed in the service.",
         "empty": "Nothing has been published yet",
         "feed": "Glyphwork blog",
@@ -1054,6 +943,7 @@ export default interface Resources {
       "retryMore": "Try again",
       "shown": "{{shown}} of {{count}}",
       "software": {
+        "about": "Programs that send captchas to the service or read its answers: what they can do, how well they are kept, and what their authors earn from them. For the languages that we have samples for, begin with the code samples.",
         "description": "Articles about software that works with the API: client libraries, integrations, quality of code, share of revenue, and how programs are reviewed.",
         "empty": "Nothing has been published yet",
         "feed": "Glyphwork software articles",
@@ -1063,6 +953,7 @@ export default interface Resources {
         "title": "About software"
       },
       "supportTutorials": {
+        "about": "Errors and their cure, money and refunds, complaints about answers, addresses for results, keys, and the accounts of workers. The same tutorials stand in the list of all tutorials, together with those for developers.",
         "description": "Support answers as tutorials: error codes, balance and billing, reports, pingbacks, API keys and worker accounts, step by step.",
         "empty": "There are no tutorials yet",
         "feed": "Glyphwork tutorials",
@@ -1072,6 +963,7 @@ export default interface Resources {
         "title": "Tutorials for common questions"
       },
       "tutorials": {
+        "about": "A tutorial takes one job from its beginning to its end: what you need, which task type it uses, how long it takes, how hard it is. The code in it can be copied as it stands. If a step does not work for you, say so at the end of the page.",
         "description": "Step-by-step tutorials: the first request, polling and pingbacks, reading error codes, proxies, labelling projects and work in the cabinet.",
         "empty": "There are no tutorials yet",
         "feed": "Glyphwork tutorials",
@@ -9809,6 +9701,34 @@ export default interface Resources {
     }
   },
   "shell": {
+    "cancel": "Cancel",
+    "fold": "Page:",
+    "intent": {
+      "check": "Check now",
+      "checking": "Checking with the server",
+      "checkingText": "The answer got lost on the way. We are asking the server what became of it. Nothing is sent a second time; please leave this page open.",
+      "none": "It did not reach the server",
+      "noneText": "No money was moved. Your entries are still here, and you can send them again.",
+      "stuck": "Still checking",
+      "stuckText": "The server cannot be reached at the moment. We go on asking, and nothing is sent a second time."
+    },
+    "key": {
+      "all": "All keys",
+      "copy": "Copy the key",
+      "hiddenAgain": "The key is hidden again.",
+      "hide": "Hide",
+      "hideNamed": "Hide the key “{{name}}”",
+      "left": "Hidden again in {{time}}.",
+      "masked": "hidden characters",
+      "none": "This account has no key that works.",
+      "reveal": "Show",
+      "revealNamed": "Show the key “{{name}}”",
+      "revealing": "Asking for the key",
+      "shown": "The key is shown for a minute.",
+      "title": "API key"
+    },
+    "keys": "API keys",
+    "loading": "Loading",
     "lowBalance": {
       "action": "Work out what you need",
       "little": "{{left}} is left. At zero new tasks are refused.",
@@ -9822,6 +9742,11 @@ export default interface Resources {
         "developer": "Developer",
         "worker": "Worker"
       }
+    },
+    "money": "Payments and balance",
+    "newer": {
+      "keep": "Save mine over it",
+      "take": "Show the newer version"
     },
     "notifications": {
       "allRead": "No unread notifications",
@@ -9845,6 +9770,15 @@ export default interface Resources {
       "unread_one": "{{count}} unread notification",
       "unread_other": "{{count}} unread notifications",
       "untitled": "Notification"
+    },
+    "pages": {
+      "filtered": "Nothing matches these filters",
+      "first": "To the first page",
+      "next": "Next",
+      "page": "Page {{number}}",
+      "past": "There is no such page",
+      "previous": "Previous",
+      "reset": "Reset the filters"
     },
     "palette": {
       "also": {
@@ -9883,6 +9817,75 @@ export default interface Resources {
       "open": "Search",
       "placeholder": "Pricing, dark, password…",
       "title": "Go to"
+    },
+    "period": {
+      "from": "From",
+      "month": "Last 30 days",
+      "own": "Other days",
+      "preset": "Period",
+      "title": "Period",
+      "to": "To",
+      "today": "Today",
+      "week": "Last 7 days",
+      "yesterday": "Yesterday",
+      "zone": "Days in your time zone, {{zone}}."
+    },
+    "range": {
+      "between": "From {{min}} to {{max}}.",
+      "betweenNamed": "{{label}}: from {{min}} to {{max}}.",
+      "from": "At least {{min}}.",
+      "fromNamed": "{{label}}: at least {{min}}."
+    },
+    "task": {
+      "lost": "The details could not be loaded. Check your connection and open them again.",
+      "report": {
+        "accepted": "complaint accepted",
+        "good": "rated right",
+        "not_recorded": "complaint not counted",
+        "pending": "complaint under review",
+        "rejected": "complaint rejected"
+      },
+      "status": {
+        "assigned": "with a worker",
+        "expired": "not collected",
+        "not_captcha": "not a captcha",
+        "processing": "being read",
+        "queued": "in queue",
+        "ready": "answered",
+        "rejected": "refused",
+        "unsolvable": "unreadable"
+      },
+      "tip": {
+        "expired": "The answer was there, but was not fetched in time.",
+        "not_captcha": "Workers say that the picture is not a captcha: a blocked page, or nothing at all.",
+        "rejected": "The task was not accepted: check its parameters, your balance and your maximum rate.",
+        "unsolvable": "Several workers could not read it. The price is back on your balance."
+      }
+    },
+    "taskType": {
+      "audio": "Audio",
+      "binance": "Binance captcha",
+      "box": "Bounding boxes",
+      "click": "Click on points",
+      "draw": "Draw around",
+      "grid": "Grid",
+      "image": "Image with text",
+      "rotate": "Rotate to upright",
+      "temu": "Temu captcha",
+      "text": "Text question",
+      "vk": "VK captcha",
+      "yandex": "Yandex SmartCaptcha"
+    },
+    "types": {
+      "chosen": "{{count}} of {{total}} chosen",
+      "clear": "Clear the search",
+      "none": "Choose none",
+      "nothing": "No type is called that.",
+      "search": "Find a type"
+    },
+    "unsaved": {
+      "discard": "Discard them",
+      "text": "You have changes that are not saved yet."
     }
   },
   "statistics": {

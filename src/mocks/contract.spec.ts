@@ -284,7 +284,10 @@ const samples: { [Name in CallName]: ArgOf<Calls[Name]>[] } = {
   requestRefund: [{ id: '1002022', idempotencyKey: uuid, reason: 'Paid twice by mistake, please send one back.' }],
   createInvoice: [{ idempotencyKey: uuid, amount: { amount: '50.00', currency: 'USD' } }],
   paymentsByDay: [{ dateTo: '2026-04-13' }, { dateFrom: '2026-04-10', dateTo: '2026-04-12' }],
-  ledger: [{ dateFrom: '2026-04-14', dateTo: '2026-04-14' }, { kind: 'topup', dateFrom: '2026-04-12' }],
+  ledger: [
+    { dateFrom: '2026-04-14', dateTo: '2026-04-14' },
+    { kind: 'topup', dateFrom: '2026-04-12' },
+  ],
   transferLimits: [undefined],
   transfers: [{}, { direction: 'out', status: 'completed', page: 0, perPage: 10 }],
   sendTransfer: [

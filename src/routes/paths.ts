@@ -26,9 +26,9 @@ export function expand(row: Pick<PageRow, 'path' | 'slugs'>): { path: string; sl
 /** A text of a row with its closed parameters filled in: `type/{slug}`. */
 export const fillSlugs = (text: string, slugs: PagePath['slugs']): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
 
-/** The locale namespaces that a page needs besides `common`; the pages of the account share `account`. */
+/** The locale namespaces that a page needs besides `common`; the pages of the account share `shell`. */
 export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => [
-  ...(row.layout === 'account' ? ['account'] : []),
+  ...(row.layout === 'account' ? ['shell'] : []),
   ...(row.ns ?? []).map((ns) => fillSlugs(ns, slugs)),
 ]
 

@@ -21,6 +21,8 @@ const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
   'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
   'notification.created': ['Notifications'],
 }
+/** What may have moved between the page and its first event. */
+const first: readonly Tag[] = ['User', 'Payments']
 const everything: readonly Tag[] = ['User', 'Dashboard', 'Tasks', 'Payments', 'Ledger', 'Notifications']
 
 /** Makes tags stale, each at once and then at most once in a while. */
@@ -77,7 +79,12 @@ export function LiveEvents() {
       }
       add(stale[event.name])
     }
-    const end = listen({ onEvent: take, onState: setLiveState, onReturn: () => add(everything), onSignedOut: () => dispatch(sessionEnded()) })
+    const end = listen({
+      onEvent: take,
+      onState: setLiveState,
+      onOpen: (again) => add(again ? everything : first),
+      onSignedOut: () => dispatch(sessionEnded()),
+    })
     return () => {
       end()
       stop()

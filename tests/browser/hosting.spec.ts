@@ -44,6 +44,8 @@ for (const id of siteIds) {
 
   test.describe(id, () => {
     test('answers every known path with its page or the shell', async () => {
+      // Some thousands of answers.
+      test.setTimeout(180_000)
       for (const { path, row } of known) {
         for (const prefix of ['', ...prefixes.filter((one) => one !== 'en')]) {
           const url = (prefix && `/${prefix}`) + (prefix && path === '/' ? '' : fill(path))
@@ -61,6 +63,7 @@ for (const id of siteIds) {
     })
 
     test('moves /main and /en/* in one step and keeps the query', async () => {
+      test.setTimeout(180_000)
       for (const { path, to } of moved) {
         for (const url of [path, `${path}/`, `/${path}`, `${path}//`]) await moves(`${url}?a=1&b=%2f`, 301, `${to}?a=1&b=%2f`)
         for (const url of [`/en${path}`, `/en/${path}/`]) await moves(url, 302, to)

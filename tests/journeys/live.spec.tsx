@@ -79,7 +79,10 @@ describe('where the backend has events', () => {
     await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
     // StrictMode opens twice, and closes the first.
     await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+    // What moved before it was open is asked for once.
+    const asked = calls(app, 'user').length
     act(() => Source.last.open())
+    await waitFor(() => expect(calls(app, 'user')).toHaveLength(asked + 1))
     return app
   }
 
@@ -152,8 +155,9 @@ describe('where the backend has events', () => {
     expect(Source.open).toHaveLength(1)
     setBalance(app, 9)
     act(() => Source.last.open())
-    await act(() => vi.advanceTimersByTimeAsync(100))
-    expect(balance()).toHaveTextContent('$9.00')
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    vi.useRealTimers()
+    await waitFor(() => expect(balance()).toHaveTextContent('$9.00'), slow)
   })
 
   it.each([204, 404, 501])('stops for good where there are none (%d), and asks every 15 s instead', async (status) => {

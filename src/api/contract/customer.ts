@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Money, NoArg } from './common.ts'
-import { TaskRow } from './tasks.ts'
+import { TaskRow } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
 const Period = v.looseObject({

@@ -1,49 +1,12 @@
 import * as v from 'valibot'
 import { Money, Nothing } from './common.ts'
+import { id, Id, number, row, TaskRow, text } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
-const text = v.optional(v.nullable(v.string()), null)
-const number = v.optional(v.nullable(v.number()), null)
-const flag = v.optional(v.boolean(), false)
 const count = v.optional(v.number(), 0)
-/** Ids come as text or as numbers; here they are text. */
-const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-const id = v.optional(v.nullable(Id), null)
 
 export const reportKinds = ['good', 'bad'] as const
 export type ReportKind = (typeof reportKinds)[number]
-
-const TaskReport = v.looseObject({ kind: v.string(), status: v.optional(v.string(), ''), at: text })
-export type TaskReport = v.InferOutput<typeof TaskReport>
-
-const row = {
-  id: Id,
-  type: v.optional(v.string(), ''),
-  typeTitle: v.optional(v.string(), ''),
-  status: v.optional(v.string(), ''),
-  submittedAt: v.optional(v.string(), ''),
-  finishedAt: text,
-  solveSeconds: number,
-  /** How many workers answered. */
-  solveCount: number,
-  cost: v.optional(Money),
-  refunded: flag,
-  ip: text,
-  keyId: id,
-  softId: id,
-  softName: text,
-  /** The domain alone. */
-  host: text,
-  answerPreview: text,
-  imageUrl: text,
-  report: v.optional(v.nullable(TaskReport), null),
-  canReport: flag,
-  reportUntil: text,
-}
-
-/** contract.md 4.5. */
-export const TaskRow = v.looseObject(row)
-export type TaskRow = v.InferOutput<typeof TaskRow>
 
 export const TaskDetail = v.looseObject({
   ...row,

@@ -63,7 +63,7 @@ const sends = ({ profile: { userType } }: User): boolean => userType === 'custom
 
 /** The API key, a press away: what it needs comes with the press. */
 function KeyBox() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
   const id = useId()
   return (

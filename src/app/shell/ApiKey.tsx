@@ -10,7 +10,7 @@ import s from './api-key.module.css'
 
 /** The primary key, wherever one is in the account; whole only after a proof. */
 export function ApiKey() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []

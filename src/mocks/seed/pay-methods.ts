@@ -1,3 +1,5 @@
+// Longer than most: a table of methods, one row after the other.
+
 import type { InferInput } from 'valibot'
 import type { OneMethod, PaymentMethod } from '../../api/contract/payments.ts'
 import type { Account } from '../db.ts'

@@ -1,3 +1,5 @@
+// Longer than most: what a payment is, what becomes of it by the clock and how it is written belong to one record.
+
 import type { InferInput } from 'valibot'
 import type { AutoTopUp, Payment, SavedMethod } from '../../api/contract/payments.ts'
 import type { Account, Data } from '../db.ts'

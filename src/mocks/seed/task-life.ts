@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
-import type { TaskDetail, TaskRow } from '../../api/contract/tasks.ts'
+import type { TaskRow } from '../../api/contract/task-row.ts'
+import type { TaskDetail } from '../../api/contract/tasks.ts'
 import type { Account } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { mulberry32 } from '../lib/random.ts'

@@ -17,7 +17,7 @@ export interface AreaLink {
 
 /** The pages of one area of the account: a list beside the page, or behind one button where there is no room for it. */
 export function AreaNav({ label, links }: { label: string; links: readonly AreaLink[] }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { id, row } = usePage()
   // A page below one of these, such as one payment, belongs to it.
   const current = links.find((link) => link.id === id) ?? links.find((link) => link.id === row.parent)

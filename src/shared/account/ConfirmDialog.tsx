@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Mount it to open it. */
 export function ConfirmDialog({ title, children, confirm, working, variant = 'primary-danger', work, onDone, onClose }: ConfirmDialogProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const action = useAction()
   const go = async (): Promise<void> => {

@@ -17,7 +17,7 @@ interface ListEmptyProps {
 
 /** Nothing here: ever, with these filters, or so far back. */
 export function ListEmpty({ page, title, text, reset }: ListEmptyProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   if (page > 0)

@@ -15,7 +15,7 @@ interface ListPagesProps {
 
 /** The pages of a list, in the address. */
 export function ListPages({ page, total = 0, perPage: size = perPage, label }: ListPagesProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const hrefFor = (to: number): string => {

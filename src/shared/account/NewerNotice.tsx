@@ -4,7 +4,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 
 /** Two ways out of a conflict; what happened stands above the form. */
 export function NewerNotice({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   return (
     <Cluster>
       <Button variant="secondary" onClick={onTake}>

@@ -4,7 +4,7 @@ import s from './lists.module.css'
 
 /** Says beside the button that something is not saved yet; the place is always there, so that it is read out. */
 export function Unsaved({ dirty, onDiscard }: { dirty: boolean; onDiscard: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   return (
     <div className={s.unsaved}>
       <p role="status">{dirty ? t('unsaved.text') : ''}</p>

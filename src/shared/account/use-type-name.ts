@@ -39,7 +39,7 @@ export const apiName = (type: string): string => type.replace(/:.*/, '')
 
 /** A type of task in the reader's language. */
 export function useTypeName(): (type: string, title?: string | null) => string {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   return (type, title) => {
     const key = known.get(type)
     if (key) return t(key)

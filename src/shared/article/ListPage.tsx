@@ -136,6 +136,10 @@ export function ListPage({ kind, words }: ListPageProps) {
             />
           </>
         )}
+        <section className={s.about} aria-labelledby="about-list">
+          <h2 id="about-list">{t('list.about')}</h2>
+          <p>{t(`list.${words}.about`)}</p>
+        </section>
       </Container>
     </>
   )

@@ -8,7 +8,7 @@ import type { PaymentIntent } from './use-payment-intent.ts'
 
 /** Says that an answer was lost and is being asked for, or that nothing was moved. It takes the focus: the button that had it waits. */
 export function IntentNotice({ intent: { phase, check } }: { intent: Pick<PaymentIntent<unknown>, 'phase' | 'check'> }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const asking = phase === 'checking' || phase === 'stuck'

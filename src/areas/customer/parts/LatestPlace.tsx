@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './dashboard.module.css'
@@ -10,7 +10,7 @@ const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
 /** The latest tasks lie below the first view: their list comes when they are about to be seen. */
 export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
   const { t } = useTranslation('dashboard')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const heading = useId()
   const place = (
     <section aria-labelledby={heading} className={s.latest}>

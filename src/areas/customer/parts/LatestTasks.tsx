@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'

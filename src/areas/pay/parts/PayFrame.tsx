@@ -23,7 +23,7 @@ interface PayFrameProps {
 /** A page about money, with the way to its sisters. */
 export function PayFrame(props: PayFrameProps) {
   const { t } = useTranslation()
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const named = links.map((link) => ({ ...link, name: t(`nav.crumb.${link.id}`) }))
   return <AccountFrame {...props} wide nav={<AreaNav label={account('money')} links={named} />} />
 }

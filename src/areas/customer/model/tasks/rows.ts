@@ -1,4 +1,5 @@
-import type { TaskPage, TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import type { TaskPage } from '@/api/contract/tasks.ts'
 import { isOpen } from '../looks.ts'
 
 /** More rows than that are not kept in a page: an export has them all. */

@@ -25,7 +25,7 @@ const shortHours = 49
 
 export function CaptureChart({ view, query: { metric, by, group }, currency }: CaptureChartProps) {
   const { t } = useTranslation('captureGraph')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const format = useFormat()
   const money = useMoneyText()
   const typeName = useTypeName()

@@ -116,7 +116,7 @@ export function FilterDay({ name, label, value = '' }: FilterProps) {
 
 /** Takes the filters named back; what is of others in the address stays. */
 export function ResetFilters({ names, variant = 'secondary' }: { names: readonly string[]; variant?: 'secondary' | 'tertiary' }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   return (

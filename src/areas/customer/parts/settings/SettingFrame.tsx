@@ -28,7 +28,7 @@ interface SettingFrameProps {
 /** A page of the customer's settings, with the way to its sisters. */
 export function SettingFrame(props: SettingFrameProps) {
   const { t } = useTranslation()
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const named = links.map((link) => ({ ...link, name: link.id === 'setting' ? account('keys') : t(`nav.crumb.${link.id}`) }))
   return <AccountFrame {...props} wide nav={<AreaNav label={t('nav.crumb.setting')} links={named} />} />
 }

@@ -25,7 +25,7 @@ const many = 12
 
 /** Some of the types of task. */
 export function TypesPicker({ legend, id, error, help, options, value, onChange }: TypesPickerProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const nameOf = useTypeName()
   const [text, setText] = useState('')
   const count = useId()

@@ -6,7 +6,7 @@ type Range = { min: Money; max?: Money | null } | null | undefined
 
 /** "From $1 to $50": between which sums something may be; with the field's name where it stands away from it. */
 export function useRangeText(): (range: Range, label?: string) => string {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const money = useMoneyText()
   return (range, label) => {

@@ -12,7 +12,7 @@ const schema = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(repo
 /** What was wrong with an answer, in words or without. */
 export function ComplaintForm({ id, onSend, onCancel }: { id: string; onSend: (comment: string) => Promise<void>; onCancel: () => void }) {
   const { t } = useTranslation('task')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const form = useForm({
     name: `complaint-${id}`,
     schema,

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'

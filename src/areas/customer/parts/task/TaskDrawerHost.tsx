@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from './task.module.css'
@@ -19,7 +19,7 @@ export function TaskDrawerHost({ ids, onSeen }: { ids: readonly string[]; onSeen
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const [shown, show] = useState(true)
   return shown ? (
     <Notice

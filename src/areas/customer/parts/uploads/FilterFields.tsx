@@ -19,7 +19,7 @@ interface FilterFieldsProps {
 
 export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('uploads')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const typeName = useTypeName()
   const keyNames = useKeyNames()
   const types = useFound('type', days, zone)

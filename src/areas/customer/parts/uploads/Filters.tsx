@@ -25,7 +25,7 @@ interface FiltersProps {
 /** What is chosen, each to be taken back by itself; the fields come with a press. */
 export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
   const { t } = useTranslation('uploads')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const [open, setOpen] = useState(false)
   const typeName = useTypeName()
   const keyNames = useKeyNames()

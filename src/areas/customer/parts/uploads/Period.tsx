@@ -28,7 +28,7 @@ function daysFor(preset: Preset, today: string): Days {
 
 /** Whole days, in the user's zone. */
 export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const help = useId()
   const usual = addDays(today, 1 - windowDays)
   const chosen = presets.find((preset) => {

@@ -113,7 +113,7 @@ interface GroupNameProps {
 }
 function GroupName({ row: { key, title }, group, keyNames }: GroupNameProps) {
   const { t } = useTranslation('uploads')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const id = key ?? ''
   if (group === 'type') return <TypeName type={id} title={title ?? ''} />
   if (group === 'status') {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { Format } from '@/i18n/format.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { TaskFilters, TaskRow } from '@/api/contract/tasks.ts'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi, tasksPerPage } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'

@@ -28,7 +28,7 @@ const few = 4
 /** The ways to pay, each with its fee for the amount above. `brief`: the amount first, and only those that it fits. */
 export function Methods({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('pay')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const locale = useLocale()
   const kindName = useKindName()
   const [query, change] = useAddressQuery(methodQuery)

@@ -48,7 +48,7 @@ export function Security({ user }: { user: User }) {
 
 function LastSignIn() {
   const { t } = useTranslation('profile')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data, error, isFetching, refetch } = securityApi.useSecurityLogQuery({ page: 0, perPage }, { refetchOnMountOrArgChange: 30 })

@@ -21,7 +21,7 @@ interface KeyDialogProps {
 /** Makes a key, or changes what one may do. */
 export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
   const { t } = useTranslation('keys')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const [made, setMade] = useState<{ name: string; value: string } | null>(null)
   const done = (saved: Key, key: string | null): void => {

@@ -16,7 +16,7 @@ interface KeyValueProps {
 
 /** A key by its ends; whole for a minute after a proof, and only then it can be copied. */
 export function KeyValue({ record, name }: KeyValueProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { value, left, over, action, reveal, hide } = useReveal(record)
   const copy = useCopyKeyLabels()
   const Icon = value === null ? Eye : EyeOff
@@ -49,14 +49,14 @@ export function KeyValue({ record, name }: KeyValueProps) {
 }
 
 export function useCopyKeyLabels() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   return { copy: t('key.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
 }
 
 /** First and last characters; dots of the same width between, so that showing it moves nothing. */
 export function MaskedKey({ prefix, suffix, value }: Pick<Key, 'prefix' | 'suffix'> & { value?: string | null }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   return (
     <code className={s.value} translate="no" dir="ltr">
       {value ?? (

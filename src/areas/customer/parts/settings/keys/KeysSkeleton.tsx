@@ -5,7 +5,7 @@ import s from './keys.module.css'
 
 /** The places of two keys. */
 export function KeysSkeleton({ title }: { title: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('shell')
   return (
     <AccountSection title={title}>
       <SkeletonGroup label={t('loading')} className={s.cards}>

@@ -15,7 +15,7 @@ import { useKeyCall } from './use-key-call.ts'
 /** Puts a new key in the place of one, with or without a while in which both work. */
 export function RotateDialog({ record, onClose }: { record: Key; onClose: () => void }) {
   const { t } = useTranslation('keys')
-  const { t: account } = useTranslation('account')
+  const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const [overlap, setOverlap] = useState<`${(typeof overlaps)[number]}`>('60')
   const [value, setValue] = useState<string | null>(null)

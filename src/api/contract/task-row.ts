@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Money } from './common.ts'
+
+export const text = v.optional(v.nullable(v.string()), null)
+export const number = v.optional(v.nullable(v.number()), null)
+export const flag = v.optional(v.boolean(), false)
+/** Ids come as text or as numbers; here they are text. */
+export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+export const id = v.optional(v.nullable(Id), null)
+
+export const TaskReport = v.looseObject({ kind: v.string(), status: v.optional(v.string(), ''), at: text })
+export type TaskReport = v.InferOutput<typeof TaskReport>
+
+export const row = {
+  id: Id,
+  type: v.optional(v.string(), ''),
+  typeTitle: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  submittedAt: v.optional(v.string(), ''),
+  finishedAt: text,
+  solveSeconds: number,
+  /** How many workers answered. */
+  solveCount: number,
+  cost: v.optional(Money),
+  refunded: flag,
+  ip: text,
+  keyId: id,
+  softId: id,
+  softName: text,
+  /** The domain alone. */
+  host: text,
+  answerPreview: text,
+  imageUrl: text,
+  report: v.optional(v.nullable(TaskReport), null),
+  canReport: flag,
+  reportUntil: text,
+}
+
+/** contract.md 4.5. */
+export const TaskRow = v.looseObject(row)
+export type TaskRow = v.InferOutput<typeof TaskRow>
