@@ -20,6 +20,7 @@ function shared(id: string): string | null {
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
   if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
+  if (/\/customer\/(?:parts\/TypeName|model\/task-types)/.test(id)) return 'customer-report'
   // What the drawer of a task has, and no list.
   if (folder === 'task' && /\/(?:ReportBox|ComplaintForm|Timeline|TaskCost|Part)\./.test(id)) return 'customer-report'
   // The samples of code and the table of types come with the pages of types.

@@ -6140,6 +6140,45 @@ export default interface Resources {
       }
     }
   },
+  "palette": {
+    "palette": {
+      "also": {
+        "dashboard": "balance, statistics, overview, tasks, money",
+        "home": "start, main page",
+        "login": "log in, enter",
+        "logout": "log out, leave, exit",
+        "pricing": "price, cost, rates, tariff, calculator",
+        "profile": "account, overview, me",
+        "profileAuthentication": "two-factor, 2FA, sessions, devices, recovery codes, linked accounts, log",
+        "profileDelete": "remove account, close account",
+        "profileDocs": "invoices, acts, receipts, requisites, tax",
+        "profileEdit": "name, e-mail, picture, photo, company, country, edit profile",
+        "profileNotif": "e-mails, telegram, alerts, low balance, newsletter",
+        "profilePassword": "new password, edit password",
+        "register": "create an account, join, registration",
+        "remind": "reset password, recover, forgot",
+        "theme": "theme, appearance, mode, night"
+      },
+      "choice": "{{what}}: {{value}}",
+      "field": "Page or setting",
+      "found_one": "{{count}} result",
+      "found_other": "{{count}} results",
+      "group": {
+        "account": "Your account",
+        "recent": "Chosen lately",
+        "settings": "Settings and actions",
+        "site": "Site"
+      },
+      "keys": {
+        "choose": "to choose",
+        "close": "to close",
+        "move": "to move"
+      },
+      "nothing": "Nothing is called that. Try another word.",
+      "placeholder": "Pricing, dark, password…",
+      "title": "Go to"
+    }
+  },
   "pay": {
     "addLead": "Say how much; we show the ways to pay that it fits.",
     "amount": {
@@ -9781,42 +9820,7 @@ export default interface Resources {
       "reset": "Reset the filters"
     },
     "palette": {
-      "also": {
-        "dashboard": "balance, statistics, overview, tasks, money",
-        "home": "start, main page",
-        "login": "log in, enter",
-        "logout": "log out, leave, exit",
-        "pricing": "price, cost, rates, tariff, calculator",
-        "profile": "account, overview, me",
-        "profileAuthentication": "two-factor, 2FA, sessions, devices, recovery codes, linked accounts, log",
-        "profileDelete": "remove account, close account",
-        "profileDocs": "invoices, acts, receipts, requisites, tax",
-        "profileEdit": "name, e-mail, picture, photo, company, country, edit profile",
-        "profileNotif": "e-mails, telegram, alerts, low balance, newsletter",
-        "profilePassword": "new password, edit password",
-        "register": "create an account, join, registration",
-        "remind": "reset password, recover, forgot",
-        "theme": "theme, appearance, mode, night"
-      },
-      "choice": "{{what}}: {{value}}",
-      "field": "Page or setting",
-      "found_one": "{{count}} result",
-      "found_other": "{{count}} results",
-      "group": {
-        "account": "Your account",
-        "recent": "Chosen lately",
-        "settings": "Settings and actions",
-        "site": "Site"
-      },
-      "keys": {
-        "choose": "to choose",
-        "close": "to close",
-        "move": "to move"
-      },
-      "nothing": "Nothing is called that. Try another word.",
-      "open": "Search",
-      "placeholder": "Pricing, dark, password…",
-      "title": "Go to"
+      "open": "Search"
     },
     "period": {
       "from": "From",

@@ -17,7 +17,7 @@ interface CommandBoxProps {
 
 /** APG combobox with a list: the focus stays in the field, arrows, Home and End move the choice. */
 export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('palette')
   const id = useId()
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)

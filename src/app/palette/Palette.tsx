@@ -8,7 +8,7 @@ import { useSettingCommands } from './use-setting-commands.ts'
 
 /** Pages and settings by their names, for the keyboard. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
   const { user, person } = usePersonHere()
   const id = user?.id ?? null

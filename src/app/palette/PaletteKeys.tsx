@@ -6,7 +6,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { asksForPalette, onOpenPalette } from './open.ts'
 
 const palette = async () => (await import('./Palette.tsx')).Palette
-const words = ['shell'] as const
+const words = ['palette'] as const
 
 /** Listens for the palette's keys on every page; the palette itself comes when it is asked for. */
 export function PaletteKeys() {

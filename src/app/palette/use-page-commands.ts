@@ -69,7 +69,7 @@ function useNamesOfSets(): void {
 /** Every page of the table that has an address of its own and lets this person in. */
 export function usePageCommands(person: Person): Command[] {
   const { t } = useTranslation()
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation('palette')
   const english = useApp().words.in('en').t
   const href = useHref()
   const nameOf = useNames()

@@ -15,7 +15,7 @@ const nameOf = (currency: string, locale: string): string => new Intl.DisplayNam
 /** What can be done from any page: the choices that are not the present ones, and signing out. */
 export function useSettingCommands(person: Person): Command[] {
   const { t } = useTranslation()
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation('palette')
   const { wanted } = usePage()
   const locale = useLocale()
   const href = useHref()
