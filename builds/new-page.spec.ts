@@ -24,7 +24,7 @@ describe('npm run new:page', () => {
   beforeEach(build)
   afterEach(clear)
 
-  it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 90_000 }, () => {
+  it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 240_000 }, () => {
     expect(newPage('public', 'aboutUs', '/about-us')).toMatchObject({ status: 0, stderr: '' })
     expect(newPage('affiliate', 'partnerPage', '/partner/{kind}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'partner')).toMatchObject({
       status: 0,

@@ -8,7 +8,7 @@ import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
 import { timePages } from './pages.ts'
 import { timePaint } from './paint.ts'
-import { timeRows } from './rows.ts'
+import { timeRows, weighPolling } from './rows.ts'
 
 // `npm run bench`: figures side by side, all of one run on one machine. It builds the three sites itself, serves them on
 // loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About eight minutes.
@@ -72,11 +72,12 @@ async function main(): Promise<void> {
     )
     line('  longest frame, fetching them', `${number(list.worst)} ms`, `${number(list.loading)} s`)
     line('  elements on the page', number(list.nodes.all), `with 100 rows ${number(list.nodes.few)}`, number(list.nodes.all / list.nodes.few, 2))
+    const open = await weighPolling(browser, origin)
     line(
-      '  memory after an hour of polling',
-      `${number(list.heap.after, 1)} MB`,
-      `before it ${number(list.heap.before, 1)} MB`,
-      number(list.heap.after / list.heap.before, 2),
+      `Memory after ${number(open.polls)} polls`,
+      `${number(open.after, 1)} MB`,
+      `before them ${number(open.before, 1)} MB`,
+      number(open.after / open.before, 2),
     )
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
     for (const { pages, seconds, rendering } of made) {

@@ -197,12 +197,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing moves when the annotator and the form come', async ({ page }) => {
+  const shifts = await watchShifts(page)
   for (const [path, part] of [
     ['/data/bounding-box', '#try'],
     ['/data', '#request'],
   ] as const) {
     await page.goto(local + path)
-    const shifts = await watchShifts(page)
     await page.locator(part).scrollIntoViewIfNeeded()
     await expect(page.locator(`${part} :is([role=application], form)`)).toBeVisible()
     await settled(page)

@@ -135,8 +135,12 @@ test('ten thousand articles are scrolled through without ten thousand elements',
 
 test('whoever comes back is where they were, after a reload too', async ({ page }) => {
   await page.goto(`${local}/blog`)
-  await page.getByRole('button', { name: 'Show more' }).click()
   const card = page.getByRole('link', { name: 'Where to click: tasks with coordinates' })
+  // The next articles come as the end of the list comes into sight.
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(card).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
   await card.scrollIntoViewIfNeeded()
   await settled(page)
   await expect(page).toHaveURL(/pages=2/)

@@ -280,5 +280,5 @@ test('nothing of the editor comes with any other page', async ({ page }) => {
   expect([...editor]).toEqual([])
   await page.goto(`${local}/editor/blog/how-polling-works/edit`)
   await expect(text(page)).toBeVisible()
-  expect([...editor]).toEqual(['/editor/blog/how-polling-works/edit'])
+  await expect.poll(() => [...editor]).toEqual(['/editor/blog/how-polling-works/edit'])
 })

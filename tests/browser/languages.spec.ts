@@ -119,8 +119,8 @@ for (const [id, locale, lang] of [
     test.use({ locale })
     for (const path of ['/', '/pricing', '/p/recaptcha_v2']) {
       test(`sees ${path} change its language without anything moving`, async ({ page }) => {
-        await page.goto(served[id].local + path)
         const shifts = await watchShifts(page)
+        await page.goto(served[id].local + path)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         await settled(page)
         expect(await shifts()).toEqual([])

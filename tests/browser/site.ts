@@ -100,9 +100,12 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** From now on notes what moves on the page without anybody's doing: how much, and what. @returns reads the notes */
+/**
+ * Notes what moves on the pages opened from now on without anybody's doing: how much, and what. A script of the page's own, since
+ * `evaluate` counts as the reader's touch. @returns reads the notes
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {

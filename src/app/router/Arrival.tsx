@@ -39,6 +39,12 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+/** Whether this document is a reload or a return; another one opened in the same tab has the same key for its first place. */
+function cameAgain(): boolean {
+  const [navigation] = typeof PerformanceNavigationTiming === 'undefined' ? [] : performance.getEntriesByType('navigation')
+  return !(navigation && 'type' in navigation) || navigation.type !== 'navigate'
+}
+
 const patience = 10_000
 let stopReaching = (): void => {}
 
@@ -96,7 +102,7 @@ export function Arrival() {
     const known = positions.get(location.key)
     if (!from) {
       // The first page: a reload or a return is put back where it was; else the hash, which a shell had no element for.
-      if (type === 'POP' && known !== undefined) reach(known)
+      if (type === 'POP' && known !== undefined && cameAgain()) reach(known)
       else targetOf(location.hash)?.scrollIntoView()
       return
     }
