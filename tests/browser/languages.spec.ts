@@ -1,5 +1,5 @@
 import { prefixes } from '../../src/site/languages.ts'
-import { expect, served, settled, test, watchShifts } from './site.ts'
+import { expect, served, settled, test } from './site.ts'
 
 test.describe('a site without prefixes', () => {
   const { local } = served.com
@@ -108,23 +108,3 @@ test.describe('the site with prefixes', () => {
     await page.waitForURL(`${local}/ru/auth/login?return_to=%2Fru%2Fenterpage%3Ftab%3D1`)
   })
 })
-
-for (const [id, locale, lang] of [
-  ['com', 'ru-RU', 'ru'],
-  ['com', 'zh-CN', 'zh-CN'],
-  ['zh', 'en-US', 'en'],
-  ['ru', 'ru-RU', 'ru'],
-] as const) {
-  test.describe(`a reader of ${lang} on the ${id} site`, () => {
-    test.use({ locale })
-    for (const path of ['/', '/pricing', '/p/recaptcha_v2']) {
-      test(`sees ${path} change its language without anything moving`, async ({ page }) => {
-        const shifts = await watchShifts(page)
-        await page.goto(served[id].local + path)
-        await expect(page.locator('html')).toHaveAttribute('lang', lang)
-        await settled(page)
-        expect(await shifts()).toEqual([])
-      })
-    }
-  })
-}
