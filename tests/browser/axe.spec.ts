@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
@@ -7,6 +6,7 @@ import { contentLanguages, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
+import { colourRules, sticksOut, still, violations } from './axe.ts'
 import { onePerRow } from './kinds.ts'
 import { expect, served, settled, test } from './site.ts'
 
@@ -80,34 +80,6 @@ async function arrive(context: BrowserContext, page: Page, origin: string, url: 
   if (state.name !== 'loading') await settled(page)
 }
 
-/** What a scheme can change; every other rule reads the same document again. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-async function violations(page: Page, only?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const found = await (only ? axe.withRules(only) : axe.options({ rules: { 'target-size': { enabled: true } } })).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-}
-
-/** Until no colour is on its way from one scheme to the other. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
-  })
-}
-
-/** What makes a page wider than its window: nothing, or the first elements that stand out of it. */
-async function sticksOut(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((most) => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= most) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > most + 0.5)
-    return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
-  }, width)
-}
-
 async function everyLook(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const colorScheme of schemes) {
@@ -126,14 +98,16 @@ async function everyLook(page: Page): Promise<string[]> {
 const routes = (process.env['FULL'] === '1' ? pagePaths.filter(({ path }) => isStatic(path)) : onePerRow).filter(({ id }) => id !== 'logout')
 
 for (const { row, path } of routes) {
-  test(`${path} is accessible, and needs no sideways scroll`, async ({ page, context }) => {
+  test(`${path} comes to life with one title and one heading, is accessible, and needs no sideways scroll`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await arrive(context, page, served.com.local, path, row, { name: 'normal' })
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await still(page)
-      expect(await sticksOut(page, width), `${width} px`).toEqual([])
+      expect(await sticksOut(page), `${width} px`).toEqual([])
     }
   })
 }

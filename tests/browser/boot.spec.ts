@@ -16,7 +16,7 @@ test('a page on another host shows a notice alone and calls nothing', async ({ p
   await expect(page.locator('h1')).toHaveText('Glyphwork lives at another address')
   await expect(page.locator('#root').getByRole('link')).toHaveAttribute('href', `https://${site.canonicalHost}/`)
   await expect(page.locator('header')).toHaveCount(0)
-  await page.waitForTimeout(500)
+  await settled(page)
   expect(calls).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.describe('a chunk that is gone', () => {
       .locator('main')
       .getByRole('link', { name: /sign in/i })
       .click()
-    await page.waitForTimeout(1500)
+    await expect(page.getByRole('heading', { level: 1, name: 'A piece of this page is missing' })).toBeVisible()
     await settled(page)
     expect(documents.length).toBeLessThanOrEqual(1)
     await expect(page.locator('header')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
@@ -10,12 +10,6 @@ async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(`${local}/statistics/uploads?view=tasks${query}`)
   await expect(page.getByRole('table', { name: 'Submitted tasks' })).toBeVisible()
   await settled(page)
-}
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 /** The place of the row that has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null)

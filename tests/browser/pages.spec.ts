@@ -1,19 +1,15 @@
 import { alternates, canonicalUrl, localise, pageLanguage } from '../../src/routes/language.ts'
 import { languages } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
-import { onePerRow, onePerTemplate } from './kinds.ts'
+import { onePerTemplate } from './kinds.ts'
 import { expect, served, settled, test } from './site.ts'
 
-// The text of every file is read by documents.spec.ts; here it comes to life. Every row in English on the site that has a file for
-// each language, and every template in the others and on the other sites.
-const indexed = onePerRow.filter(({ row }) => row.index)
-
+// The text of every file is read by documents.spec.ts, and every row is hydrated by axe.spec.ts; here every template is, on every
+// site in every language that it has a file for.
 for (const id of siteIds) {
   const { site, canonical } = served[id]
-  for (const { row, path } of site.prefixPolicy === 'prefixed' ? indexed : onePerTemplate) {
-    const template = onePerTemplate.some((page) => page.path === path)
-    const shown = site.prefixPolicy === 'prefixed' ? row.langs : [pageLanguage(row, site.defaultLanguage)]
-    for (const language of shown.filter((one) => template || one === 'en' || !row.langs.includes('en'))) {
+  for (const { row, path } of onePerTemplate) {
+    for (const language of site.prefixPolicy === 'prefixed' ? row.langs : [pageLanguage(row, site.defaultLanguage)]) {
       const url = localise(path, language, site.prefixPolicy)
       test.describe(`${id} ${url} in ${language}`, () => {
         test.use({ locale: languages[language].tag })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { sticksOut, violations } from './axe.ts'
 import { expect, served, settled, test } from './site.ts'
 
 const { local } = served.com
@@ -15,15 +15,8 @@ const postsOf = (page: Page) => {
 }
 
 async function clean(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    name,
-  ).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    `${name} sideways`,
-  ).toBeLessThanOrEqual(0)
+  expect(await violations(page), name).toEqual([])
+  expect(await sticksOut(page), `${name} sideways`).toEqual([])
 }
 
 for (const live of [true, false]) {

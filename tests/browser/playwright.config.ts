@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // What a busy machine needs: what hangs is still found.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: join(root, process.env['PLAYWRIGHT_REPORT'] ?? '.cache/reports/playwright.json') }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
@@ -167,13 +167,7 @@ test('the colours of an account stand before the first paint of the next visit, 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     test(`palette, notifications, menu and narrow navigation have nothing against them: ${scheme}, ${width} px`, async ({ page }) => {
-      const judge = async (what: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-          what,
-        ).toEqual([])
-      }
+      const judge = async (what: string): Promise<void> => expect(await violations(page), what).toEqual([])
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await openAs(page, 'customer', '/enterpage')

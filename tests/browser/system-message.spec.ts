@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { sticksOut, violations } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
 const { local, dist } = served.com
@@ -88,7 +88,7 @@ test('waits until a field is left, whatever the press that leaves it does', asyn
   await expect(dialogOf(page)).toHaveCount(0)
   await page.keyboard.press('Tab')
   await page.getByRole('combobox', { name: 'Colour scheme' }).focus()
-  await page.waitForTimeout(200)
+  await settled(page)
   await expect(dialogOf(page)).toHaveCount(0)
   // A press on a link is a press on the link, though it leaves the field.
   await page
@@ -206,9 +206,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${local}/enterpage`)
       await expect(dialogOf(page)).toBeVisible()
       await settled(page)
-      const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await violations(page)).toEqual([])
+      expect(await sticksOut(page)).toEqual([])
     }
   })
 }

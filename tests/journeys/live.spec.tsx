@@ -65,6 +65,10 @@ const setBalance = (app: Rendered, dollars: number) => {
   if (account) account.balance = dollars * 1e6
 }
 
+/** Time that goes by of itself, and can be moved on. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   vi.useRealTimers()
   Source.all = []
@@ -73,12 +77,17 @@ afterEach(() => {
 describe('where the backend has events', () => {
   beforeEach(() => void vi.stubGlobal('EventSource', Source))
 
+  async function opened(): Promise<void> {
+    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    await pass(2500)
+    // StrictMode opens twice, and closes the first.
+    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+  }
+
   async function open(path = '/profile', arrange?: (app: Rendered) => void) {
     const app = renderApp(path, { persona: 'customer' })
     arrange?.(app)
-    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
-    // StrictMode opens twice, and closes the first.
-    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
+    await opened()
     // What moved before it was open is asked for once.
     const asked = calls(app, 'user').length
     act(() => Source.last.open())
@@ -142,46 +151,45 @@ describe('where the backend has events', () => {
 
   it('comes back by itself with growing pauses when the connection breaks', async () => {
     const app = await open()
-    vi.useFakeTimers()
+    vi.setTimerTickMode('manual')
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     for (const pause of [1000, 3000, 10_000, 30_000, 30_000]) {
       const before = Source.all.length
       act(() => Source.last.breakOff())
-      await act(() => vi.advanceTimersByTimeAsync(pause - 1))
+      await pass(pause - 1)
       expect(Source.all).toHaveLength(before)
-      await act(() => vi.advanceTimersByTimeAsync(1))
+      await pass(1)
       expect(Source.all).toHaveLength(before + 1)
     }
     expect(Source.open).toHaveLength(1)
     setBalance(app, 9)
     act(() => Source.last.open())
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    vi.useRealTimers()
-    await waitFor(() => expect(balance()).toHaveTextContent('$9.00'), slow)
+    await pass(3000)
+    expect(balance()).toHaveTextContent('$9.00')
   })
 
   it.each([204, 404, 501])('stops for good where there are none (%d), and asks every 15 s instead', async (status) => {
     const app = renderApp('/profile', { persona: 'customer' })
     if (status !== 204) app.backend.fail({ call: 'events', error: status } satisfies Failure)
-    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
-    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    await opened()
     act(() => Source.last.refuse())
-    const opened = Source.all.length
+    const sources = Source.all.length
     await waitFor(() => expect(calls(app, 'events').map((call) => call.status)).toEqual([status]))
     setBalance(app, 7)
-    await waitFor(() => expect(balance()).toHaveTextContent('$7.00'), { timeout: 20_000 })
+    await pass(15_000)
+    await waitFor(() => expect(balance()).toHaveTextContent('$7.00'), slow)
     hide(true)
     hide(false)
-    expect(Source.all).toHaveLength(opened)
+    expect(Source.all).toHaveLength(sources)
   })
 
   it('tries again later where the backend is only ill', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     app.backend.fail({ call: 'events', error: 500 })
-    await waitFor(() => expect(Source.open).toHaveLength(1), slow)
-    const opened = Source.all.length
+    await opened()
+    const sources = Source.all.length
     act(() => Source.last.refuse())
-    await waitFor(() => expect(Source.all).toHaveLength(opened + 1), slow)
+    await waitFor(() => expect(Source.all).toHaveLength(sources + 1), slow)
   })
 
   it('asks who is here when it is told that nobody is', async () => {
@@ -220,17 +228,16 @@ describe('where the backend has events', () => {
 describe('where it has none', () => {
   it('asks every 15 s while the tab is seen, and not while it is hidden', async () => {
     vi.stubGlobal('EventSource', undefined)
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     const app = renderApp('/profile', { persona: 'customer' })
     await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
     setBalance(app, 6)
     hide(true)
     const asked = calls(app, 'user').length
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await pass(60_000)
     expect(calls(app, 'user')).toHaveLength(asked)
     expect(balance()).toHaveTextContent('$42.75')
     hide(false)
-    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    await pass(15_000)
     await waitFor(() => expect(balance()).toHaveTextContent('$6.00'), slow)
     expect(calls(app, 'user').length).toBe(asked + 1)
   })

@@ -52,8 +52,10 @@ export function AccountRail() {
       </nav>
       {/* The page of the keys shows them itself. */}
       {user && sends(user) && here !== 'setting' && <KeyBox />}
-      {/* The dashboard says it in its own way. */}
-      {user && here !== 'dashboard' && isLow(user) && <LivePart load={lowBalance} props={{ balance: user.balance }} fallback={null} />}
+      {/* The dashboard says it in its own way; where one pays, one is there already. */}
+      {user && here !== 'dashboard' && ![here, ...above].includes('pay') && isLow(user) && (
+        <LivePart load={lowBalance} props={{ balance: user.balance }} fallback={null} />
+      )}
     </div>
   )
 }

@@ -29,8 +29,7 @@ export function LowBalance({ balance: { amount, currency } }: Pick<User, 'balanc
     <aside className={s.low} aria-label={t('lowBalance.title')}>
       <TriangleAlert size={18} aria-hidden="true" />
       <p>
-        {amount > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
-        <RouteLink to={{ id: 'pricing', hash: 'calculator' }}>{t('lowBalance.action')}</RouteLink>
+        {amount > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')} <RouteLink to={{ id: 'pay' }}>{t('lowBalance.action')}</RouteLink>
       </p>
       <Button variant="none" hideText onClick={close} prepend={<X size={18} aria-hidden="true" />}>
         {common('action.close')}

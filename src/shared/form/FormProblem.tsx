@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { RouteLink } from '../RouteLink.tsx'
 import s from './Form.module.css'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
@@ -24,6 +25,11 @@ export function FormProblem({ refused: { problem, until }, attempt, focus }: { r
         <p id={`${id}-text`}>
           {t(`problem.${key}.text`)} {until !== null && <Clock until={until} />}
         </p>
+        {key === 'ERROR_INSUFFICIENT_FUNDS' && (
+          <p>
+            <RouteLink to={{ id: 'pay' }}>{t('nav.crumb.pay')}</RouteLink>
+          </p>
+        )}
         {problem.requestId && (
           <p className={s.request}>
             {t('requestId')} <code translate="no">{problem.requestId}</code>

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What a scheme can change; every other rule reads the same document again. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * What axe has against a page as it stands: WCAG 2.2 A and AA, best practices and target size (quality.md section 4). It runs in the
+ * page itself, which has no frames of other origins, and spells out nothing but faults: else most of its time goes into what is right.
+ */
+export async function violations(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const resultTypes = ['violations' as const]
+  const ready = only ? axe.options({ resultTypes }).withRules(only) : axe.options({ resultTypes, rules: { 'target-size': { enabled: true } } })
+  const found = await ready.analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+/** Until no colour is on its way from one scheme to the other. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+/** What makes a page wider than its window: nothing, or the first elements that stand out of it. */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+    return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
+  })
+}
