@@ -9769,7 +9769,7 @@ export default interface Resources {
     "keys": "API keys",
     "loading": "Loading",
     "lowBalance": {
-      "action": "Work out what you need",
+      "action": "Top up",
       "little": "{{left}} is left. At zero new tasks are refused.",
       "none": "Your balance is used up: new tasks are refused.",
       "title": "Low balance"
