@@ -16,7 +16,11 @@ import { root, sharedConfig } from './shared-config.ts'
 
 /** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
 function shared(id: string): string | null {
+  if (id.includes('/src/shared/landing/Document')) return 'public-documents'
   if (/\/src\/api\/(?:contract|endpoints)\/(?:customer|task-row)\./.test(id)) return 'customer'
+  // The index of types has the table, and nothing of a type's page.
+  if (/\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\./.test(id))
+    return 'landing-table'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
   if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
@@ -80,7 +84,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 6 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 6 },
                 { name: 'app', tags: ['$initial'], priority: 5 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
@@ -99,18 +103,23 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   test: /react-hook-form|\/src\/api\/contract\/(?:oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
                   priority: 1,
                 },
-                // What every page is drawn with; what forms and the account add; what live figures and lists add.
-                {
-                  name: 'ui',
-                  test: /lucide-(?:frame|react\/dist\/esm\/(?:create|Icon|shared|default|icons\/(?:bell|search|key-round|copy|check|chevron-down|plus|arrow-right|x|info|circle-(?:exclamation-point|check)|triangle-exclamation-point|audio-lines|message-square-text)\.))|\/src\/head\/|\/src\/ui\/(?:Button|Spinner|Field|field-|TextInput|CopyButton|copy-text|RadioCards|cx|link|illustrations\/(?:Art\.|Illustration)|Tooltip|use-popover|Checkbox|Notice|CodeBlock|Tabs|Kbd|Section|Container|Layout|Disclosure|Badge|Progress|Skeleton|Card|Figure|use-scrollable)|\/src\/shared\/code-sample\/(?:CodeSample|Code|tokens)|\/src\/lib\/code-marks/,
-                  minShareCount: 2,
-                  priority: 3,
-                },
                 { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
-                // Lists and articles are one way of reading; their readers and their states come later.
+                // Articles: their lists, their pages, and what both have; readers and states of failure come later.
+                {
+                  name: 'list',
+                  test: /\/src\/shared\/(?:article\/(?:List|ArticleCard|CardSkeletons|use-list|list[-.]|sortings)|infinite-list\/)|lucide-react\/dist\/esm\/icons\/rss\./,
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                {
+                  name: 'reading',
+                  test: /\/src\/shared\/article\/(?:Dated|Difficulty|kinds|loaders|picture|live|use-touched)|\/src\/routes\/articles/,
+                  minShareCount: 2,
+                  priority: 5,
+                },
                 {
                   name: 'article',
-                  test: /\/src\/shared\/(?:article\/(?!Readers|States|vote)|infinite-list\/)|\/src\/routes\/articles|lucide-react\/dist\/esm\/icons\/(?:thumbs-up|thumbs-down|share-2|rss)\./,
+                  test: /\/src\/shared\/article\/(?!Readers|States|vote)|lucide-react\/dist\/esm\/icons\/(?:thumbs-up|thumbs-down|share-2)\./,
                   minShareCount: 2,
                   priority: 4,
                 },
@@ -136,7 +145,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   priority: 4,
                 },
                 { name: 'calls-pay', test: /\/src\/api\/(?:contract|endpoints)\/(?:payments|crypto|transfers)\./, minShareCount: 2, priority: 4 },
-                { name: 'landing', test: /\/src\/shared\/landing\//, minShareCount: 2, priority: 1 },
+                { name: 'landing', test: /\/src\/shared\/landing\/(?!Document)/, minShareCount: 2, priority: 1 },
                 {
                   name: 'glyphs',
                   test: /illustrations\/(?:GlyphBoard|glyph-paths)|\/src\/areas\/public\/(?:parts|model)\/home\//,
@@ -144,10 +153,16 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   priority: 2,
                 },
                 {
-                  name: 'controls',
-                  test: /\/src\/shared\/query\/|\/src\/ui\/(?:Stack|PasswordInput|Select|SearchInput)/,
+                  name: 'fields',
+                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)|lucide-react\/dist\/esm\/icons\/(?:search|chevron-down)\./,
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 3,
+                },
+                {
+                  name: 'controls',
+                  test: /\/src\/shared\/query\/|\/src\/ui\/(?:Stack|PasswordInput)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
+                  minShareCount: 2,
+                  priority: 2,
                 },
                 {
                   name: icons,
@@ -158,8 +173,14 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, minShareCount: 2, priority: 0 },
                 {
+                  name: 'values',
+                  test: /\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState)|\/src\/shared\/Problem|\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card)|\/src\/shared\/Problem/,
                   minShareCount: 2,
                   priority: 2,
                 },

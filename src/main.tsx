@@ -1,4 +1,5 @@
 import '@/styles/index.css'
+import './app/first-load.ts'
 import { showBootFailure } from './app/errors/boot-failure.ts'
 import { boot } from './app/boot.tsx'
 import { parsePageState } from '@/lib/page-state.ts'

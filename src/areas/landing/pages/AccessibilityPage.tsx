@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -9,6 +9,7 @@ import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Criteria } from '../parts/story/Criteria.tsx'
 import { CriteriaCard } from '../parts/story/CriteriaCard.tsx'
@@ -68,10 +69,10 @@ export default function AccessibilityPage() {
           </div>
           <p className={s.after}>
             <RouteLink to={{ id: 'extension' }}>
-              {t('help.extension')} <ArrowRight size={16} aria-hidden="true" />
+              {t('help.extension')} <Forward />
             </RouteLink>
             <RouteLink to={{ id: 'captchaWorkaround' }}>
-              {t('help.workaround')} <ArrowRight size={16} aria-hidden="true" />
+              {t('help.workaround')} <Forward />
             </RouteLink>
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -9,6 +8,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { pools } from '../model/proxy-types.ts'
 import { Allowed } from '../parts/Allowed.tsx'
@@ -56,7 +56,7 @@ export default function ProxyPage() {
         <CountryCards slugs={proxyCountries} />
         <p className={s.after}>
           <RouteLink to={{ id: 'localProxies' }} className={s.way}>
-            {t('places.all')} <ArrowRight size={16} aria-hidden="true" />
+            {t('places.all')} <Forward />
           </RouteLink>
         </p>
       </Section>

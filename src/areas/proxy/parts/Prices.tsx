@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Split } from '@/shared/landing/Split.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
@@ -25,7 +25,7 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
       {look !== 'full' && (
         <p className={s.after}>
           <RouteLink to={{ id: 'proxy', hash: 'prices' }} className={s.way}>
-            {t('prices.all')} <ArrowRight size={16} aria-hidden="true" />
+            {t('prices.all')} <Forward />
           </RouteLink>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -14,6 +13,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { libraries } from '../model/lang/libraries.ts'
 import { librarySamples } from '../model/lang/samples.ts'
@@ -91,7 +91,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         />
         <p className={s.more}>
           <RouteLink to={{ id: 'libraries' }}>
-            {t('others.all')} <ArrowRight size={16} aria-hidden="true" />
+            {t('others.all')} <Forward />
           </RouteLink>
         </p>
       </Section>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -6,6 +5,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
+import { Forward } from '@/ui/Forward.tsx'
 import { lineStates } from '../../model/domain-import.ts'
 import type { ImportLine, ImportPlan, LineState } from '../../model/domain-import.ts'
 import { actionLook } from '../../model/domains.ts'
@@ -110,7 +110,7 @@ function Change({ from, to }: { from: string | null; to: string }) {
         <span className="visually-hidden">{t('import.was')} </span>
         {from || '—'}
       </del>{' '}
-      <ArrowRight size={14} aria-hidden="true" />{' '}
+      <Forward size={14} />{' '}
       <ins>
         <span className="visually-hidden">{t('import.becomes')} </span>
         {to || '—'}

@@ -30,7 +30,7 @@ export function Catalogue() {
   return (
     <Section title={t('index.title')} id="types">
       <Tools query={query} change={change} />
-      <LivePart load={live} props={{ tell }} fallback={<ProblemLine />} />
+      <LivePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
       <p role="status" className={s.count}>
         {filtered ? t('index.found', { count }) : '\u00a0'}
       </p>

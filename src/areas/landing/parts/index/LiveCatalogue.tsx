@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PriceItem } from '@/api/contract/public.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -12,7 +12,7 @@ import type { TypeSlug } from '../../model/captcha-types.ts'
 import type { Standings } from '../../model/index-query.ts'
 import { bySlug, standingsOf } from '../../model/standings.ts'
 import { StateBadge } from '../type/StateBadge.tsx'
-import { ProblemLine } from './ProblemLine.tsx'
+import type { ProblemLineProps } from './ProblemLine.tsx'
 
 export interface Known {
   aliases: Readonly<Partial<Record<TypeSlug, string>>>
@@ -21,8 +21,8 @@ export interface Known {
   figures: (slug: TypeSlug) => ReactNode
 }
 
-/** Tells the index what it does without until then: live prices, and the names in other languages. */
-export function LiveCatalogue({ tell }: { tell: (known: Known) => void }) {
+/** Tells the index what it does without until then: live prices, and the names in other languages. The index lends its line of state. */
+export function LiveCatalogue({ tell, Line }: { tell: (known: Known) => void; Line: ComponentType<ProblemLineProps> }) {
   const { currency, settled } = useCurrency()
   const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })
   const items = useMemo(() => data && bySlug(data), [data])
@@ -33,7 +33,7 @@ export function LiveCatalogue({ tell }: { tell: (known: Known) => void }) {
     }
     tell({ aliases, standings: items && standingsOf(items), figures })
   }, [items, tell])
-  return <ProblemLine problem={!data && error ? toProblem(error) : undefined} busy={isFetching} onRetry={() => void refetch()} />
+  return <Line problem={!data && error ? toProblem(error) : undefined} busy={isFetching} onRetry={() => void refetch()} />
 }
 
 function Figures({ item: { per1000, avgSeconds, availability } }: { item: PriceItem }) {

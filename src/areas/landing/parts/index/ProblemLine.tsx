@@ -3,7 +3,7 @@ import type { Problem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './index.module.css'
 
-interface ProblemLineProps {
+export interface ProblemLineProps {
   problem?: Problem | undefined
   busy?: boolean
   onRetry?: () => void

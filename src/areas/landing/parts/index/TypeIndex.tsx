@@ -1,4 +1,4 @@
-import { Cookie, Image, KeyRound } from 'lucide-react'
+import { Cookie, Image, KeySquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
@@ -16,7 +16,7 @@ import { Catalogue } from './Catalogue.tsx'
 
 const selection = async () => (await import('../live.tsx')).LiveSelection
 const shown = { ids: 'clickcaptcha,grid-captcha,rotatecaptcha,slider-captcha,bounding-box,audio-captcha' }
-const icons = { image: Image, token: KeyRound, cookie: Cookie }
+const icons = { image: Image, token: KeySquare, cookie: Cookie }
 
 /** The page that lists every type. */
 export function TypeIndex() {

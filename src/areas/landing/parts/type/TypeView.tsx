@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
@@ -7,6 +6,7 @@ import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { captchaCatalogue, tasksOf } from '../../model/captcha-types.ts'
@@ -73,14 +73,14 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
         />
         <p className={s.ways}>
           <RouteLink to={{ id: 'captchaTypes' }}>
-            {t('related.all')} <ArrowRight size={16} aria-hidden="true" />
+            {t('related.all')} <Forward />
           </RouteLink>
           <RouteLink to={{ id: 'libraries' }}>
-            {t('code.languages')} <ArrowRight size={16} aria-hidden="true" />
+            {t('code.languages')} <Forward />
           </RouteLink>
           {slug === 'bounding-box' && (
             <RouteLink to={{ id: 'dataBoundingBox' }}>
-              {t('related.labelling')} <ArrowRight size={16} aria-hidden="true" />
+              {t('related.labelling')} <Forward />
             </RouteLink>
           )}
         </p>

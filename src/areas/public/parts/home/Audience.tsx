@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Forward } from '@/ui/Forward.tsx'
 import s from './How.module.css'
 
 const people = ['developer', 'customer', 'worker'] as const
@@ -17,7 +17,7 @@ export function Audience() {
             <p className="quiet">{t(`who.${userType}.text`)}</p>
             <RouteLink to={{ id: 'register', search: { userType } }}>
               {t(`who.${userType}.link`)}
-              <ArrowRight size={16} aria-hidden="true" />
+              <Forward />
             </RouteLink>
           </li>
         ))}

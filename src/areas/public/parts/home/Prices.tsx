@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { lostChunk, reload, waiting } from './lost-chunk.ts'
@@ -25,7 +25,7 @@ export function Prices() {
           <p>
             <RouteLink to={{ id: 'pricing' }} className={buttonClass({ variant: 'secondary' })}>
               {t('prices.all')}
-              <ArrowRight size={18} aria-hidden="true" />
+              <Forward size={18} />
             </RouteLink>
           </p>
         </div>
