@@ -24,7 +24,7 @@ function shared(id: string): string | null {
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || area === 'auth') return null
   if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
-  if (/\/customer\/(?:parts\/TypeName|model\/task-types)/.test(id)) return 'customer-report'
+  if (/\/customer\/(?:parts\/TypeName|model\/(?:task-types|use-type-name))/.test(id)) return 'customer-types'
   // What the drawer of a task has, and no list.
   if (folder === 'task' && /\/(?:ReportBox|ComplaintForm|Timeline|TaskCost|Part)\./.test(id)) return 'customer-report'
   // The samples of code and the table of types come with the pages of types.
@@ -35,13 +35,20 @@ function shared(id: string): string | null {
 const users = iconUsers()
 const inside = /^(?:app|ui|shared\/account|profile|customer|pay|editor)$/
 
-/** Icons that only the account has (with what else its frame is made of), or only its editors, stay out of the file of those that public pages share. */
-function icons(id: string): string {
-  if (!id.includes('lucide-react')) return 'shell'
+/** Icons that only the account has, or only its editors, stay out of the file of those that public pages share. */
+function icons(id: string): string | null {
+  if (!id.includes('lucide-react')) return null
   const parts = [...(users.get(/icons\/([\w-]+)\.m?js/.exec(id)?.[1] ?? '') ?? [])]
-  if (parts.length === 0 || !parts.every((part) => inside.test(part))) return 'icons'
   if (parts.includes('app')) return 'shell'
-  return parts.every((part) => part === 'editor') ? 'icons-editor' : 'icons-inside'
+  if (parts.length === 0 || !parts.every((part) => inside.test(part))) return 'icons'
+  return parts.every((part) => part === 'editor') ? 'icons-editor' : 'account'
+}
+
+/** What every page of the account is made of, and what the header and the rail have on every page of whoever is signed in. */
+function account(id: string): string | null {
+  if (/\/src\/shared\/account\/use-(?:format|money-text)|\/src\/ui\/Menu/.test(id)) return 'shell'
+  if (/\/src\/shared\/(?:account\/|proof\/(?:proof-store|with-proof)\.)|\/src\/lib\/(?:typed-amount|zone)/.test(id)) return 'account'
+  return icons(id)
 }
 
 /**
@@ -125,19 +132,6 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 { name: 'table', test: /\/src\/ui\/DataTable/, minShareCount: 2, priority: 4 },
                 { name: 'widgets', test: /\/src\/ui\/(?:Avatar|Cluster|Textarea|Modal\.|Switch|Pagination|Secret)/, minShareCount: 2, priority: 4 },
-                // What every page of the account is made of.
-                {
-                  name: 'account',
-                  test: /\/src\/shared\/account\/(?!use-)|\/src\/lib\/(?:typed-amount|zone)/,
-                  minShareCount: 2,
-                  priority: 4,
-                },
-                {
-                  name: 'refusal',
-                  test: /\/src\/ui\/ErrorSummary|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)/,
-                  minShareCount: 2,
-                  priority: 5,
-                },
                 {
                   name: 'calls-settings',
                   test: /\/src\/api\/(?:contract|endpoints)\/(?:settings|deliveries|unsolved|keys|tasks|test-task)\./,
@@ -154,22 +148,17 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)|lucide-react\/dist\/esm\/icons\/(?:search|chevron-down)\./,
+                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)/,
                   minShareCount: 2,
                   priority: 3,
                 },
                 {
                   name: 'controls',
-                  test: /\/src\/shared\/query\/|\/src\/ui\/(?:Stack|PasswordInput)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
+                  test: /\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
                   minShareCount: 2,
                   priority: 2,
                 },
-                {
-                  name: icons,
-                  test: /lucide-react|\/src\/shared\/account\/use-(?:format|money-text)|\/src\/ui\/Menu/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: account, minShareCount: 2, priority: 1 },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, minShareCount: 2, priority: 0 },
                 {

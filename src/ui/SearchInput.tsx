@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { SearchIcon } from './icons/HeaderIcons.tsx'
 import { TextInput } from './TextInput.tsx'
 import type { TextInputProps } from './TextInput.tsx'
 import s from './TextInput.module.css'
@@ -25,7 +26,7 @@ export function SearchInput({ clearLabel, placeholder = ' ', ...rest }: SearchIn
       {...rest}
       type="search"
       placeholder={placeholder}
-      prepend={<Search size={18} aria-hidden="true" />}
+      prepend={<SearchIcon size={18} />}
       append={
         <button type="button" className={`${s.inner} ${s.clear}`} aria-label={clearLabel} title={clearLabel} onClick={clear}>
           <X size={18} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
+import { ChevronIcon } from './icons/HeaderIcons.tsx'
 import s from './TextInput.module.css'
 
 /** The native select: best on phones, complete by keyboard. Children are its options. */
@@ -12,7 +12,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...rest} {...field} className={cx(s.input, s.select)}>
         {children}
       </select>
-      <ChevronDown className={s.chevron} size={18} aria-hidden="true" />
+      <ChevronIcon className={s.chevron} size={18} />
     </span>
   )
 }

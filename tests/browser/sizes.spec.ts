@@ -14,8 +14,15 @@ const kinds = [
 ]
 const { local, dist } = served.com
 
-async function weigh(file: string): Promise<number> {
-  return brotliCompressSync(await readFile(join(dist, file))).length
+const weights = new Map<string, Promise<number>>()
+async function weighIn(folder: string, file: string): Promise<number> {
+  return brotliCompressSync(await readFile(join(folder, file))).length
+}
+const weigh = (file: string, folder = dist): Promise<number> => {
+  const path = join(folder, file)
+  const known = weights.get(path) ?? weighIn(folder, file)
+  weights.set(path, known)
+  return known
 }
 
 async function fetched(context: BrowserContext, url: string): Promise<string[]> {
@@ -41,10 +48,41 @@ for (const { path, kB, files: most, persona } of kinds) {
     const listing = sizes.map(([file, size]) => `${size} ${file}`).join('\n')
     expect(total, listing).toBeLessThanOrEqual(kB * 1000)
     expect(scripts.length, listing).toBeLessThanOrEqual(most)
-    const css = await Promise.all(files.filter((file) => file.endsWith('.css')).map(weigh))
+    const css = await Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => weigh(file)))
     expect(css.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000)
     const fonts = await Promise.all(files.filter((file) => file.endsWith('.woff2')).map(async (file) => (await stat(join(dist, file))).size))
     expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(55_000)
+  })
+}
+
+/** The scripts that a document names, and what they import. */
+async function scriptsOf(folder: string, document: string): Promise<string[]> {
+  const html = await readFile(join(folder, document), 'utf8')
+  const found = new Set<string>()
+  const take = async (file: string): Promise<void> => {
+    if (found.has(file)) return
+    found.add(file)
+    const code = await readFile(join(folder, file), 'utf8')
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) await take(`assets/${name}`)
+  }
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="\/(assets\/[^"/]+\.js)"/g)) await take(file)
+  return [...found]
+}
+
+for (const [id, { dist: folder }] of Object.entries(served)) {
+  test(`${id}: no document begins with more than its share`, async () => {
+    test.setTimeout(180_000)
+    const documents = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('index.html'))
+    expect(documents.length).toBeGreaterThan(100)
+    const over: string[] = []
+    for (const document of documents) {
+      const [kB, most] = /auth\//.test(document) ? [165, 9] : [/pricing\//.test(document) ? 150 : 145, id === 'com' ? 7 : 8]
+      const scripts = await scriptsOf(folder, document)
+      const sizes = await Promise.all(scripts.map((file) => weigh(file, folder)))
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      if (total > kB * 1000 || scripts.length > most) over.push(`${document}: ${total} B in ${scripts.length}, ${scripts.join(' ')}`)
+    }
+    expect(over).toEqual([])
   })
 }
 

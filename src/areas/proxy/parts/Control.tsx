@@ -1,4 +1,4 @@
-import { Bell, ChartLine, KeyRound, MapPin, Repeat2, Users } from 'lucide-react'
+import { BellDot, ChartLine, Key, MapPin, Repeat2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -6,9 +6,9 @@ import { Section } from '@/ui/Section.tsx'
 const points = [
   ['place', MapPin],
   ['session', Repeat2],
-  ['access', KeyRound],
+  ['access', Key],
   ['users', Users],
-  ['alerts', Bell],
+  ['alerts', BellDot],
   ['statistics', ChartLine],
 ] as const
 
