@@ -148,7 +148,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)/,
+                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/use-under-way/,
                   minShareCount: 2,
                   priority: 3,
                 },

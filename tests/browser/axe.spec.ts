@@ -78,6 +78,7 @@ async function arrive(context: BrowserContext, page: Page, origin: string, url: 
     scrollTo(0, 0)
   })
   if (state.name !== 'loading') await settled(page)
+  await still(page)
 }
 
 async function everyLook(page: Page): Promise<string[]> {

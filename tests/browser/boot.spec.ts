@@ -113,6 +113,8 @@ test('after a navigation focus is on the heading and the title is announced once
   await expect(page.locator('main h1')).not.toHaveText(pricing)
   await page.evaluate(() => scrollTo(0, 600))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  // The page is told of it with its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.goForward()
   await expect(page.locator('main h1')).toHaveText(pricing)
   await page.goBack()

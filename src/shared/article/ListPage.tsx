@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
@@ -9,6 +9,7 @@ import { Container } from '@/ui/Container.tsx'
 import { BlockList } from '../infinite-list/BlockList.tsx'
 import { ListEnd } from '../infinite-list/ListEnd.tsx'
 import { LivePart } from '../LivePart.tsx'
+import { useUnderWay } from '../query/use-under-way.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { feedPath } from '@/routes/articles.ts'
 import { articleLanguage, kinds } from './kinds.ts'
@@ -49,10 +50,14 @@ export function ListPage({ kind, words }: ListPageProps) {
   const [goal, setGoal] = useState({ id, pages: asked })
   if (goal.id !== id) setGoal({ id, pages: asked })
   const touched = useTouched(whole && goal.pages === 1)
+  const { state: moving } = useNavigation()
+  const underWay = useUnderWay()
   useEffect(() => {
     if (state.first !== 'here' || state.pages <= asked || state.pages < goal.pages) return
+    // Whoever is on the way to an article gets there; nothing is kept of the page that they leave.
+    if (moving !== 'idle' || underWay()) return
     setParams((now) => withListParam(now, 'pages', String(state.pages)), { replace: true, preventScrollReset: true })
-  }, [asked, goal.pages, setParams, state.first, state.pages])
+  }, [asked, goal.pages, moving, setParams, state.first, state.pages, underWay])
 
   // Before its reader has come, what is wanted is what it begins with.
   const grow = useCallback((): void => {

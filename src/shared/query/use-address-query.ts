@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
+import { useUnderWay } from './use-under-way.ts'
 
 const pause = 250
 
@@ -20,6 +21,7 @@ export interface QueryCodec<Query> {
 export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query>): [query: Query, change: (part: Partial<Query>) => void] {
   const [params, setParams] = useSearchParams()
   const { state } = useNavigation()
+  const underWay = useUnderWay()
   const [query, setQuery] = useState(() => served ?? read(params))
   const current = params.toString()
   const own = useRef(served === undefined ? current : null)
@@ -36,11 +38,12 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
     const next = write(new URLSearchParams(current), query)
     if (next.toString() === current) return
     const timer = setTimeout(() => {
+      if (underWay()) return
       own.current = next.toString()
       setParams(next, { replace: true, preventScrollReset: true })
     }, pause)
     return () => clearTimeout(timer)
-  }, [current, query, setParams, state, write])
+  }, [current, query, setParams, state, underWay, write])
 
   return [query, (part) => setQuery((before) => ({ ...before, ...part }))]
 }
