@@ -30,7 +30,7 @@ async function servers(work: string, base: number, mock: string): Promise<string
     const dist = join(root, 'dist', id)
     const copy = join(work, id)
     await cp(dist, copy, { recursive: true })
-    await setHost(copy, '')
+    await setHost(copy, '', 4)
     const common = { site, hashes: await inlineHashes(dist), brotli: hasBrotli(), api: mock, apiPaths: ['/__mock'] }
     found.push(
       nginxConfig({ ...common, name: id, root: dist, listen: `127.0.0.1:${base + index}`, serverName: site.canonicalHost }),

@@ -8,15 +8,18 @@ const smallest = 512
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes .br and .gz beside one file where it is large enough to gain, and removes old ones where it is not. The same input gives the same bytes. */
-export async function compressFile(file: string): Promise<void> {
+/**
+ * Writes .br and .gz beside one file where it is large enough to gain, and removes old ones where it is not. The same input gives the same bytes.
+ * @param quality of brotli: less than 11 where it is served only to be tried out
+ */
+export async function compressFile(file: string, quality = 11): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < smallest) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
     return
   }
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     zip(bytes, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])

@@ -9,10 +9,11 @@ const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/scr
 /**
  * Writes the host that the pages of a built site are mounted on; empty means whichever they are loaded from. The policy's
  * hashes do not change by it: the state is a data block.
+ * @param quality of brotli, see compressFile
  * @returns how many documents were changed
  * @throws where the host is none, there is no document, or one has no page state
  */
-export async function setHost(dist: string, hostname: string): Promise<number> {
+export async function setHost(dist: string, hostname: string, quality?: number): Promise<number> {
   if (hostname !== '' && (hostname.length > 253 || !host.test(hostname)))
     throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
   if (!(await stat(dist).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${dist}; build the site first.`)
@@ -33,7 +34,7 @@ export async function setHost(dist: string, hostname: string): Promise<number> {
   await Promise.all(
     changed.map(async ({ file, html }) => {
       await writeFile(file, html)
-      await compressFile(file)
+      await compressFile(file, quality)
     }),
   )
   return files.length

@@ -72,17 +72,8 @@ test('is paid through the gateway, and comes back to what the backend says', asy
   await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
 })
 
-const pages = [
-  '/pay?amount=50',
-  '/addbalance?amount=50',
-  '/pay/bank-card?amount=25',
-  '/pay/webmoney',
-  '/pay/cryptocurrency-btc-BTC',
-  '/pay/cryptocurrency-tron-USDT?paymentId=1002036',
-  '/pay/ok?paymentId=1002001',
-  '/pay/error?paymentId=1002033',
-  '/pay/ok',
-]
+/** As axe.spec.ts does not come to them: by what their address says. */
+const pages = ['/pay/cryptocurrency-tron-USDT?paymentId=1002036', '/pay/ok?paymentId=1002001', '/pay/error?paymentId=1002033']
 
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 320 },
