@@ -163,13 +163,13 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: shared, minShareCount: 2, priority: 0 },
                 {
                   name: 'values',
-                  test: /\/src\/i18n\/format|\/src\/lib\/(?:decimal|known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
+                  test: /\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card)|\/src\/shared\/Problem/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
                   minShareCount: 2,
                   priority: 2,
                 },
