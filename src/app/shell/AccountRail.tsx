@@ -23,6 +23,9 @@ export function AccountRail() {
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
   const groups = accountNav.map((group) => group.filter((id) => passes(id, person))).filter((group) => group.length > 0)
+  // The open page, or the nearest above it that has a place here.
+  const places: readonly PageId[] = groups.flat()
+  const shown = [...above, here].findLast((id) => places.includes(id))
   const strip = useRef<HTMLElement>(null)
 
   // Of a strip that scrolls, the part that holds the open page.
@@ -40,7 +43,7 @@ export function AccountRail() {
               const Icon = accountIcons[id]
               return (
                 <li key={id}>
-                  <RouteLink to={{ id }} aria-current={id === here ? 'page' : above.includes(id) ? 'true' : undefined}>
+                  <RouteLink to={{ id }} aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`nav.crumb.${id}`)}
                   </RouteLink>
