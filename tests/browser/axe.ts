@@ -16,12 +16,15 @@ export async function violations(page: Page, only?: string[]): Promise<string[]>
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
-/** Until no colour is on its way from one scheme to the other. */
+/** Until no colour is on its way from one scheme to the other. A page that nothing changes may draw no frame at all: it is still. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
+    const rest = async (): Promise<void> => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
+    }
+    await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, 5000))])
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { still } from './axe.ts'
 import { expect, served, settled, test } from './site.ts'
 
 test('a page on another host shows a notice alone and calls nothing', async ({ page }) => {
@@ -114,7 +115,7 @@ test('after a navigation focus is on the heading and the title is announced once
   await page.evaluate(() => scrollTo(0, 600))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   // The page is told of it with its next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await still(page)
   await page.goForward()
   await expect(page.locator('main h1')).toHaveText(pricing)
   await page.goBack()

@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // What a busy machine needs: what hangs is still found.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: join(root, process.env['PLAYWRIGHT_REPORT'] ?? '.cache/reports/playwright.json') }]],
   use: {
