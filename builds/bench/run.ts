@@ -11,7 +11,8 @@ import { timePaint } from './paint.ts'
 import { timeRows, weighPolling } from './rows.ts'
 
 // `npm run bench`: figures side by side, all of one run on one machine. It builds the three sites itself, serves them on
-// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). About eight minutes.
+// loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). A hundred thousand rows, fetched page by page as a reader would,
+// take more than all the rest.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports beside those of a `npm run serve` that may be running. */
