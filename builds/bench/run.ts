@@ -75,10 +75,10 @@ async function main(): Promise<void> {
     line('  elements on the page', number(list.nodes.all), `with 100 rows ${number(list.nodes.few)}`, number(list.nodes.all / list.nodes.few, 2))
     const open = await weighPolling(browser, origin)
     line(
-      `Memory after ${number(open.polls)} polls`,
-      `${number(open.after, 1)} MB`,
-      `before them ${number(open.before, 1)} MB`,
-      number(open.after / open.before, 2),
+      `Memory after 2 hours, ${number(2 * open.polls)} polls`,
+      `${number(open.two, 1)} MB`,
+      `after 1 ${number(open.hour, 1)} MB, at first ${number(open.first, 1)} MB`,
+      number(open.two / open.hour, 2),
     )
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
     for (const { pages, seconds, rendering } of made) {

@@ -63,23 +63,46 @@ async function arrive(context: BrowserContext, page: Page, origin: string, url: 
     data: { persona: state.persona ?? personaOf(row), failures: state.failures ?? [] },
   })
   expect(answer.status(), await answer.text()).toBe(204)
-  await page.goto(origin + url)
+  // Chromium itself may stop drawing a page that is scrolled through this fast, about once in a hundred: its threads rest, timers run, and
+  // neither a change nor a screenshot brings a frame, but another load does. What our own code could do would end no differently thrice.
+  for (let tries = 0; tries < 3; tries++) {
+    await visit(page, origin + url, state)
+    if (await draws(page)) return still(page)
+    await page.goto('about:blank')
+  }
+  throw new Error(`Three times no frame was drawn of ${url}.`)
+}
+
+/** Opens the page, brings it into its state and to its end, so that what comes on sight has been seen. */
+async function visit(page: Page, url: string, state: State): Promise<void> {
+  await page.goto(url)
   if (state.name === 'loading') await page.waitForLoadState('load')
   else await settled(page)
   await expect(page.locator('header')).toBeVisible()
   await expect(page.locator('main h1')).toBeVisible()
   await state.act?.(page)
-  // What comes on sight has been seen.
-  await page.evaluate(async () => {
+  await within(15_000, scrollThrough(page))
+  if (state.name !== 'loading') await settled(page)
+}
+
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
       scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
     scrollTo(0, 0)
   })
-  if (state.name !== 'loading') await settled(page)
-  await still(page)
-}
+
+/** Whether it came to pass in so many milliseconds; its failure is passed on. */
+const within = (ms: number, what: Promise<unknown>): Promise<boolean> =>
+  Promise.race([what.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms))])
+
+const draws = (page: Page): Promise<boolean> =>
+  within(
+    10_000,
+    page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))),
+  )
 
 async function everyLook(page: Page): Promise<string[]> {
   const all: string[] = []

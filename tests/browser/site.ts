@@ -45,20 +45,19 @@ export function watch(page: Page): string[] {
 /** What a page has asked for, and how much of it is not answered yet; a stream of events is open for good. */
 interface Traffic {
   asked: number
-  /** With the time of asking. */
-  open: Map<Request, number>
+  open: Set<Request>
 }
 const traffics = new WeakMap<Page, Traffic>()
 
 function follow(page: Page): void {
-  const traffic: Traffic = { asked: 0, open: new Map() }
+  const traffic: Traffic = { asked: 0, open: new Set() }
   traffics.set(page, traffic)
   page.on('request', (request) => {
     if (request.resourceType() === 'eventsource') return
     traffic.asked += 1
     // What the document before it was waiting for is nobody's any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear()
-    traffic.open.set(request, Date.now())
+    traffic.open.add(request)
   })
   page.on('requestfinished', (request) => traffic.open.delete(request))
   page.on('requestfailed', (request) => traffic.open.delete(request))
@@ -97,9 +96,7 @@ export async function settled(page: Page): Promise<void> {
     const before = traffic.asked
     const rested = await idle(page)
     if (!rested && page.isClosed()) throw new Error('The page was closed before it had settled.')
-    // Whose answer nobody reads to its end is never told of as finished.
-    const awaited = [...traffic.open.values()].some((since) => Date.now() - since < 15_000)
-    calm = rested && !awaited && traffic.asked === before ? calm + 1 : 0
+    calm = rested && traffic.open.size === 0 && traffic.asked === before ? calm + 1 : 0
   }
 }
 

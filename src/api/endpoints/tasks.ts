@@ -22,6 +22,8 @@ export const taskApi = api.injectEndpoints({
         getNextPageParam: ({ nextBefore, records }) => (records.length > 0 ? (nextBefore ?? undefined) : undefined),
         refetchCachedPages: false,
       },
+      // A page that is there does not change: looking through all of them for each that comes would be most of the work of a long list.
+      structuralSharing: false,
       query: ({ queryArg, pageParam }) => request(tasks, { ...queryArg, perPage: tasksPerPage, ...(pageParam !== null && { before: pageParam }) }),
     }),
     /** The head of the same list, asked for again and again. */
