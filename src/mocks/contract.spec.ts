@@ -1,3 +1,4 @@
+// Over 250 lines: one walk through every call, with the few whose arguments have to be made first.
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { calls } from '../api/contract/index.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { SearchIcon } from './icons/HeaderIcons.tsx'
+import { SearchIcon } from './icons/PlainIcons.tsx'
 import { TextInput } from './TextInput.tsx'
 import type { TextInputProps } from './TextInput.tsx'
 import s from './TextInput.module.css'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
-import { ChevronIcon } from './icons/HeaderIcons.tsx'
+import { ChevronIcon } from './icons/PlainIcons.tsx'
 import s from './TextInput.module.css'
 
 /** The native select: best on phones, complete by keyboard. Children are its options. */

@@ -1,3 +1,4 @@
+// Over 250 lines: the rows of one editor, whose shapes are made of each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
 import { Nothing, Upload } from './common.ts'

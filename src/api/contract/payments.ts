@@ -1,3 +1,4 @@
+// Over 250 lines: the rows of one area, whose shapes are made of each other.
 import * as v from 'valibot'
 import { Money, NoArg, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { IconSelect } from '@/ui/IconSelect.tsx'
-import { GlobeIcon } from '@/ui/icons/HeaderIcons.tsx'
+import { GlobeIcon } from '@/ui/icons/PlainIcons.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 export function LanguageMenu() {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyTheme, chooseTheme, storedTheme, themes } from '@/session/theme.ts'
 import { IconSelect } from '@/ui/IconSelect.tsx'
-import { SchemeIcon } from '@/ui/icons/HeaderIcons.tsx'
+import { SchemeIcon } from '@/ui/icons/PlainIcons.tsx'
 
 export function ThemeMenu() {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '@/ui/Kbd.tsx'
+import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { arrange } from './commands.ts'
 import type { Command } from './commands.ts'
@@ -67,7 +67,7 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
           setAt(0)
         }}
         onKeyDown={keys}
-        prepend={<Search size={18} aria-hidden="true" />}
+        prepend={<SearchIcon size={18} />}
       />
       <p role="status" className={all.length > 0 ? 'visually-hidden' : s.nothing}>
         {all.length > 0 ? query.trim() !== '' && t('palette.found', { count: all.length }) : t('palette.nothing')}

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
@@ -8,6 +8,7 @@ import { trail } from '@/routes/trail.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { ChevronIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountNav } from '../layouts/nav.ts'
 import { accountIcons } from './account-icons.ts'
 import { isLow } from './low-balance.ts'
@@ -76,7 +77,7 @@ function KeyBox() {
       <button type="button" className={s.keyButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <KeyRound size={18} aria-hidden="true" />
         {t('key.title')}
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronIcon size={16} />
       </button>
       <div id={id}>
         {open && <LivePart load={apiKey} props={{}} fallback={null} failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>} />}

@@ -1,4 +1,4 @@
-import { LogOut, Search, UserRound, UserRoundPen } from 'lucide-react'
+import { LogOut, UserRound, UserRoundPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
@@ -7,6 +7,7 @@ import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
+import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountMenu } from '../layouts/nav.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
 import { accountIcons } from './account-icons.ts'
@@ -35,7 +36,7 @@ export function UserMenu({ user }: { user: User }) {
     {
       id: 'search',
       label: shell('palette.open'),
-      icon: <Search size={18} aria-hidden="true" />,
+      icon: <SearchIcon size={18} />,
       aside: paletteKeys().shown,
       onSelect: openPalette,
       separated: true,

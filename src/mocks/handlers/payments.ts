@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share their checks of money.
 import type { paymentCalls } from '../../api/contract/payments.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share their checks of a transfer and its hash.
 import type { InferInput } from 'valibot'
 import type { Transfer, transferCalls } from '../../api/contract/transfers.ts'
 import { compare, isDecimal } from '../../lib/decimal.ts'

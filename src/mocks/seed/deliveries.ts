@@ -1,3 +1,4 @@
+// Over 250 lines: addresses, their verification and what was sent to them belong to one story.
 import type { InferInput } from 'valibot'
 import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/deliveries.ts'
 import type { Account, Data } from '../db.ts'

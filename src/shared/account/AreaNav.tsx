@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { ChevronIcon } from '@/ui/icons/PlainIcons.tsx'
 import { RouteLink } from '../RouteLink.tsx'
 import s from './account.module.css'
 
@@ -28,7 +28,7 @@ export function AreaNav({ label, links }: { label: string; links: readonly AreaL
       <button type="button" className={s.fold} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <span className={s.foldLabel}>{t('fold')}</span>
         <span>{current?.name}</span>
-        <ChevronDown size={18} aria-hidden="true" />
+        <ChevronIcon size={18} />
       </button>
       <ul id={list} data-open={open || undefined}>
         {links.map(({ id: page, name, Icon, danger }) => (

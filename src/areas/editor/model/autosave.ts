@@ -1,3 +1,4 @@
+// Over 250 lines: one machine, whose states are all told in one place.
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import type { Problem } from '@/api/problem.ts'
 import { problemKey } from '@/api/problem.ts'

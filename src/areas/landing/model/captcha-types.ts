@@ -1,3 +1,4 @@
+// Over 250 lines: a table, one captcha after the other.
 import type { CaptchaType } from '@/routes/slugs/captcha-types.ts'
 import type { FieldKey, Sample } from './fields.ts'
 
