@@ -41,9 +41,5 @@ export const articlesApi = api.injectEndpoints({
       ...oneOptions,
       query: ({ kind, slug }) => request(callsOf[kind].one, { slug }),
     }),
-    voteOnArticle: build.mutation({
-      ...mutation(articlesCalls.voteArticle),
-      query: ({ kind, ...arg }: { kind: ArticleKind; id: string; helpful: boolean }) => request(callsOf[kind].vote, arg),
-    }),
   }),
 })

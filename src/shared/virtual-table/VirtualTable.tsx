@@ -44,7 +44,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
   const [active, setActive] = useState(0)
-  const moved = useRef(false)
+  /** Where a key has led, until the focus is there. */
+  const wanted = useRef<number | null>(null)
 
   useLayoutEffect(() => {
     if (!probe) return
@@ -91,12 +92,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     onMore()
   }, [inView, onMore, rows.length])
 
-  // After a key the row may have to be drawn first.
+  // After a key the row may have to be drawn first. An effect of the render before may still be waiting: it knows another row.
   useEffect(() => {
-    if (!moved.current) return
+    if (wanted.current !== marked) return
     const target = box?.querySelector<HTMLElement>(`[data-index="${marked}"] [data-row-link]`)
     if (!target) return
-    moved.current = false
+    wanted.current = null
     target.focus({ preventScroll: true })
   })
 
@@ -106,7 +107,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     const to = stepOf(event.key, marked, rows.length, page)
     if (to === null) return
     event.preventDefault()
-    moved.current = true
+    wanted.current = to
     setActive(to)
     virtual.scrollToIndex(to, { align: 'auto' })
   }
