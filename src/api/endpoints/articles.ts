@@ -1,5 +1,5 @@
 import { api } from '../api.ts'
-import { mutation, query, request } from '../call.ts'
+import { query, request } from '../call.ts'
 import type { Article, ArticleLanguage, ArticleList, ArticleSorting } from '../contract/articles.ts'
 import { articlesCalls } from '../contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
