@@ -126,6 +126,23 @@ describe('the list of tasks', () => {
     expect(within(await list()).getAllByRole('rowheader')[0]).not.toHaveTextContent(top)
   })
 
+  it('grows again after it has begun anew', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    const toTheEnd = async (): Promise<void> => {
+      within(await list()).getAllByRole('rowheader')[0]?.querySelector('a')?.focus()
+      await app.user.keyboard('{End}')
+      await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
+    }
+    await list()
+    await toTheEnd()
+    pass(app, 60)
+    const { taskApi } = await import('@/api/endpoints/tasks.ts')
+    app.app.store.dispatch(taskApi.util.invalidateTags(['Tasks']))
+    await app.user.click(await screen.findByRole('button', { name: /^\d new tasks$/ }, slow))
+    await waitFor(() => expect(screen.getByText('100 loaded, more below.')).toBeVisible(), slow)
+    await toTheEnd()
+  })
+
   it('filters, and takes filters back one by one', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
     for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unreadable')

@@ -15,8 +15,9 @@ export interface VirtualTableProps<Row> {
   rowKey: (row: Row) => string
   /** How many there are in all; absent where nobody knows. */
   total?: number | null | undefined
-  /** There is more to come: called as the end nears, once for each length. */
+  /** There is more to come: called as the end nears. Nothing is asked for again while that is under way, or after it failed. */
   onMore?: (() => void) | undefined
+  more?: 'idle' | 'loading' | 'failed'
   /** A press anywhere on a row is one on its link or button. */
   pressable?: boolean
   busy?: boolean | undefined
@@ -38,7 +39,7 @@ const unlaid = 640
  * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { caption, columns, rows, rowKey, total, onMore, pressable = false, busy, startOver = 0 } = props
+  const { caption, columns, rows, rowKey, total, onMore, more = 'idle', pressable = false, busy, startOver = 0 } = props
   const id = useId()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
@@ -85,12 +86,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const items = virtual.getVirtualItems()
   // Keys may have gone ahead of the view.
   const inView = Math.max(virtual.range?.endIndex ?? 0, marked)
-  const asked = useRef(-1)
   useEffect(() => {
-    if (!onMore || rows.length === 0 || inView < rows.length - ahead || asked.current === rows.length) return
-    asked.current = rows.length
-    onMore()
-  }, [inView, onMore, rows.length])
+    if (onMore && more === 'idle' && !busy && rows.length > 0 && inView >= rows.length - ahead) onMore()
+  }, [busy, inView, more, onMore, rows.length])
 
   // After a key the row may have to be drawn first. An effect of the render before may still be waiting: it knows another row.
   useEffect(() => {

@@ -34,9 +34,10 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   const { rows, fresh, more } = list
   const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows])
   const said = { number: format.number(rows?.length ?? 0) }
-  const showFresh = async (): Promise<void> => {
-    await list.showFresh()
+  // To the top first: at the end of a list that begins anew the next rows would be asked for.
+  const showFresh = (): void => {
     startOver((times) => times + 1)
+    void list.showFresh()
   }
 
   let body
@@ -52,6 +53,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
         rowKey={keyOf}
         total={list.hasMore ? list.total : rows.length}
         onMore={list.hasMore ? list.fetchMore : undefined}
+        more={more}
         pressable
         busy={list.busy}
         startOver={started}
@@ -65,7 +67,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
     <div className={s.list}>
       {/* Over the table and not above it: what one reads stays where it is. */}
       {fresh.count > 0 && (
-        <Button className={s.fresh} loading={list.busy} prepend={<ArrowUp size={16} aria-hidden="true" />} onClick={() => void showFresh()}>
+        <Button className={s.fresh} loading={list.busy} prepend={<ArrowUp size={16} aria-hidden="true" />} onClick={showFresh}>
           {fresh.more ? t('list.newMany', { number: format.number(fresh.count) }) : t('list.new', { count: fresh.count })}
         </Button>
       )}

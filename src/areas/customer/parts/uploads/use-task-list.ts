@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi, tasksPerPage } from '@/api/endpoints/tasks.ts'
@@ -51,7 +51,6 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
   }, [byId, newest])
   const rows = useMemo(() => (updates.size === 0 ? listed : listed.map((row) => updates.get(row.id) ?? row)), [listed, updates])
 
-  const lock = useRef(false)
   return {
     rows: pages && rows,
     total: pages?.at(-1)?.totalCount ?? null,
@@ -59,12 +58,9 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
     busy: isFetching && !isFetchingNextPage,
     hasMore: hasNextPage && listed.length < mostRows,
     more: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
+    // A second call while one is under way sends nothing: RTK Query sees to that.
     fetchMore: () => {
-      if (lock.current || !hasNextPage || listed.length >= mostRows) return
-      lock.current = true
-      void fetchNextPage().finally(() => {
-        lock.current = false
-      })
+      if (hasNextPage && listed.length < mostRows) void fetchNextPage()
     },
     retry: () => void refetch(),
     fresh: live && pages ? countNew(byId, newest) : { count: 0, more: false },
