@@ -1,26 +1,19 @@
-import { useEffect } from 'react'
-import { useStore } from 'react-redux'
-import { useLocation, useSearchParams } from 'react-router'
-
-/** By running app: the query that was last asked for, and the place in the history from which. */
-const asked = new WeakMap<object, { from: string; params: URLSearchParams }>()
+import { use } from 'react'
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router'
 
 /**
- * The query of the address, and changes to it that build on each other: the router takes a moment for each, and `useSearchParams` alone
- * would have a second one forget the first.
+ * The query of the address, and changes to it that build on each other: the router takes a moment for each, and React another, so that
+ * a second one made of what was last drawn would forget the first. They are made of what the router is on its way to.
  */
 export function useAddress(): [params: URLSearchParams, change: (make: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void] {
-  const app = useStore()
-  const { key } = useLocation()
+  const context = use(UNSAFE_DataRouterContext)
   const [params, setParams] = useSearchParams()
-  useEffect(() => void asked.delete(app), [app, key])
   return [
     params,
     (make, replace = false) => {
-      const pending = asked.get(app)
-      const next = make(pending?.from === key ? pending.params : params)
-      asked.set(app, { from: key, params: next })
-      setParams(next, { replace, preventScrollReset: true })
+      const { location, navigation } = context?.router.state ?? {}
+      const ahead = navigation?.location?.pathname === location?.pathname ? navigation?.location : location
+      setParams(make(ahead ? new URLSearchParams(ahead.search) : params), { replace, preventScrollReset: true })
     },
   ]
 }
