@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { sticksOut, violations } from './axe.ts'
+import { sticksOut, still, violations } from './axe.ts'
 import { expect, served, settled, test } from './site.ts'
 
 const { local } = served.com
@@ -15,6 +15,7 @@ const postsOf = (page: Page) => {
 }
 
 async function clean(page: Page, name: string): Promise<void> {
+  await still(page)
   expect(await violations(page), name).toEqual([])
   expect(await sticksOut(page), `${name} sideways`).toEqual([])
 }

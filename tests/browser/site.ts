@@ -100,6 +100,13 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Not among TypeScript's own types of the DOM yet. */
+interface LayoutShiftAttribution {
+  node?: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
 /**
  * Notes what moves on the pages opened from now on without anybody's doing: how much, and what. A script of the page's own, since
  * `evaluate` counts as the reader's touch. @returns reads the notes
@@ -111,7 +118,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: unknown = Reflect.get(entry, 'sources')
-        const nodes = Array.isArray(sources) ? sources.map((source: { node?: Element }) => source.node?.outerHTML?.slice(0, 120)) : []
+        const nodes = Array.isArray(sources)
+          ? sources.map(({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
+              [node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName, JSON.stringify([previousRect, currentRect])].join(' '),
+            )
+          : []
         shifts.push([Reflect.get(entry, 'value'), ...nodes].join(' | '))
       }
     }).observe({ type: 'layout-shift', buffered: true })

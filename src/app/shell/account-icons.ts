@@ -1,14 +1,14 @@
 import {
   BadgeCheck,
   Bell,
+  BookMarked,
   ChartSpline,
-  Globe,
-  GraduationCap,
+  GlobeLock,
   Images,
   LayoutDashboard,
-  Newspaper,
-  Package,
+  PackageOpen,
   Pencil,
+  PenLine,
   Receipt,
   ShieldCheck,
   SlidersHorizontal,
@@ -18,6 +18,7 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import type { AccountPage } from '../layouts/nav.ts'
 
+// Icons that no page for visitors draws: what both draw would bring this file to those.
 export const accountIcons: Record<AccountPage, LucideIcon> = {
   dashboard: LayoutDashboard,
   setting: SlidersHorizontal,
@@ -26,10 +27,10 @@ export const accountIcons: Record<AccountPage, LucideIcon> = {
   testCaptcha: BadgeCheck,
   pay: WalletCards,
   historyPayment: Receipt,
-  editorBlog: Newspaper,
-  editorTutorials: GraduationCap,
-  editorSoftware: Package,
-  manualDomains: Globe,
+  editorBlog: PenLine,
+  editorTutorials: BookMarked,
+  editorSoftware: PackageOpen,
+  manualDomains: GlobeLock,
   profile: UserRound,
   profileEdit: Pencil,
   profileNotif: Bell,
