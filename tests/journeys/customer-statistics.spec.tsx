@@ -129,7 +129,10 @@ describe('the list of tasks', () => {
   it('grows again after it has begun anew', async () => {
     const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
     const toTheEnd = async (): Promise<void> => {
-      within(await list()).getAllByRole('rowheader')[0]?.querySelector('a')?.focus()
+      within(await list())
+        .getAllByRole('rowheader')[0]
+        ?.querySelector('a')
+        ?.focus()
       await app.user.keyboard('{End}')
       await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
     }
