@@ -19,7 +19,8 @@ export const taskApi = api.injectEndpoints({
       ...options,
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ nextBefore, records }) => (records.length > 0 ? (nextBefore ?? undefined) : undefined),
+        // An answer that leads back to itself leads nowhere: it would be asked for without end.
+        getNextPageParam: ({ nextBefore, records }, _, asked) => (records.length > 0 && nextBefore !== asked ? (nextBefore ?? undefined) : undefined),
         refetchCachedPages: false,
       },
       // A page that is there does not change: looking through all of them for each that comes would be most of the work of a long list.

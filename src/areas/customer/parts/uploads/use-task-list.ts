@@ -65,8 +65,8 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
     retry: () => void refetch(),
     fresh: live && pages ? countNew(byId, newest) : { count: 0, more: false },
     showFresh: async () => {
-      await refetch()
-      setUpdates(new Map())
+      const { isSuccess } = await refetch()
+      if (isSuccess) setUpdates(new Map())
     },
     seen: (task) => setUpdates((before) => withUpdates(before, byId, [task])),
   }
