@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../../tests/support/pretend-network.ts'
+import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { problemOf } from './base-query.ts'
 import type { Call } from './base-query.ts'
 import { sessionEnded } from './page-state.ts'
@@ -10,14 +11,7 @@ const json = (data: unknown, init?: ResponseInit) => Response.json(data, init)
 const hang = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
 
-beforeEach(() => {
-  // AbortSignal.timeout runs on a clock that fake timers do not hold.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
-    return controller.signal
-  })
-})
+beforeEach(timeoutsByTimers)
 
 describe('a reading call', () => {
   it('sends cookies, the extra headers of the page, and no token', async () => {
@@ -176,6 +170,17 @@ describe('a writing call', () => {
     await beacon.run({ ...post, beacon: true })
     expect(beacon.requests).toHaveLength(1)
     expect(beacon.requests[0]?.headers.has('x-csrf-token')).toBe(false)
+  })
+
+  it('fetches one token for calls that begin at once, and leaves none waiting on one that is called off', async () => {
+    const { run, requests } = network([() => json({})], { token: 'none' })
+    const leaving = new AbortController()
+    const answers = [run(post, leaving.signal), run({ ...post, method: 'PUT' }), run(post)]
+    leaving.abort()
+    const done = { status: 'fulfilled', value: { data: {} } }
+    expect(await Promise.allSettled(answers)).toMatchObject([{ status: 'rejected' }, done, done])
+    expect(requests.filter(({ url }) => url.endsWith('/api/v2/auth/csrf'))).toHaveLength(1)
+    expect(requests.find(({ method }) => method === 'PUT')?.headers.get('x-csrf-token')).toBe('fresh')
   })
 })
 

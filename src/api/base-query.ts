@@ -114,8 +114,14 @@ export function createBaseQuery(settings: Settings): Send {
     }
   }
 
-  async function csrf(headers: Headers, signal: AbortSignal): Promise<string | undefined> {
-    if (settings.csrfToken() === undefined) await once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, signal)
+  let asking: Promise<unknown> | undefined
+
+  /** One request for however many calls wait for it: the second of two answers would take the first one's token back. */
+  async function csrf(headers: Headers): Promise<string | undefined> {
+    if (settings.csrfToken() !== undefined) return settings.csrfToken()
+    // Whoever began it may leave; the others go on waiting.
+    asking ??= once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, new AbortController().signal).finally(() => (asking = undefined))
+    await asking
     return settings.csrfToken()
   }
 
@@ -133,7 +139,7 @@ export function createBaseQuery(settings: Settings): Send {
         await settings.wait(Math.max(pause * (0.75 + settings.random() / 2), after * 1000), signal)
       }
     }
-    const token = call.beacon ? settings.csrfToken() : await csrf(headers, signal)
+    const token = call.beacon ? settings.csrfToken() : await csrf(headers)
     if (token !== undefined) headers.set('x-csrf-token', token)
     if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
     // Even an empty body says JSON: a form of another site could not send that without asking first. Files could come from such a
