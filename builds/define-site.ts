@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
-import { iconUsers } from './icon-users.ts'
+import { accountChunks } from './chunks/account.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
@@ -14,41 +14,17 @@ import { runtimeInFramework } from './plugins/runtime-in-framework.ts'
 import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
 
-/** The chunk of what pages of an area have in common, such as `public-documents`; null for everything else. */
+/** The chunk of what open pages of an area have in common, such as `public-documents`; null for everything else. */
 function shared(id: string): string | null {
   if (id.includes('/src/shared/landing/Document')) return 'public-documents'
-  if (/\/src\/api\/(?:contract|endpoints)\/(?:customer|task-row)\./.test(id)) return 'customer'
   // The index of types has the table, and nothing of a type's page.
   if (/\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\./.test(id))
     return 'landing-table'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
-  if (area === undefined || area === 'auth') return null
-  if (/\/customer\/model\/(?:keys|key-|within|limits|rates)/.test(id)) return 'customer-settings'
-  if (/\/customer\/(?:parts\/TypeName|model\/(?:task-types|use-type-name))/.test(id)) return 'customer-types'
-  // What the drawer of a task has, and no list.
-  if (folder === 'task' && /\/(?:ReportBox|ComplaintForm|Timeline|TaskCost|Part)\./.test(id)) return 'customer-report'
+  if (area === undefined || /^(?:auth|customer|pay|profile|editor)$/.test(area)) return null
   // The samples of code and the table of types come with the pages of types.
   const part = folder === 'samples' || (area === 'landing' && folder === undefined) ? 'type' : folder
   return part === undefined ? area : `${area}-${part}`
-}
-
-const users = iconUsers()
-const inside = /^(?:app|ui|shared\/account|profile|customer|pay|editor)$/
-
-/** Icons that only the account has, or only its editors, stay out of the file of those that public pages share. */
-function icons(id: string): string | null {
-  if (!id.includes('lucide-react')) return null
-  const parts = [...(users.get(/icons\/([\w-]+)\.m?js/.exec(id)?.[1] ?? '') ?? [])]
-  if (parts.includes('app')) return 'shell'
-  if (parts.length === 0 || !parts.every((part) => inside.test(part))) return 'icons'
-  return parts.every((part) => part === 'editor') ? 'icons-editor' : 'account'
-}
-
-/** What every page of the account is made of, and what the header and the rail have on every page of whoever is signed in. */
-function account(id: string): string | null {
-  if (/\/src\/shared\/account\/use-(?:format|money-text)|\/src\/ui\/Menu/.test(id)) return 'shell'
-  if (/\/src\/shared\/(?:account\/|proof\/(?:proof-store|with-proof)\.)|\/src\/lib\/(?:typed-amount|zone)/.test(id)) return 'account'
-  return icons(id)
 }
 
 /**
@@ -91,25 +67,31 @@ export function defineSite(id: SiteId): UserConfigFnObject {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 6 },
-                { name: 'app', tags: ['$initial'], priority: 5 },
+                { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 9 },
+                { name: 'app', tags: ['$initial'], priority: 8 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out)/,
+                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.
                 {
                   name: 'schema',
-                  test: /valibot|\/src\/session\/(?:drafts|kept)|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
+                  test: /valibot|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   priority: 4,
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/api\/contract\/(?:oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/(?:form|password)\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
+                  test: /react-hook-form|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues)/,
+                  priority: 5,
+                },
+                {
+                  name: 'auth',
+                  test: /\/src\/api\/contract\/(?:oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/password\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
                   priority: 1,
                 },
+                { name: accountChunks(), debugName: 'account', priority: 3 },
                 { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
                 // Articles: their lists, their pages, and what both have; readers and states of failure come later.
                 {
@@ -131,14 +113,6 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   priority: 4,
                 },
                 { name: 'table', test: /\/src\/ui\/DataTable/, minShareCount: 2, priority: 4 },
-                { name: 'widgets', test: /\/src\/ui\/(?:Avatar|Cluster|Textarea|Modal\.|Switch|Pagination|Secret)/, minShareCount: 2, priority: 4 },
-                {
-                  name: 'calls-settings',
-                  test: /\/src\/api\/(?:contract|endpoints)\/(?:settings|deliveries|unsolved|keys|tasks|test-task)\./,
-                  minShareCount: 2,
-                  priority: 4,
-                },
-                { name: 'calls-pay', test: /\/src\/api\/(?:contract|endpoints)\/(?:payments|crypto|transfers)\./, minShareCount: 2, priority: 4 },
                 { name: 'landing', test: /\/src\/shared\/landing\/(?!Document)/, minShareCount: 2, priority: 1 },
                 {
                   name: 'glyphs',
@@ -148,19 +122,19 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/use-under-way/,
+                  test: /\/src\/ui\/(?:Field|field-|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)/,
                   minShareCount: 2,
                   priority: 3,
                 },
                 {
                   name: 'controls',
-                  test: /\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
+                  test: /\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
                   minShareCount: 2,
                   priority: 2,
                 },
-                { name: account, minShareCount: 2, priority: 1 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
                 // What the pages of one area share, by the folder it stands in.
-                { name: shared, minShareCount: 2, priority: 0 },
+                { name: shared, debugName: 'shared', minShareCount: 2, priority: 0 },
                 {
                   name: 'values',
                   test: /\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
@@ -169,7 +143,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { areas } from '../../src/routes/table/index.ts'
+import type { Row } from '../../src/routes/types.ts'
+import { merge, parts, reach } from './plan.ts'
+import { iconsByFile } from './icons.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What one file less is worth on a page, in characters of source: a fifth of them are sent. */
+const fileWorth = 7000
+/** The page that everybody begins with takes along next to nothing for others. */
+const weights: Readonly<Record<string, number>> = { 'src/areas/customer/pages/DashboardPage.tsx': 100 }
+/** What comes with every page of whoever is signed in. */
+const always = ['src/app/live.tsx', 'src/session/person.ts', ...['customer', 'pay', 'profile'].map((area) => `src/app/pages/${area}.ts`)]
+
+interface Module {
+  code: string | null
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+interface Graph {
+  getModuleInfo: (id: string) => Module | null
+}
+
+/** The file of each page, and whether one has to be signed in for it. */
+function pageFiles(): { file: string; inside: boolean }[] {
+  const rows = new Map(Object.values(areas).flatMap((area) => Object.entries<Row>(area)))
+  return globSync('src/app/pages/*.ts', { cwd: root }).flatMap((list) =>
+    [...readFileSync(join(root, list), 'utf8').matchAll(/(\w+): \(\) => import\('@\/([^']+)'\)/g)].map(([, id = '', file = '']) => {
+      const guard = rows.get(id)?.guard
+      return { file: `src/${file}`, inside: guard !== 'public' && guard !== 'guest' }
+    }),
+  )
+}
+
+/**
+ * Names the chunk of what only the account's pages begin with, so that each brings few files and little that it does not use. What
+ * pages that are open to all bring, too, has its place elsewhere (null).
+ */
+export function accountChunks(): (id: string, graph: Graph) => string | null {
+  let names: Map<string, string> | undefined
+  return (id, graph) => (names ??= plan(graph)).get(id) ?? null
+}
+
+function plan(graph: Graph): Map<string, string> {
+  const path = (file: string): string => join(root, file)
+  const icons = iconsByFile()
+  const known = new Map<string, Module | null>()
+  const module = (id: string): Module | null => {
+    const info = known.get(id) ?? graph.getModuleInfo(id)
+    known.set(id, info)
+    return info
+  }
+  const imports = (id: string): string[] => [
+    ...(module(id)?.importedIds.filter((one) => !one.endsWith('/lucide-react.mjs')) ?? []),
+    ...(icons.get(id) ?? []),
+  ]
+  const pages = pageFiles().filter(({ file }) => module(path(file)))
+  const first = reach([['', [path('src/main.tsx')]]], imports)
+  const later = (id: string): string[] => imports(id).filter((one) => !first.has(one))
+  const open = reach([['', pages.filter(({ inside }) => !inside).map(({ file }) => path(file))]], (id) => [
+    ...later(id),
+    ...(module(id)?.dynamicallyImportedIds ?? []),
+  ])
+  const inside = pages.filter((page) => page.inside).map(({ file }): [string, string[]] => [file, [file, ...always].map(path)])
+  if (inside.length === 0) throw new Error('No page of the account was found: src/app/pages is not written as builds/chunks/account.ts reads it.')
+  const size = (id: string): number => module(id)?.code?.length ?? 0
+  const all = parts(reach(inside, later), size, later)
+  // What open pages bring and what comes with a package has its place elsewhere: it counts, and is not moved.
+  const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
+  const movable = all.filter(({ modules }) => modules.some(ours))
+  const files = merge(movable, fileWorth, (page) => weights[page] ?? 1).map((its) => ({
+    pages: new Set(its.flatMap((part) => [...part.pages])),
+    modules: its.flatMap(({ modules }) => modules.filter(ours)),
+  }))
+  const names = new Map<string, string>()
+  const order = files.toSorted((one, other) => other.pages.size - one.pages.size || other.modules.length - one.modules.length)
+  for (const [at, file] of order.entries()) {
+    const [page = ''] = file.pages
+    const name = file.pages.size === 1 ? basename(page, '.tsx') : `account-${at}`
+    for (const id of file.modules) names.set(id, name)
+  }
+  return names
+}
