@@ -6,6 +6,8 @@ import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
 import { keysOf } from '@/lib/object.ts'
+import { isNothingDone } from '../payment-intent/nothing-done.ts'
+import type { NothingDone } from '../payment-intent/nothing-done.ts'
 import { decode, encode, resolver } from './issues.ts'
 import { refusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
@@ -27,8 +29,8 @@ export interface FormOptions<Values extends FieldValues, Output, Answer> {
   words?: { [Field in Name<Values>]?: FieldWords }
   /** For a refusal that belongs to a field though the backend names none. */
   place?: (problem: Problem) => { [Field in Name<Values>]?: FieldCode } | undefined
-  /** The one request. What it throws is shown. */
-  send: (values: Output) => Promise<Answer>
+  /** The one request. What it throws is shown; where nothing was done after all, what was typed stays kept. */
+  send: (values: Output) => Promise<Answer | NothingDone>
   /** After a success. `leaving`: the page is about to change, and the form stays locked. */
   done?: (answer: Answer) => 'leaving' | void
 }
@@ -79,9 +81,10 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     setBusy(true)
     try {
       const answer = await send(output)
-      draft.sent()
       setListed([])
       setRefused(null)
+      if (isNothingDone(answer)) return false
+      draft.sent()
       return done?.(answer) === 'leaving'
     } catch (error) {
       const found = refusal(error, form.getValues())

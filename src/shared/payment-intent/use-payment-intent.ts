@@ -11,6 +11,8 @@ import type { Owner } from '@/session/drafts.ts'
 import { judge } from './judge.ts'
 import { drop, entriesSum, keep, newKey, readKept } from './kept.ts'
 import type { Kept } from './kept.ts'
+import { nothingDone } from './nothing-done.ts'
+import type { NothingDone } from './nothing-done.ts'
 
 /**
  * `checking`: the answer was lost, and the backend is being asked; `stuck`: it can't be asked now; `none`: it says that nothing of the kind
@@ -19,12 +21,13 @@ import type { Kept } from './kept.ts'
 export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'none'
 
 /** What became of it: the first answer, or nothing. */
-export type IntentOutcome<Answer> = { answer: Answer } | { none: true }
+export type IntentOutcome<Answer> = { answer: Answer } | NothingDone
 
 export interface PaymentIntent<Answer> {
   phase: IntentPhase
   /**
    * Sends once; while one is under way no second goes out. Where the answer is lost it goes on until it is known what became of it.
+   * While a page that was loaded anew still asks of an earlier one, nothing is sent: `none`, once that is known.
    * @throws Problem where it was refused
    */
   submit: (entries: unknown, post: (key: string) => Promise<Answer>) => Promise<IntentOutcome<Answer>>
@@ -58,6 +61,8 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
   const ask = useAsk()
   const dispatch = useDispatch()
   const lock = useRef(false)
+  /** What the page that was loaded anew is asking about. */
+  const resumed = useRef<Promise<void>>(undefined)
   const run = useRef(0)
   const hurry = useRef<() => void>(() => undefined)
   // Known before the first paint: the form must not be pressed meanwhile.
@@ -97,7 +102,7 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
         if (unknown >= enough) {
           // The same will may go out again, under the same key: what arrives late is then done once all the same.
           keep(owner, name, { ...kept, open: false })
-          return { none: true }
+          return nothingDone
         }
       } catch {
         failed += 1
@@ -110,8 +115,12 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
   }
 
   async function submit(entries: unknown, post: (key: string) => Promise<ResOf<C>>): Promise<IntentOutcome<ResOf<C>>> {
-    if (lock.current) return new Promise(() => undefined)
+    if (lock.current) {
+      await (resumed.current ?? new Promise(() => undefined))
+      return nothingDone
+    }
     lock.current = true
+    resumed.current = undefined
     const sum = entriesSum(entries)
     const before = readKept(owner, name)
     const kept: Kept = { key: before?.entries === sum ? before.key : newKey(), entries: sum, open: true }
@@ -152,7 +161,7 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
     const kept = readKept(owner, name)
     if (kept?.open && !lock.current) {
       lock.current = true
-      void resume.current?.(kept)
+      resumed.current = resume.current?.(kept)
     }
     return () => {
       run.current += 1

@@ -83,9 +83,8 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
       const name = file && `${file.name} ${file.size} ${file.lastModified}`
       return intent.submit({ ...entries, name }, (idempotencyKey) => send({ ...entries, ...(file && { file }), idempotencyKey }).unwrap())
     },
-    done: (outcome) => {
-      if (!('answer' in outcome)) return
-      onSent(outcome.answer.taskId)
+    done: ({ answer }) => {
+      onSent(answer.taskId)
       return 'leaving'
     },
   })

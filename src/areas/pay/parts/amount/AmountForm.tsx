@@ -9,6 +9,7 @@ import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -78,8 +79,8 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
       },
       promoCode: { not_allowed: t('promo.reason.not_found'), expired: t('promo.reason.expired'), not_unique: t('promo.reason.used') },
     },
-    send,
-    done: (leaving) => (leaving ? 'leaving' : undefined),
+    send: async (entries) => (await send(entries)) || nothingDone,
+    done: () => 'leaving',
   })
   usePrefix(form.prefix, onPrefix)
   const { control, setValue } = form.hookForm

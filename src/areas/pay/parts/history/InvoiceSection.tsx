@@ -76,9 +76,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         throw error
       }
     },
-    done: (outcome) => {
-      if ('answer' in outcome) setMade(outcome.answer)
-    },
+    done: ({ answer }) => setMade(answer),
   })
   usePrefix(form.prefix, onPrefix)
   const href = made?.url ? linkTarget(made.url, location.origin) : null

@@ -64,9 +64,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       const entries = { id: payment.id, reason, amount: { amount, currency } }
       return intent.submit(entries, (idempotencyKey) => request({ ...entries, idempotencyKey }).unwrap())
     },
-    done: (outcome) => {
-      if ('answer' in outcome) finish(outcome.answer)
-    },
+    done: ({ answer }) => finish(answer),
   })
   const reason = useWatch({ control: form.hookForm.control, name: 'reason' })
   return (

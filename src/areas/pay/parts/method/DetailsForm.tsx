@@ -44,7 +44,7 @@ export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormPro
     keep: [],
     send: (values) => intent.submit(values, (idempotencyKey) => send({ id: payment.id, idempotencyKey, fields: values }).unwrap()),
     // The payment, asked for anew, has other things to show.
-    done: (outcome) => ('answer' in outcome ? 'leaving' : undefined),
+    done: () => 'leaving',
   })
   usePrefix(form.prefix, onPrefix)
   return (

@@ -61,9 +61,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
         throw error
       }
     },
-    done: (outcome) => {
-      if ('answer' in outcome) setDone(outcome.answer)
-    },
+    done: ({ answer }) => setDone(answer),
   })
   usePrefix(form.prefix, onPrefix)
   const [field, input] = [form.field('code'), form.input('code')]

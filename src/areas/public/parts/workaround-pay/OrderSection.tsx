@@ -70,9 +70,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged, on
         throw error
       }
     },
-    done: (outcome) => {
-      if ('answer' in outcome) setDone(outcome.answer)
-    },
+    done: ({ answer }) => setDone(answer),
   })
   usePrefix(form.prefix, onPrefix)
   const [kind, message] = useWatch({ control: form.hookForm.control, name: ['kind', 'message'] })
