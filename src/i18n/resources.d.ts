@@ -10716,6 +10716,7 @@ export default interface Resources {
       "full": "The latest {{number}} are shown. Narrow the period, or export the whole list.",
       "live": "New tasks are looked for every 15 seconds.",
       "loading": "Loading more",
+      "newFailed": "New tasks could not be loaded. Press the button to try again.",
       "newMany": "More than {{number}} new tasks",
       "newSaid": "New tasks have arrived. The button above the table shows them.",
       "new_one": "{{count}} new task",

@@ -76,16 +76,17 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
       className={cx(s.dialog, s[size], side && s.side)}
       aria={{ labelledby: titleId, modal: true }}
     >
-      <header className={s.head}>
+      {/* No header or footer elements: outside of a section these are the page's own. */}
+      <div className={s.head}>
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
         <Button variant="tertiary" hideText className={s.close} onClick={onClose} prepend={<X size={20} aria-hidden="true" />}>
           {closeLabel}
         </Button>
-      </header>
+      </div>
       <div className={s.body}>{children}</div>
-      {footer && <footer className={s.foot}>{footer}</footer>}
+      {footer && <div className={s.foot}>{footer}</div>}
     </ReactModal>
   )
 }

@@ -8,6 +8,7 @@ import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import type { ColumnKey } from '../../model/tasks/columns.ts'
 import { mostRows } from '../../model/tasks/rows.ts'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
@@ -67,9 +68,16 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
     <div className={s.list}>
       {/* Over the table and not above it: what one reads stays where it is. */}
       {fresh.count > 0 && (
-        <Button className={s.fresh} loading={list.busy} prepend={<ArrowUp size={16} aria-hidden="true" />} onClick={showFresh}>
-          {fresh.more ? t('list.newMany', { number: format.number(fresh.count) }) : t('list.new', { count: fresh.count })}
-        </Button>
+        <div className={s.fresh}>
+          <Button loading={list.busy} prepend={<ArrowUp size={16} aria-hidden="true" />} onClick={showFresh}>
+            {fresh.more ? t('list.newMany', { number: format.number(fresh.count) }) : t('list.new', { count: fresh.count })}
+          </Button>
+          {fresh.failed && (
+            <Notice tone="bad" role="alert">
+              {t('list.newFailed')}
+            </Notice>
+          )}
+        </div>
       )}
       <span role="status" className="visually-hidden">
         {fresh.count > 0 ? t('list.newSaid') : ''}

@@ -19,8 +19,8 @@ interface TaskList {
   /** One page at a time, whoever asks. */
   fetchMore: () => void
   retry: () => void
-  /** What has arrived and is not shown: `more` where nobody has counted it. */
-  fresh: { count: number; more: boolean }
+  /** What has arrived and is not shown: `more` where nobody has counted it, `failed` where it was asked for in vain. */
+  fresh: { count: number; more: boolean; failed: boolean }
   /** Shows it: the list begins anew. */
   showFresh: () => Promise<void>
   /** Takes up what another part has heard of a task. */
@@ -36,7 +36,7 @@ const pollEvery = 15_000
  */
 export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
   const list = taskApi.useTasksInfiniteQuery(filters, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
-  const { currentData, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = list
+  const { currentData, error, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = list
   const pages = currentData?.pages
   const byId = useMemo(() => rowsOf(pages ?? []), [pages])
   const listed = useMemo(() => [...byId.values()], [byId])
@@ -63,7 +63,7 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
       if (hasNextPage && listed.length < mostRows) void fetchNextPage()
     },
     retry: () => void refetch(),
-    fresh: live && pages ? countNew(byId, newest) : { count: 0, more: false },
+    fresh: { ...(live && pages ? countNew(byId, newest) : { count: 0, more: false }), failed: isError && !isFetchNextPageError },
     showFresh: async () => {
       const { isSuccess } = await refetch()
       if (isSuccess) setUpdates(new Map())

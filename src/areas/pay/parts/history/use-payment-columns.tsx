@@ -27,6 +27,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       key: 'when',
       header: t('column.when'),
       rowHeader: true,
+      nowrap: true,
       cell: ({ id, createdAt }) => (
         <span className={s.stack}>
           <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>

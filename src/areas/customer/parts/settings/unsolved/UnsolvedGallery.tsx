@@ -11,6 +11,7 @@ import { ListPages } from '@/shared/account/ListPages.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import type { ToastOptions } from '@/ui/toast-store.ts'
 import { readUnsolvedQuery } from '../../../model/settings/unsolved.ts'
 import { FilterBar, FilterSelect, ResetFilters } from '../Filters.tsx'
 import { UnsolvedCard } from './UnsolvedCard.tsx'
@@ -46,13 +47,15 @@ export function UnsolvedGallery({ title, text, empty, list, hide, restore }: Uns
   const { data, currentData, error, isFetching, refetch, fulfilledTimeStamp = 0 } = list
   const shown = currentData ?? (error ? undefined : data)
 
-  const failed = (problem: unknown) => toast({ id: 'unsolved', tone: 'bad', text: common(`problem.${problemKey(toProblem(problem))}.title`) })
+  const failed = (problem: unknown, action?: ToastOptions['action']) =>
+    toast({ id: 'unsolved', tone: 'bad', text: common(`problem.${problemKey(toProblem(problem))}.title`), action })
   async function back(id: Unsolved['id']): Promise<void> {
     try {
       await restore(id)
       toast({ id: 'unsolved', tone: 'ok', text: t('hide.restored') })
     } catch (problem) {
-      failed(problem)
+      // What is hidden stands in no list: the only way back to it must not go with the toast that offered it.
+      failed(problem, { label: common('action.retry'), onSelect: () => void back(id) })
     }
   }
   async function away(id: Unsolved['id']): Promise<void> {
