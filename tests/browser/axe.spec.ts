@@ -126,9 +126,11 @@ for (const { row, path } of routes) {
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 800 })
-    await still(page)
-    expect(await sticksOut(page)).toEqual([])
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await still(page)
+      expect(await sticksOut(page), `${width} px`).toEqual([])
+    }
   })
 }
 

@@ -30,12 +30,18 @@ export async function still(page: Page): Promise<void> {
   })
 }
 
-/** What makes a page wider than its window: nothing, or the first elements that stand out of it. */
+/** What makes a page wider than its window, and controls that are wider than what they stand in: nothing, or the first of them. */
 export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const right = (element: Element) => element.getBoundingClientRect().right
+    const shown = (elements: Element[]) => elements.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))
+    const frames = [...document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea)')].flatMap(
+      ({ parentElement }) => parentElement ?? [],
+    )
+    const out = shown(frames.filter((frame) => frame.parentElement && right(frame) > right(frame.parentElement) + 0.5))
     const { scrollWidth } = document.documentElement
-    if (scrollWidth <= innerWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-    return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
+    if (scrollWidth <= innerWidth) return out
+    const wide = [...document.querySelectorAll('body *')].filter((element) => right(element) > innerWidth + 0.5)
+    return [...out, `${scrollWidth} px`, ...shown(wide)]
   })
 }

@@ -146,6 +146,28 @@ describe('the list of tasks', () => {
     await toTheEnd()
   })
 
+  it('says that what has arrived could not be had, and keeps what it shows', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    await list()
+    const top = () => screen.getAllByRole('rowheader')[0]?.textContent
+    const before = top()
+    pass(app, 60)
+    const { taskApi } = await import('@/api/endpoints/tasks.ts')
+    app.app.store.dispatch(taskApi.util.invalidateTags(['Tasks']))
+    const button = await screen.findByRole('button', { name: /^\d new tasks$/ }, slow)
+    const heal = app.backend.fail({ call: 'tasks', error: 500 })
+    await app.user.click(button)
+    const words = 'New tasks could not be loaded. Press the button to try again.'
+    await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent === words)).toBe(true), slow)
+    expect(top()).toBe(before)
+    expect(screen.getByText('100 loaded, more below.')).toBeVisible()
+    heal()
+    await app.user.click(screen.getByRole('button', { name: /^\d new tasks$/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new tasks$/ })).toBeNull(), slow)
+    expect(screen.queryByText(words)).toBeNull()
+    expect(top()).not.toBe(before)
+  })
+
   it('filters, and takes filters back one by one', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
     for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unreadable')
@@ -203,6 +225,29 @@ describe('the list of tasks', () => {
     heal()
     await app.user.click(again)
     await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
+  })
+
+  it('ends where a backend leads back to the same place', async () => {
+    const asked: string[] = []
+    const app = renderApp('/statistics/uploads?view=tasks', {
+      persona: 'customer',
+      answer: (call) => {
+        const before = /[?&]before=([^&]+)/.exec(call)?.[1]
+        if (before === undefined) return undefined
+        asked.push(before)
+        // Not without end, so that a list which follows fails here rather than takes all memory.
+        return { records: [{ id: '1' }], nextBefore: asked.length < 5 ? before : null }
+      },
+    })
+    within(await list())
+      .getAllByRole('rowheader')[0]
+      ?.querySelector('a')
+      ?.focus()
+    await app.user.keyboard('{End}')
+    expect(await screen.findByText('101 in all.', {}, slow)).toBeVisible()
+    await app.user.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1$/))
+    expect(asked).toHaveLength(1)
   })
 
   it('speaks Russian and Chinese', async () => {

@@ -9,7 +9,8 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 const screens: { path: string; persona: PersonaName; calls: CallName[] }[] = [
   { path: '/', persona: 'anonymous', calls: ['publicStatistics', 'customerPrices', 'user'] },
   { path: '/pricing', persona: 'anonymous', calls: ['customerPrices', 'user'] },
-  { path: '/enterpage', persona: 'customer', calls: ['dashboard', 'user'] },
+  // The account's other calls: account-faults.spec.tsx.
+  { path: '/enterpage', persona: 'customer', calls: ['user'] },
 ]
 const faults: Failure['error'][] = ['network', 500, 503, 429, 'html', 'shape', 403, 404, 'ERROR_MAINTENANCE']
 

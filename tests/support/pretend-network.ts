@@ -21,9 +21,11 @@ export function network(
   const send = createBaseQuery({
     origin: 'https://api.example',
     fetch: async (input, init = {}) => {
+      init.signal?.throwIfAborted()
       const url = input instanceof Request ? input.url : input.toString()
       requests.push({ method: init.method, url, headers: new Headers(init.headers), body: init.body, init })
       if (url.endsWith('/csrf')) {
+        await Promise.resolve()
         cookie = 'fresh'
         return new Response(null, { status: 204 })
       }
@@ -39,12 +41,11 @@ export function network(
     random: () => 0.5,
   })
   const api = {
-    signal: controller.signal,
     dispatch: <T>(action: T): T => {
       dispatch(action)
       return action
     },
     getState: () => ({ page: { ...initialPageState, proxyHeaders } }),
   }
-  return { run: (call: Call) => send(call, api), requests, pauses, controller, dispatch }
+  return { run: (call: Call, signal = controller.signal) => send(call, { ...api, signal }), requests, pauses, controller, dispatch }
 }

@@ -1,0 +1,162 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { calls as contract } from '@/api/contract/index.ts'
+import type { CallName } from '@/api/contract/index.ts'
+import { testTime } from '@/mocks/node.ts'
+import type { Failure } from '@/mocks/settings.ts'
+import { timeoutsByTimers } from '../support/timeouts.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+// quality.md section 2 on every call that the screens of customer and pay make by themselves: whatever comes back, the page stands with
+// its heading and its header, says what happened in words, and one press brings it back. What a press sends has its faults in the
+// journey of its form.
+
+const screens = [
+  '/enterpage',
+  '/setting',
+  '/setting?tab=limits',
+  '/setting?tab=software',
+  '/setting/percent_100',
+  '/setting/edit',
+  '/setting/impossible_captchas',
+  '/setting/errors',
+  '/setting/complaints',
+  '/setting/not_captcha',
+  '/setting/pingback_log',
+  '/setting/pingback',
+  '/setting/iplist',
+  '/statistics/uploads',
+  '/statistics/uploads?view=tasks',
+  '/statistics/uploads?view=tasks&task=7255801423',
+  '/statistics/graph_captures',
+  '/testcaptcha',
+  '/pay',
+  '/addbalance',
+  '/pay/ok?paymentId=1002001',
+  '/pay/error?paymentId=1002001',
+  '/pay/cryptocurrency-btc-BTC',
+  '/pay/cryptocurrency-bch-BCH',
+  '/pay/cryptocurrency-tron-USDT',
+  '/pay/payeer',
+  '/pay/history_payment',
+  '/pay/history_day',
+  '/pay/send_user',
+  '/pay/paypal_voucher',
+  '/p/promocode',
+  '/captcha-workaround/pay',
+]
+
+const first = 'html'
+/** What follows it, each with the seconds until a reading call has given up: three tries of 15 s where nothing answers. */
+const others: [NonNullable<Failure['error']>, seconds: number][] = [
+  ['shape', 1],
+  [403, 1],
+  [404, 1],
+  [500, 1],
+  [429, 4],
+  ['network', 4],
+  ['timeout', 50],
+]
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(testTime) })
+  timeoutsByTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time go by, and what comes with it arrive. */
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  await act(() => vi.dynamicImportSettled())
+}
+
+async function open(path: string, failure?: Failure): Promise<{ app: Rendered; heal: () => void }> {
+  let heal = () => {}
+  const app = renderApp(path, { persona: 'customer', arrange: (backend) => failure && (heal = backend.fail(failure)) })
+  await app.heading(/\S/)
+  await pass(2)
+  return { app, heal }
+}
+
+/** The calls that a screen makes before anything is pressed. The session's own has its faults elsewhere. */
+const readBy = (app: Rendered): CallName[] =>
+  [...new Set(app.backend.requests.flatMap(({ call, method }) => (call && method === 'GET' ? [call] : [])))].filter(
+    (call) => call !== 'user' && contract[call].path.startsWith('/api/v') && call !== 'events',
+  )
+
+const retries = () => screen.queryAllByRole('button', { name: 'Try again' })
+
+function expectStanding(said: string): void {
+  expect(screen.getByRole('banner'), said).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 }), said).toBeVisible()
+  // No key of a word.
+  expect(document.body.textContent, said).not.toMatch(/\b(?:problem|error|action|nav)\.[a-z]+/)
+}
+
+/** What a screen stands without: names beside a choice, or another tab's list. It says nothing of them. */
+const aside: Readonly<Record<string, readonly CallName[]>> = {
+  '/setting?tab=limits': ['keys'],
+  '/setting?tab=software': ['keys'],
+  '/setting/pingback_log': ['pingbackHosts'],
+  '/statistics/uploads': ['keys'],
+  '/statistics/uploads?view=tasks': ['keys', 'exports'],
+  '/statistics/uploads?view=tasks&task=7255801423': ['keys', 'exports'],
+  '/statistics/graph_captures': ['keys'],
+}
+
+/** For what is not there these screens say so, and lead to what is: nothing to try again. */
+const things: readonly CallName[] = ['task', 'payment', 'paymentMethod']
+
+it.each(screens)('%s stands whatever its calls answer, and one press brings it back', { timeout: 120_000 }, async (path) => {
+  const whole = await open(path)
+  const calls = readBy(whole.app)
+  expect(retries()).toHaveLength(0)
+  whole.app.unmount()
+  for (const call of calls) {
+    const { app, heal } = await open(path, { call, error: first })
+    expectStanding(`${call} ${first}`)
+    // What a wrong answer writes for developers.
+    vi.mocked(console.error).mockClear()
+    if (aside[path]?.includes(call)) {
+      expect(retries(), call).toHaveLength(0)
+      app.unmount()
+      continue
+    }
+    let end = heal
+    for (const [error, seconds] of others) {
+      if (error === 404 && things.includes(call)) continue
+      end()
+      end = app.backend.fail({ call, error })
+      const before = app.backend.requests.length
+      press(call)
+      await pass(seconds)
+      expect(app.backend.requests.length, `${call} ${error}`).toBeGreaterThan(before)
+      expectStanding(`${call} ${error}`)
+      expect(app.address(), `${call} ${error}`).toBe(path)
+      if (error === 'shape') vi.mocked(console.error).mockClear()
+    }
+    end()
+    press(call)
+    await pass(2)
+    expect(retries(), call).toHaveLength(0)
+    app.unmount()
+  }
+})
+
+it.each(screens)('%s leads away from what nobody may see any more where the session has ended', async (path) => {
+  const { app } = await open(path)
+  app.backend.signInAs('anonymous')
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  // A trial is what visitors are invited to: the guard of that page leads there.
+  await arrivesAt(app, path === '/testcaptcha' ? '/#order-captchas' : `/auth/login?return_to=${encodeURIComponent(path)}`)
+})
+
+function press(call: CallName): void {
+  const buttons = retries()
+  expect(buttons.length, call).toBeGreaterThan(0)
+  // One call may be missed in two places.
+  for (const button of buttons) act(() => button.click())
+}
