@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { useTakeFocus } from './use-take-focus.ts'
 import s from './ErrorSummary.module.css'
 
 export interface ErrorSummaryProps {
@@ -13,11 +14,8 @@ export interface ErrorSummaryProps {
 
 export function ErrorSummary({ title, errors, attempt = 0, level = 2 }: ErrorSummaryProps) {
   const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, attempt])
+  const box = useTakeFocus<HTMLDivElement>(shown, attempt)
   if (!shown) return null
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Notice } from '@/ui/Notice.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 
 interface OutcomeProps {
   title: ReactNode
@@ -14,10 +15,7 @@ interface OutcomeProps {
 /** What has become of a form, in its place. */
 export function Outcome({ title, tone = 'ok', fresh, children }: OutcomeProps) {
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (fresh) box.current?.focus()
-  }, [fresh])
+  const box = useTakeFocus<HTMLDivElement>(fresh)
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={id}>
       <Notice tone={tone} title={<span id={id}>{title}</span>}>

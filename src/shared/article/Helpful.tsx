@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { ArticleKind } from '@/routes/articles.ts'
@@ -18,7 +18,7 @@ export function Helpful({ kind, id, said }: { kind: ArticleKind; id: string; sai
   const thanks = useRef<HTMLParagraphElement>(null)
   const over = state === 'done' || state === 'already'
   // The buttons go, and with them the focus: the answer takes it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (over) thanks.current?.focus({ preventScroll: true })
   }, [over])
 

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RouteLink } from '../RouteLink.tsx'
 import s from './Form.module.css'
 import type { Refusal } from './refusal.ts'
@@ -14,11 +15,8 @@ import { clock, useSecondsTo } from './retry.ts'
 export function FormProblem({ refused: { problem, until }, attempt, focus }: { refused: Refusal; attempt: number; focus: boolean }) {
   const { t } = useTranslation()
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useTakeFocus<HTMLDivElement>(focus, attempt)
   const key = problemKey(problem)
-  useEffect(() => {
-    if (focus) box.current?.focus()
-  }, [attempt, focus])
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={s.problem}>
       <Notice tone={until === null ? 'bad' : 'warn'} title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}>

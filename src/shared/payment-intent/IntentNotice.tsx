@@ -1,21 +1,19 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { PaymentIntent } from './use-payment-intent.ts'
 
 /** Says that an answer was lost and is being asked for, or that nothing was moved. It takes the focus: the button that had it waits. */
 export function IntentNotice({ intent: { phase, check } }: { intent: Pick<PaymentIntent<unknown>, 'phase' | 'check'> }) {
   const { t } = useTranslation('shell')
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
   const asking = phase === 'checking' || phase === 'stuck'
   const none = phase === 'none'
-  useEffect(() => {
-    if (asking || none) box.current?.focus()
-  }, [asking, none])
+  const box = useTakeFocus<HTMLDivElement>(asking || none, none)
   if (!asking && !none) return null
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={id}>

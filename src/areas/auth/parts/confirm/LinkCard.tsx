@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -13,7 +13,7 @@ import type { LinkKind } from './links.ts'
 
 /** The button that had the focus is gone: the heading says what has come in its place. */
 function useHeadingFocus(wanted: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heading = wanted ? document.querySelector<HTMLElement>('main h1') : null
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
@@ -13,6 +13,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { isOpen } from '../../model/looks.ts'
 import type { Chosen } from '../../model/test/picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
@@ -49,8 +50,7 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
   const late = waited >= waitSeconds
   const wanted = !missing && !late && (open || task === undefined)
   if (watching !== wanted && !(late && watching === false)) watch(wanted)
-  const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakeFocus<HTMLDivElement>()
 
   if (missing && !task)
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '@/api/ask.ts'
 import { labellingCalls, labellingKinds, messageLength, mostItems } from '@/api/contract/labelling.ts'
@@ -13,6 +13,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RequestForm as schema } from '../../model/request-form.ts'
 import { keepSent, readSent } from '../../model/sent-request.ts'
 import type { Sent } from '../../model/sent-request.ts'
@@ -33,11 +34,8 @@ export function RequestForm() {
 
 function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain: () => void }) {
   const { t } = useTranslation('labelling')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The button that had the focus is gone; after a reload the focus is where the reader left it.
-    if (fresh) box.current?.focus()
-  }, [fresh])
+  // The button that had the focus is gone; after a reload the focus is where the reader left it.
+  const box = useTakeFocus<HTMLDivElement>(fresh)
   return (
     <div ref={box} tabIndex={-1} className={s.arrived}>
       <Notice

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -26,7 +26,7 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   // What had the focus is gone: whoever reads by ear hears the thanks, and begins the next one at its first field.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent) moved.current = true
     if (!moved.current) return
     if (sent) place.current?.focus()

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { ledgerKinds } from '@/api/contract/history.ts'
@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { daySum } from '../../model/days.ts'
 import type { LedgerKind } from '../../model/days.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
@@ -36,14 +37,13 @@ export function DayLedger({ day, kind, today }: DayLedgerProps) {
   const [params, setParams] = useSearchParams()
   const columns = useLedgerColumns()
   const format = formatFor(locale, 'UTC')
-  const heading = useRef<HTMLHeadingElement>(null)
   const lock = useRef(false)
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = historyApi.useLedgerInfiniteQuery(
     { dateFrom: day, dateTo: day, ...(kind && { kind }) },
     { refetchOnMountOrArgChange: 15 },
   )
   // The day takes the place of the list that its link was in.
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakeFocus<HTMLHeadingElement>()
   // Whatever is booked twice while one reads stands there once.
   const entries = [...new Map((data?.pages ?? []).flatMap(({ records }) => records).map((entry) => [entry.id, entry])).values()]
   const change = (value: string): void => {

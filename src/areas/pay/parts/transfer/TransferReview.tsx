@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -6,6 +6,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { Asked } from './TransferForm.tsx'
 import s from './transfer.module.css'
 
@@ -23,8 +24,7 @@ export function TransferReview({ asked: { entries, preview }, busy, send, onChan
   const locale = useLocale()
   const action = useAction()
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakeFocus<HTMLHeadingElement>()
   const { recipient, fee, total } = preview
   return (
     <section className={s.review} aria-labelledby={id}>

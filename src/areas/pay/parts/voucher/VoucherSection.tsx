@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transferCalls } from '@/api/contract/transfers.ts'
 import type { Credited } from '@/api/contract/transfers.ts'
@@ -67,7 +67,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const [field, input] = [form.field('code'), form.input('code')]
   const again = useRef(false)
   // Pressed again for another code: there one goes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!done && again.current) document.getElementById(field.id)?.focus()
   }, [done, field.id])
 

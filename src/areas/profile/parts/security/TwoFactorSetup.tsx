@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResOf } from '@/api/contract/types.ts'
 import type { securityCalls } from '@/api/contract/security.ts'
@@ -15,6 +15,7 @@ import { attemptsLeft, inGroups, SetupForm } from '../../model/codes.ts'
 import { otpauthLink } from '../../model/link.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useCopyLabels } from './use-copy-labels.ts'
 import s from './security.module.css'
@@ -32,8 +33,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
   const [enable] = securityApi.useEnableTwoFactorMutation()
   const [left, setLeft] = useState<number | null>(null)
   const copyLabels = useCopyLabels(t('setup.copyKey'))
-  const first = useRef<HTMLHeadingElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const first = useTakeFocus<HTMLHeadingElement>()
   const form = useForm({
     name: 'two-factor',
     schema: SetupForm,

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useCopyKeyLabels } from './KeyValue.tsx'
 import s from './keys.module.css'
 
@@ -18,9 +18,8 @@ interface NewKeyProps {
 export function NewKey({ value, text, onClose }: NewKeyProps) {
   const { t } = useTranslation('keys')
   const copy = useCopyKeyLabels()
-  const box = useRef<HTMLDivElement>(null)
   // It stands in the place of what was pressed.
-  useEffect(() => box.current?.focus(), [])
+  const box = useTakeFocus<HTMLDivElement>()
   return (
     <Stack gap={4}>
       <div ref={box} tabIndex={-1} className={s.fresh} role="group" aria-label={t('fresh.label')}>

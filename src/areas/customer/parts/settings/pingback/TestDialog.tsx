@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost, PingbackTest } from '@/api/contract/deliveries.ts'
 import { deliveryApi } from '@/api/endpoints/deliveries.ts'
@@ -8,6 +8,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { succeeded, testForm, urlOf } from '../../../model/settings/pingback.ts'
 import { useSpan } from '../use-span.ts'
 import { Body } from './Body.tsx'
@@ -46,8 +47,7 @@ function Answer({ answer }: { answer: PingbackTest }) {
   const { t } = useTranslation('pingback')
   const span = useSpan()
   const words = useFailureWords()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  const box = useTakeFocus<HTMLDivElement>(true, answer)
   const failure = succeeded(answer) ? null : words(answer)
   return (
     <div ref={box} tabIndex={-1} className={s.answer} role="group" aria-label={t('test.answer')}>
