@@ -110,19 +110,26 @@ function volumeOf(seed: number, { id, volume }: Account, at: number): number {
   return Math.round(volume * weekend * (0.8 + 0.4 * noise(seed, id, 'day', at)))
 }
 
-const remembered = new Map<string, number>()
 /** Prices and times change slowly: looked up once for each half hour. */
-function slowly(name: string, at: number, read: (time: number) => number): number {
-  const time = startOf(at, 30 * spans.minute)
-  const key = `${name}|${time}`
-  let value = remembered.get(key)
-  if (value === undefined) {
-    if (remembered.size > 50_000) remembered.clear()
-    value = read(time)
-    remembered.set(key, value)
+function slowly(read: (seed: number, type: TaskType, time: number) => number): typeof read {
+  const remembered = new WeakMap<TaskType, Map<number, number>>()
+  return (seed, type, at) => {
+    let known = remembered.get(type)
+    if (!known) remembered.set(type, (known = new Map()))
+    const time = startOf(at, 30 * spans.minute)
+    // A seed has 32 bits, half hours pass below 2^21 until 2089: one safe integer.
+    const key = seed * 2 ** 21 + time / (30 * spans.minute)
+    let value = known.get(key)
+    if (value === undefined) {
+      if (known.size > 10_000) known.clear()
+      value = read(seed, type, time)
+      known.set(key, value)
+    }
+    return value
   }
-  return value
 }
+const usualSeconds = slowly(secondsAt)
+const usualPrice = slowly(priceAt)
 
 const dayNumber = (at: number): number => Math.floor(at / spans.day)
 const idOf = (account: Account, at: number, k: number): string =>
@@ -145,7 +152,7 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
   let share = next() * 100
   const type = (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ?? typeOf('recaptcha_v2')
   const ending = endingOf(next(), type.success / 100)
-  const usual = slowly(`seconds|${seed}|${type.slug}`, submitted, (time) => secondsAt(seed, type, time))
+  const usual = usualSeconds(seed, type, submitted)
   const image = type.group === 'image'
   const source = next()
   return {
@@ -155,7 +162,7 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
     // Without an answer a task is given up after a minute and a half.
     seconds: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 90 : Math.max(3, Math.round(usual * (0.6 + 0.9 * next()))),
     ending,
-    price: Math.round(slowly(`price|${seed}|${type.slug}`, submitted, (time) => priceAt(seed, type, time)) / 1000),
+    price: Math.round(usualPrice(seed, type, submitted) / 1000),
     answers: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 3 : image && next() < 0.06 ? 3 : 1,
     ip: ips[source < 0.6 ? Math.floor(source * 3.3) : 2 + Math.round(next())] ?? ips[0],
     keyId: keyOf(account, source, image),
