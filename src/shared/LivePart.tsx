@@ -26,8 +26,8 @@ interface LivePartProps<P> {
  * constant of the module.
  */
 export function LivePart<P extends object>({ load, props, fallback, failed, lost: tell, ns, onSight = false }: LivePartProps<P>) {
-  const [Part, setPart] = useState<ComponentType<P> | null>(null)
-  const [lost, setLost] = useState(false)
+  // What has come of which chunk: another part may take this one's place.
+  const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(null)
   const [wanted, want] = useState(!onSight)
   const place = useRef<HTMLDivElement>(null)
   const dispatch = useDispatch()
@@ -55,12 +55,12 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
       ([component]) => {
         if (!current) return
         dispatch(chunkArrived())
-        setPart(() => component)
+        setCome({ load, Part: component })
       },
       (error: unknown) => {
         console.error('A part of the page could not be loaded.', error)
         if (!current) return
-        setLost(true)
+        setCome({ load, Part: null })
         told.current?.()
       },
     )
@@ -69,6 +69,7 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
     }
   }, [dispatch, load, ns, wanted, words])
 
-  const shown = Part ? <Part {...props} /> : lost && failed !== undefined ? failed : fallback
+  const { Part } = come?.load === load ? come : { Part: undefined }
+  const shown = Part ? <Part {...props} /> : Part === null && failed !== undefined ? failed : fallback
   return onSight ? <div ref={place}>{shown}</div> : shown
 }

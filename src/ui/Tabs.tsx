@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import s from './Tabs.module.css'
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, items, value, defaultValue, onC
         {aside && <div className={s.aside}>{aside}</div>}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} tabIndex={0} className={s.panel}>
-        {chosen.content}
+        <Fragment key={chosen.id}>{chosen.content}</Fragment>
       </div>
     </div>
   )
