@@ -139,11 +139,22 @@ export function errorsOf(db: Data, account: Account, filter: ErrorFilter, now: n
 
 const requests: Readonly<Record<string, string>> = {
   ERROR_ZERO_CAPTCHA_FILESIZE: '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":""}}',
-  ERROR_WRONG_USER_KEY: '{"clientKey":"9f3c…","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
+  ERROR_WRONG_USER_KEY: 'POST /in.php key=9f3c…&method=base64&body=iVBORw0KGgoAAA… (1.8 kB)',
+  MAX_USER_TURN: 'POST /in.php key=9f3c…9c41&method=base64&body=iVBORw0KGgoAAA… (1.8 kB)',
   ERROR_PROXY_CONNECTION_FAILED:
     '{"clientKey":"9f3c…9c41","task":{"type":"RecaptchaV2Task","websiteURL":"https://shop.example/login","websiteKey":"6Lc…","proxyAddress":"192.0.2.9","proxyLogin":"•••","proxyPassword":"•••"}}',
   'ERROR: 1005': 'GET /res.php?key=9f3c…9c41&action=get&id=7000000031',
 }
+
+/** The numbers that API v2 answers with; what is not here has none of its own. */
+const numbers: Readonly<Record<string, number>> = {
+  ERROR_NO_SLOT_AVAILABLE: 2,
+  ERROR_ZERO_CAPTCHA_FILESIZE: 3,
+  ERROR_IP_NOT_ALLOWED: 11,
+  ERROR_CAPTCHA_UNSOLVABLE: 12,
+}
+/** Of API v1, whose answers are the bare code. */
+const methods: Readonly<Record<string, string>> = { 'ERROR: 1005': 'res.php', ERROR_WRONG_USER_KEY: 'in.php', MAX_USER_TURN: 'in.php' }
 
 export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: number): InferInput<typeof ErrorSample>[] {
   return errorsOf(db, account, filter, now)
@@ -154,9 +165,9 @@ export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: 
       ip,
       key,
       software,
-      method: code === 'ERROR: 1005' ? 'res.php' : code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask',
+      method: methods[code] ?? (code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask'),
       request: requests[code] ?? '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
-      response: code.startsWith('ERROR:') ? code : JSON.stringify({ errorId: 1, errorCode: code }),
+      response: code in methods ? code : JSON.stringify({ errorId: numbers[code] ?? 1, errorCode: code }),
     }))
 }
 

@@ -47,7 +47,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
       const status = known(taskStatuses, key)
       return status ? account(`task.status.${status}`) : plainCode(key)
     }
-    return group === 'key' ? (title ?? keyNames.get(key) ?? `№ ${key}`) : t(`metric.${metric}`)
+    return group === 'key' ? (title ?? keyNames.get(key) ?? `ID ${key}`) : t(`metric.${metric}`)
   }
   const label: DateLook = by === 'hour' && view.times.length <= shortHours ? 'hour' : 'dayMonth'
   const times = view.times.map((at) => ({ key: at, label: format.date(at, label), title: format.date(at, titles[by]) }))

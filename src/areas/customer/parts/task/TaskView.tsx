@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { isOpen } from '../../model/looks.ts'
 import { answerText } from '../../model/tasks/detail.ts'
 import { Facts } from '../Facts.tsx'
+import { useKeyNames } from '../uploads/use-key-names.ts'
 import { Part } from './Part.tsx'
 import { ReportBox } from './ReportBox.tsx'
 import s from './task.module.css'
@@ -31,6 +32,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const typeName = useTypeName()
+  const keyNames = useKeyNames()
   const answer = answerText(task.solution)
   const { id, type, typeTitle, status, error, pingback } = task
   return (
@@ -109,7 +111,10 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             { name: t('facts.host'), value: task.host && <bdi translate="no">{task.host}</bdi> },
             { name: t('facts.ip'), value: task.ip && <bdi translate="no">{task.ip}</bdi> },
             { name: t('facts.software'), value: task.softName ?? (task.softId && `ID ${task.softId}`) },
-            { name: t('facts.key'), value: task.keyId && <RouteLink to={{ id: 'setting' }}>{`№ ${task.keyId}`}</RouteLink> },
+            {
+              name: t('facts.key'),
+              value: task.keyId && <RouteLink to={{ id: 'setting' }}>{keyNames.get(task.keyId) ?? `ID ${task.keyId}`}</RouteLink>,
+            },
           ]}
         />
       </Part>

@@ -27,7 +27,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const addresses = useFound('ip', days, zone)
   const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string => title ?? `ID ${key ?? ''}`
   const keys = new Map(keyNames)
-  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, `№ ${choice.keyId}`)
+  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, `ID ${choice.keyId}`)
   return (
     <div className={s.fields}>
       <Field label={t('filter.field.type')}>

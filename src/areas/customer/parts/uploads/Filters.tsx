@@ -37,7 +37,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
       return status ? account(`task.status.${status}`) : value
     }
     if (field === 'type') return typeName(value)
-    if (field === 'keyId') return keyNames.get(value) ?? `№ ${value}`
+    if (field === 'keyId') return keyNames.get(value) ?? `ID ${value}`
     if (field === 'softId') return value === 'none' ? t('filter.noSoftware') : `ID ${value}`
     return field === 'report' ? t(`filter.report.${choice.report === 'yes' ? 'yes' : 'no'}`) : value
   }

@@ -121,6 +121,6 @@ function GroupName({ row: { key, title }, group, keyNames }: GroupNameProps) {
     return status ? account(`task.status.${status}`) : plainCode(id)
   }
   if (group === 'softId') return id === '' ? t('filter.noSoftware') : (title ?? `ID ${id}`)
-  if (group === 'key') return title ?? keyNames.get(id) ?? `№ ${id}`
+  if (group === 'key') return title ?? keyNames.get(id) ?? `ID ${id}`
   return id || '—'
 }

@@ -49,7 +49,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[], keyNames: ReadonlyM
           ) : null,
       },
       report: { min: 7, grow: 1.2, cell: ({ report }) => report && <ReportBadge report={report} /> },
-      key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && (keyNames.get(keyId) ?? `№ ${keyId}`) },
+      key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && (keyNames.get(keyId) ?? `ID ${keyId}`) },
       software: { min: 8, grow: 1, cell: ({ softId, softName }) => softName ?? (softId && `ID ${softId}`) },
       ip: { min: 9, grow: 1, cell: ({ ip }) => ip && <bdi translate="no">{ip}</bdi> },
       host: { min: 9, grow: 1.2, cell: ({ host }) => host && <bdi translate="no">{host}</bdi> },
