@@ -197,6 +197,23 @@ describe('watching a test', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer is right' })).toBeNull(), slow)
   })
 
+  it('shows the picture that was sent with it, and none with a question', async () => {
+    const app = await open()
+    pick(png('captcha.png'))
+    await screen.findByText('captcha.png', {}, slow)
+    await choose(app, /Text question/)
+    await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
+    await press(app, 'Send')
+    await section('Your test')
+    expect(screen.queryByRole('img', { name: 'The picture to be read' })).toBeNull()
+    await press(app, 'Send another')
+    await screen.findByRole('button', { name: 'Send' }, slow)
+    await choose(app, /Image with text/)
+    await press(app, 'Send')
+    await section('Your test')
+    expect(await screen.findByRole('img', { name: 'The picture to be read' }, slow)).toBeVisible()
+  })
+
   it('polls while it is looked at, and stops when the answer is there', async () => {
     const app = await sent(/Text question/, 'What is 2 + 3?')
     const before = calls(app, 'task').length

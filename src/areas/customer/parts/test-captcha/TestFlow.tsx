@@ -16,6 +16,8 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
   const id = taskParam(params)
   const [values, setValues] = useState<TestValues>(() => ({ ...emptyTest, type: offer.kinds[0]?.type ?? '' }))
   const [picture, setPicture] = useState<Chosen | null>(null)
+  /** What this page itself has sent, until the backend shows it. */
+  const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
   const show = (task: string | null): void => {
     const next = new URLSearchParams(params)
     if (task === null) next.delete('task')
@@ -25,9 +27,20 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
   return (
     <Stack gap={4}>
       {id !== null ? (
-        <TestWatch key={id} id={id} offer={offer} picture={picture} onAnother={() => show(null)} />
+        <TestWatch key={id} id={id} offer={offer} picture={sent?.id === id ? sent.picture : null} onAnother={() => show(null)} />
       ) : (
-        <TestForm offer={offer} begun={values} picture={picture} onPicture={setPicture} onValues={setValues} onSent={show} onPrefix={onPrefix} />
+        <TestForm
+          offer={offer}
+          begun={values}
+          picture={picture}
+          onPicture={setPicture}
+          onValues={setValues}
+          onSent={(task, its) => {
+            setSent({ id: task, picture: its })
+            show(task)
+          }}
+          onPrefix={onPrefix}
+        />
       )}
       <TestCode values={values} picture={picture} task={id} />
     </Stack>

@@ -33,7 +33,8 @@ interface TestFormProps {
   onPicture: (picture: Chosen | null) => void
   /** For the code beside it. */
   onValues: (values: TestValues) => void
-  onSent: (taskId: string) => void
+  /** With the picture that went out, where this page knows it. */
+  onSent: (taskId: string, picture: Chosen | null) => void
   onPrefix: (prefix: string | undefined) => void
 }
 
@@ -42,7 +43,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
   const money = useMoneyText()
   const typeName = useTypeName()
   const [send] = testTaskApi.useSendTestTaskMutation()
-  const intent = usePaymentIntent({ name: 'test-captcha', call: testTaskCalls.sendTestTask, onFound: ({ taskId }) => onSent(taskId) })
+  const intent = usePaymentIntent({ name: 'test-captcha', call: testTaskCalls.sendTestTask, onFound: ({ taskId }) => onSent(taskId, null) })
   const kinds = useMemo(() => offer.kinds.filter(({ type }) => typeOf(type) !== undefined), [offer.kinds])
   const schema = useMemo(() => testForm(kinds), [kinds])
   const limitsOf = (type: string) => kinds.find((kind) => kind.type === type)
@@ -84,7 +85,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
       return intent.submit({ ...entries, name }, (idempotencyKey) => send({ ...entries, ...(file && { file }), idempotencyKey }).unwrap())
     },
     done: ({ answer }) => {
-      onSent(answer.taskId)
+      onSent(answer.taskId, limits && picture)
       return 'leaving'
     },
   })

@@ -26,7 +26,7 @@ import s from './test.module.css'
 interface TestWatchProps {
   id: string
   offer: TestOffer
-  /** Of this page's own sending; after a reload the backend has it. */
+  /** That was sent with it, if from this page; after a reload the backend has it. */
   picture: Chosen | null
   onAnother: () => void
 }
