@@ -1,3 +1,4 @@
+import './production.ts'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
@@ -93,6 +94,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error)
   process.exit(1)
 })
