@@ -62,5 +62,7 @@ export function takeFailures(backend: Backend, call: CallName, others: readonly 
   const due = [...others, ...backend.failures].filter((failure) => (failure.call ?? call) === call && failure.times !== 0)
   for (const failure of due) if (failure.times !== undefined) failure.times -= 1
   const failing = due.find(({ error }) => error !== undefined)
-  return { ...failing, delay: due.reduce((sum, { delay = 0 }) => sum + delay, backend.latency) }
+  const held = due.flatMap(({ until }) => until ?? [])
+  const until = held.length > 0 && Promise.all(held).then(() => {})
+  return { ...failing, ...(until && { until }), delay: due.reduce((sum, { delay = 0 }) => sum + delay, backend.latency) }
 }

@@ -35,6 +35,8 @@ export interface TestBackend {
   requests: LoggedRequest[]
   /** @returns a function that ends the failure */
   fail: (failure: Failure) => () => void
+  /** What a call is asked is answered, or fails, only when the function that this returns is called: between, a test can look at what stands there. */
+  hold: (call: CallName, failure?: Omit<Failure, 'call' | 'until'>) => () => void
   signInAs: (persona: PersonaName) => void
   setClock: (clock: Clock) => void
   /** Breaks off what is under way and forgets the cookies. */
@@ -103,16 +105,26 @@ export function createBackend({ persona = 'anonymous', clock = testTime, ...opti
     return done.response
   }
 
+  const fail = (failure: Failure): (() => void) => {
+    const mine = { ...failure }
+    backend.failures.push(mine)
+    return () => {
+      backend.failures = backend.failures.filter((known) => known !== mine)
+    }
+  }
+
   signInAs(persona)
   return {
     fetch: answer,
     db: backend.db,
     requests,
-    fail: (failure) => {
-      const mine = { ...failure }
-      backend.failures.push(mine)
+    fail,
+    hold: (call, failure) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const stop = fail({ ...failure, call, until: promise })
       return () => {
-        backend.failures = backend.failures.filter((known) => known !== mine)
+        stop()
+        resolve()
       }
     },
     signInAs,

@@ -83,6 +83,7 @@ async function exchangeCall(incoming: Incoming, backend: Backend, signal: AbortS
   if (!found) throw unmocked(incoming)
   const due = takeFailures(backend, found.name, settings(incoming, backend))
   if (due.delay) await wait(due.delay, signal)
+  if (due.until) await Promise.race([due.until, forever(signal)])
   const failed = await fault(due, backend, signal)
   if (failed) return { response: failed, cookies: [] }
   backend.load()

@@ -14,6 +14,8 @@ export interface Failure {
   error?: Fault | ErrorCode | number
   /** Milliseconds before the answer. */
   delay?: number
+  /** The answer waits for this, too. */
+  until?: Promise<void>
   /** Only this call; every call where absent. */
   call?: CallName
   /** Only so many times. */

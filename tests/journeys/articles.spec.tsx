@@ -5,7 +5,7 @@ import { createBackend } from '@/mocks/node.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 const list = (name = 'Articles of the blog') => screen.findByRole('list', { name }, slow)
 const titles = () =>

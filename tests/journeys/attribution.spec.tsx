@@ -23,7 +23,7 @@ function again(app: Rendered, path: string, options: Parameters<typeof renderApp
   app.unmount()
   return renderApp(path, { backend: app.backend, ...options })
 }
-const until = (check: () => void) => waitFor(check, { timeout: 8000 })
+const until = (check: () => void) => waitFor(check, { timeout: 20_000 })
 
 const users = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
 /** Asks anew who is here, as after a return to a page that the browser had kept; ends when it is known. */
@@ -295,7 +295,7 @@ describe('the data layer', () => {
     Object.defineProperty(window, 'dataLayer', hostile)
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
   })
 })
 

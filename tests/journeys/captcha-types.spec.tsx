@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 /** The card of figures; the live one takes the place of the prerendered one. */
 const figures = () => screen.getByRole('region', { name: 'Right now' })
-const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 8000 })
+const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
 
 describe('the page of a type', () => {
   it('says what goes in and what comes out, with the price of this moment', async () => {
@@ -25,14 +25,14 @@ describe('the page of a type', () => {
     await app.heading(/slider/i)
     expect(screen.getByRole('tabpanel')).toHaveTextContent("file_get_contents('piece.png')")
     await app.user.click(screen.getByRole('tab', { name: 'Go' }))
-    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('os.ReadFile("piece.png")'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('os.ReadFile("piece.png")'), { timeout: 20_000 })
     expect(screen.getAllByRole('tab')).toHaveLength(7)
   })
 
   it('shows tasks of the type with their answers', async () => {
     const app = renderApp('/p/clickcaptcha')
     await app.heading(/click captcha/i)
-    expect(await screen.findByRole('img', { name: /Click the three cats/ }, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('img', { name: /Click the three cats/ }, { timeout: 20_000 })).toBeVisible()
     expect(screen.getByText('[{"x": 118, "y": 64}, {"x": 243, "y": 110}, {"x": 47, "y": 108}]')).toBeVisible()
   })
 
@@ -63,7 +63,7 @@ describe('the page of a type', () => {
       arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/grid/i)
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
     await figuresSay('$')
   })
 
@@ -71,8 +71,8 @@ describe('the page of a type', () => {
     const answers: Record<string, unknown> = { '/api/v2/customer/prices': {}, '/api/v1/captcha-recognition/audio-captcha': {} }
     const app = renderApp('/p/audio-captcha', { answer: (call) => answers[new URL(call.split(' ')[1] ?? '', 'http://localhost').pathname] })
     await app.heading(/audio/i)
-    expect(await screen.findByText('The price list has no row for this type now.', {}, { timeout: 8000 })).toBeVisible()
-    expect(await screen.findByText(/No examples of this type/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('The price list has no row for this type now.', {}, { timeout: 20_000 })).toBeVisible()
+    expect(await screen.findByText(/No examples of this type/, {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it.each([
@@ -100,13 +100,13 @@ describe('the index', () => {
     await app.heading('Captcha types with live prices')
     expect(types()).toHaveLength(47)
     const rotate = screen.getByRole('link', { name: /Rotate captcha/ })
-    await waitFor(() => expect(rotate).toHaveTextContent(/\$0\.\d+/), { timeout: 8000 })
+    await waitFor(() => expect(rotate).toHaveTextContent(/\$0\.\d+/), { timeout: 20_000 })
   })
 
   it('is searched from one character, in any language, and the address keeps it', async () => {
     const app = renderApp('/p/captcha-types')
     await app.heading(/captcha types/i)
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
     await app.user.type(screen.getByRole('searchbox'), 'сетка')
     await waitFor(() => expect(types()).toHaveLength(1))
     expect(screen.getByText('1 type found')).toBeVisible()
@@ -124,7 +124,7 @@ describe('the index', () => {
   it('is narrowed and put in order', async () => {
     const app = renderApp('/p/captcha-types')
     await app.heading(/captcha types/i)
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'closed')
     expect(types().map((link) => link.getAttribute('href'))).toEqual(['/p/keycaptcha'])
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'Any availability')
@@ -139,9 +139,9 @@ describe('the index', () => {
       arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/captcha types/i)
-    expect(await screen.findByText(/Prices could not be loaded/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText(/Prices could not be loaded/, {}, { timeout: 20_000 })).toBeVisible()
     expect(types()).toHaveLength(47)
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
   })
 })

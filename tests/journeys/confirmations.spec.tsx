@@ -68,9 +68,11 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
   })
 
   it('is one request, however often it is pressed, and waits for a slow answer', async () => {
-    const app = renderApp(path, { arrange: (backend) => backend.fail({ call, delay: 200 }) })
+    const app = renderApp(path)
     await app.heading(title)
+    const answer = app.backend.hold(call)
     await app.user.dblClick(inMain().getByRole('button', { name: submit }))
+    answer()
     await app.heading(done)
     expect(calls(app, call)).toHaveLength(1)
   })
@@ -112,7 +114,7 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
     const heal = app.backend.fail({ call, error })
     await press(app, submit)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     heal()
     await press(app, submit)
     await app.heading(done)
@@ -354,14 +356,14 @@ describe('waiting for the confirmation', () => {
   it('asks an unknown person to sign in', async () => {
     const app = renderApp('/auth/confirm-email?return_to=%2Fprofile%2Fedit')
     await app.heading('Confirm your e-mail')
-    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 20_000 }))
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
   })
 
   it('does not take a failure for nobody', async () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer', arrange: (backend) => backend.fail({ call: 'user', error: 500 }) })
     await app.heading('Confirm your e-mail')
-    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 })).toBeVisible()
     expect(screen.queryByText(/Sign in to have it sent again/)).toBeNull()
     vi.mocked(console.error).mockClear()
   })

@@ -5,7 +5,7 @@ import { createBackend, testTime } from '@/mocks/node.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 10_000 }
+const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, slow)
 const state = (title: string) => screen.findByText(title, { selector: 'p:not([role])' }, slow)

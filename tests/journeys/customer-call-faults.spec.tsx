@@ -13,7 +13,7 @@ import type { Rendered } from '../support/render-app.tsx'
 // quality.md section 2 on every call that a press sends in the customer's settings: one press is one request, what goes wrong is said
 // in words, the page and what was typed stand, and the same press succeeds as soon as the backend does.
 
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
 const button = (name: string | RegExp, place: HTMLElement = document.body) => within(place).getByRole('button', { name })

@@ -8,7 +8,7 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
@@ -324,7 +324,7 @@ describe('the spending limits', () => {
     fill('Limit a day', '300')
     await press(app, 'Save limits', part)
     expect(await within(part).findByRole('link', { name: 'A day’s limit is not above the month’s.' }, slow)).toBeVisible()
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     fill('Limit a day', '12,5')
     expect(within(part).getByText('You have changes that are not saved yet.')).toBeVisible()
     await app.user.click(within(part).getByRole('checkbox', { name: '90%' }))

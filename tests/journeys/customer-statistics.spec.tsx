@@ -4,7 +4,7 @@ import { testTime } from '@/mocks/node.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const start = Date.parse(testTime)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
 afterEach(() => void vi.useRealTimers())

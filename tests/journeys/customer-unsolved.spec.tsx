@@ -7,7 +7,7 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))

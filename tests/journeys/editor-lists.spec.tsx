@@ -11,8 +11,8 @@ beforeEach(useNodeFiles)
 type Backend = Rendered['backend']
 const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
 const main = () => within(screen.getByRole('main'))
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 8000 })
-const table = async () => within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 8000 }))
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 20_000 })
+const table = async () => within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 20_000 }))
 const titles = async () => (await table()).getAllByRole('rowheader').map((cell) => cell.querySelector('a, span span')?.textContent)
 
 /** One article of a kind alone in its list, in the state that is wanted. */
@@ -32,7 +32,7 @@ function only(backend: Backend, status: ArticleStatus, own: Partial<Article> = {
   return made
 }
 const more = async (app: Rendered, title = 'One article') => {
-  await app.user.click(await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 8000 }))
+  await app.user.click(await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 20_000 }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -159,7 +159,7 @@ describe('the lists', () => {
   it('speak Russian', async () => {
     const app = renderApp('/editor/blog', { persona: 'moderator', accepted: ['ru'], arrange: (backend) => void only(backend, 'in_review') })
     await app.heading(/./)
-    const list = within(await screen.findByRole('table', {}, { timeout: 8000 }))
+    const list = within(await screen.findByRole('table', {}, { timeout: 20_000 }))
     expect(await list.findByText('На проверке')).toBeVisible()
     expect(screen.getByText('1 статья')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Начать русскую версию' })).toBeVisible()
@@ -341,7 +341,7 @@ describe('the preview', () => {
         heal = backend.fail({ call: 'editorBlogBySlug', error: 500 })
       },
     })
-    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 })).toBeVisible()
     heal()
     await other.user.click(main().getByRole('button', { name: 'Try again' }))
     await other.heading('One article')
@@ -410,7 +410,7 @@ describe('revisions', () => {
     expect(await box.findByText('Something went wrong on our side')).toBeVisible()
     heal()
     await app.user.click(box.getByRole('button', { name: 'Try again' }))
-    const body = await waitFor(() => field(box, /^Text/), { timeout: 8000 })
+    const body = await waitFor(() => field(box, /^Text/), { timeout: 20_000 })
     expect(body.getByText(/^The quick fox\.$/).closest('ins')).not.toBeNull()
   })
 

@@ -11,7 +11,7 @@ import type { Rendered } from '../support/render-app.tsx'
 
 // jsdom has no selections that ProseMirror could read: keys and the pointer in the text are tests/browser/editor.spec.ts's.
 
-const slow = { timeout: 15_000 }
+const slow = { timeout: 20_000 }
 const slug = 'how-polling-works'
 const edit = `/editor/blog/${slug}/edit`
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)

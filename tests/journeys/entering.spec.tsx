@@ -21,7 +21,7 @@ describe('signing in', () => {
     await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
     await arrivesAt(app, '/enterpage?tab=1')
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
     // Not one step back to the form.
     await app.router.navigate(-1)
     expect(app.address()).not.toContain('/auth/login')
@@ -33,7 +33,7 @@ describe('signing in', () => {
     await signIn(app, emailOf('customer'), 'not-the-password')
     expect(await screen.findByText('E-mail or password is wrong')).toBeVisible()
     expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(app.address()).toBe('/auth/login')
   })
 
@@ -47,11 +47,13 @@ describe('signing in', () => {
   })
 
   it('is one request, however often it is pressed', async () => {
-    const app = renderApp('/auth/login', { arrange: (backend) => backend.fail({ call: 'login', delay: 300 }) })
+    const app = renderApp('/auth/login')
+    const answer = app.backend.hold('login')
     await app.heading('Sign in')
     await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /sign/i }))
+    answer()
     await arrivesAt(app, '/enterpage')
     expect(calls(app, 'login')).toHaveLength(1)
   })
@@ -155,7 +157,7 @@ describe('choosing a role', () => {
 
   it('is not asked of a person who has one', async () => {
     const app = renderApp('/select-role', { persona: 'customer' })
-    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 20_000 })).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(calls(app, 'chooseUserType')).toHaveLength(0)
   })

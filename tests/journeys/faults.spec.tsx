@@ -26,7 +26,7 @@ describe.each(screens)('$path', ({ path, persona, calls }) => {
       if (error === undefined) return
       const app = renderApp(path, { persona, arrange: (backend) => backend.fail({ call, error }) })
       await app.heading(/\S/)
-      await waitFor(() => expect(app.backend.requests.some((request) => request.call === call)).toBe(true), { timeout: 8000 })
+      await waitFor(() => expect(app.backend.requests.some((request) => request.call === call)).toBe(true), { timeout: 20_000 })
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(screen.getByRole('banner')).toBeVisible()
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +42,7 @@ describe('an expired session', () => {
   it('leads to sign-in with the way back, from a page that is open', async () => {
     const app = renderApp('/enterpage?tab=1', { persona: 'customer' })
     await app.heading(/dashboard/i)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
     app.backend.signInAs('anonymous')
     // The next call, here the one after a lost connection, is refused.
     window.dispatchEvent(new Event('offline'))

@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'leaderboard').map(({ path }) => path)
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const table = () => screen.findByRole('table', {}, slow)
 
 describe('the hub of workers', () => {

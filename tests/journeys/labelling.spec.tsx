@@ -38,7 +38,7 @@ describe('the page of data labelling', () => {
 })
 
 describe('the request for a quote', () => {
-  const field = (name: RegExp) => screen.findByRole('textbox', { name }, { timeout: 8000 })
+  const field = (name: RegExp) => screen.findByRole('textbox', { name }, { timeout: 20_000 })
 
   async function fill(app: Rendered, message = 'Outline every roof in these tiles, please.') {
     await app.user.type(await field(/Your name/), 'Ann')
@@ -51,7 +51,7 @@ describe('the request for a quote', () => {
 
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/data')
-    await app.user.click(await screen.findByRole('button', { name: 'Send the request' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('button', { name: 'Send the request' }, { timeout: 20_000 }))
     const summary = await screen.findByRole('alert')
     expect(within(summary).getAllByRole('link')).toHaveLength(6)
     expect(summary).toHaveTextContent('Choose a kind.')
@@ -72,7 +72,7 @@ describe('the request for a quote', () => {
     expect(screen.getByText('Your request has arrived').closest('[tabindex]')).toHaveFocus()
     app.unmount()
     const again = renderApp('/data')
-    expect(await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 20_000 })).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Write another request' }))
     expect(await field(/Your name/)).toHaveValue('')
   })
@@ -92,7 +92,7 @@ describe('the request for a quote', () => {
 describe('the annotator', () => {
   const open = async (path = '/data/bounding-box', options = {}) => {
     const app = renderApp(path, options)
-    const stage = await screen.findByRole('application', {}, { timeout: 8000 })
+    const stage = await screen.findByRole('application', {}, { timeout: 20_000 })
     return { app, stage, output: () => screen.getByRole('tabpanel', { name: 'COCO' }) }
   }
   const bus = /"bbox":\[72,236,316,230\]/
@@ -188,6 +188,6 @@ describe('the annotator', () => {
     await app.user.click(screen.getByRole('link', { name: /^Наборы данных/ }))
     await app.heading(/по одним правилам/)
     await app.user.click(screen.getByRole('link', { name: /^Рамки объектов/ }))
-    expect(await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 20_000 })).toBeVisible()
   })
 })

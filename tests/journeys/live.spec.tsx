@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
-const slow = { timeout: 10_000 }
+const slow = { timeout: 20_000 }
 
 /** jsdom has none. Does what the standard says of the calls that we make. */
 class Source extends EventTarget {

@@ -6,8 +6,8 @@ import type { Rendered } from '../support/render-app.tsx'
 
 const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
 const main = () => within(screen.getByRole('main'))
-const table = () => screen.findByRole('table', { name: 'Rules by domain' }, { timeout: 8000 })
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 8000 })
+const table = () => screen.findByRole('table', { name: 'Rules by domain' }, { timeout: 20_000 })
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 20_000 })
 const names = async () =>
   within(await table())
     .getAllByRole('rowheader')
@@ -346,7 +346,7 @@ describe('an export', () => {
   it('says what went wrong', async () => {
     const app = await open('/editor/manual-domains', 'admin', (backend) => backend.fail({ call: 'allManualDomains', error: 503 }))
     await app.user.click(await main().findByRole('button', { name: 'Export' }))
-    expect(await screen.findByText('Maintenance', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('Maintenance', {}, { timeout: 20_000 })).toBeVisible()
     expect(saved).toHaveLength(0)
   })
 })

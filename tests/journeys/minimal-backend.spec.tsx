@@ -45,7 +45,7 @@ it('a system message without our additions does no harm', async () => {
         ? { ...user, profile: { ...user.profile, systemMessage: { id: 3, message: { en: '<b>Hello</b>' } }, unknown: 1 } }
         : answer(call),
   })
-  expect(await screen.findByRole('dialog', { name: 'System message #3' }, { timeout: 8000 })).toHaveTextContent('Hello')
+  expect(await screen.findByRole('dialog', { name: 'System message #3' }, { timeout: 20_000 })).toHaveTextContent('Hello')
   // The page behind it is inert.
   expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i, hidden: true })).toBeInTheDocument()
   expect(app.address()).toBe('/enterpage')

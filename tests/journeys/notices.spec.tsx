@@ -4,7 +4,7 @@ import { onSite } from '../support/on-site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 const notices = () => screen.queryAllByRole('region', { name: /version|Language of|版|Язык сайта/ })
-const notice = async (name: string) => screen.findByRole('region', { name }, { timeout: 8000 })
+const notice = async (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 })
 const dismissal = (region: HTMLElement) => within(region).getByRole('button')
 const hasCookie = (name: string) => document.cookie.includes(`${name}=1`)
 

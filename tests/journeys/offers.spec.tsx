@@ -5,7 +5,7 @@ import { renderApp } from '../support/render-app.tsx'
 const call = (path: string) => (asked: string) => new URL(asked.split(' ')[1] ?? '', 'http://localhost').pathname === path
 /** The card of figures; the live one takes the place of the prerendered one. */
 const figures = (name = 'Right now') => screen.getByRole('group', { name })
-const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 8000 })
+const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
 
 describe('an offer', () => {
   it('says what it is, how it begins and what its rules are', async () => {
@@ -36,7 +36,7 @@ describe('an offer', () => {
     await app.heading(/earn a little/)
     const [start] = screen.getAllByRole('link', { name: 'Create a worker account' })
     if (start) await app.user.click(start)
-    await waitFor(() => expect(app.address()).toBe('/auth/register?userType=worker'), { timeout: 8000 })
+    await waitFor(() => expect(app.address()).toBe('/auth/register?userType=worker'), { timeout: 20_000 })
   })
 })
 
@@ -66,7 +66,7 @@ describe('figures of this moment', () => {
       arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/You send the picture/)
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
     await figuresSay(/Image text\$/)
   })
 

@@ -14,7 +14,7 @@ import { timeoutsByTimers } from '../support/timeouts.ts'
 // page and what was typed stand, and the next press does it. Where money may have moved, the page asks what became of it, and another
 // press is the same will, under the same key.
 
-const slow = { timeout: 10_000 }
+const slow = { timeout: 20_000 }
 
 interface Row {
   call: CallName

@@ -7,7 +7,7 @@ import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 10_000 }
+const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 /** Once it has come: a skeleton of the same name stands there before. */
 const section = (name: string | RegExp) =>
@@ -133,7 +133,7 @@ describe('a method', () => {
     const amount = screen.getByLabelText(/^Amount/)
     await app.user.type(amount, '3')
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/from \$5\.00 to \$2,000\.00/))
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(calls(app, 'createPayment')).toHaveLength(0)
   })
 

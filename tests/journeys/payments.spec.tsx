@@ -7,7 +7,7 @@ import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = async (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
@@ -213,8 +213,9 @@ describe('spending by day', () => {
     const rows = (): number => within(part).getAllByRole('row').length
     expect(rows()).toBe(51)
     const more = within(part).getByRole('button', { name: 'Show more' })
-    app.backend.fail({ call: 'ledger', delay: 150, times: 2 })
+    const answer = app.backend.hold('ledger')
     await app.user.dblClick(more)
+    answer()
     await waitFor(() => expect(rows()).toBe(101), slow)
     expect(calls(app, 'ledger')).toHaveLength(2)
     await app.user.selectOptions(within(part).getByLabelText('Kind'), 'Transfer sent')

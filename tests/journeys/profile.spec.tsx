@@ -9,7 +9,7 @@ const sent = (app: Rendered, call: string) => app.backend.requests.filter((reque
 const region = (name: string) => screen.findByRole('region', { name })
 const press = (app: Rendered, name: string | RegExp) => app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
-const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 8000 })
+const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 20_000 })
 
 /** Answers the question for a proof, as soon as it is asked. */
 async function prove(app: Rendered): Promise<void> {
@@ -171,7 +171,7 @@ describe('personal details', () => {
     await app.user.clear(screen.getByLabelText('Name'))
     await press(app, 'Save changes')
     expect(await screen.findByRole('link', { name: 'Enter your name.' })).toBeVisible()
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(sent(app, 'updateUser')).toHaveLength(0)
   })
 
@@ -203,9 +203,11 @@ describe('personal details', () => {
   })
 
   it('are one request, however often it is pressed', async () => {
-    const app = await open((backend) => backend.fail({ call: 'updateUser', delay: 200 }))
+    const app = await open()
+    const answer = app.backend.hold('updateUser')
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd{Enter}')
     await app.user.dblClick(screen.getByRole('button', { name: /Save changes/ }))
+    answer()
     expect(await screen.findByText('Your details are saved.')).toBeVisible()
     expect(sent(app, 'updateUser')).toHaveLength(1)
   })
@@ -225,7 +227,7 @@ describe('personal details', () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     // What watches the session comes after the page.
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
     app.backend.signInAs('anonymous')
     await press(app, 'Save changes')
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
@@ -351,7 +353,7 @@ describe('the picture', () => {
   }
   const cut = async (app: Rendered, picture = file()) => {
     await app.user.upload(await screen.findByTestId('picture'), picture)
-    return screen.findByRole('dialog', cutter, { timeout: 8000 })
+    return screen.findByRole('dialog', cutter, { timeout: 20_000 })
   }
 
   it('is chosen, cut with sliders, and sent as a file', async () => {
@@ -377,7 +379,7 @@ describe('the picture', () => {
     await screen.findByRole('img', { name: 'Your picture' })
     const paste = new Event('paste', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(Object.assign(paste, { clipboardData: { files: [file()] } }))
-    await app.user.click(within(await screen.findByRole('dialog', cutter, { timeout: 8000 })).getByRole('button', { name: 'Cancel' }))
+    await app.user.click(within(await screen.findByRole('dialog', cutter, { timeout: 20_000 })).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
     await press(app, 'Remove')
@@ -397,7 +399,7 @@ describe('the picture', () => {
     fireEvent(zone, text)
     expect(text.defaultPrevented).toBe(false)
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file()] } })
-    expect(await screen.findByRole('dialog', cutter, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', cutter, { timeout: 20_000 })).toBeVisible()
   })
 
   it.each([
@@ -438,11 +440,13 @@ describe('the picture', () => {
 
   it('is sent once, goes on when the dialog is closed under way, and says how that ended', async () => {
     pretendPictures()
-    const app = await open((backend) => backend.fail({ call: 'updateAvatar', error: 500, delay: 400 }))
+    const app = await open()
+    const answer = app.backend.hold('updateAvatar', { error: 500 })
     const dialog = await cut(app)
     await app.user.dblClick(within(dialog).getByRole('button', { name: /Save the picture/ }))
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
+    answer()
     expect(await screen.findByText('The picture could not be saved.')).toBeVisible()
     expect(sent(app, 'updateAvatar')).toHaveLength(1)
   })
@@ -514,7 +518,7 @@ describe('a new password', () => {
     await waitFor(() => expect(screen.getByLabelText(field)).toBeInvalid())
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
     expect(sent(app, 'updatePassword')).toHaveLength(requests)
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
   })
 
   it('is set by who has none, after a proof', async () => {
@@ -543,9 +547,11 @@ describe('a new password', () => {
   })
 
   it('is one request, however often it is pressed', async () => {
-    const app = await open('customer', (backend) => backend.fail({ call: 'updatePassword', delay: 200 }))
+    const app = await open()
+    const answer = app.backend.hold('updatePassword')
     await fill(app, personaPassword, good)
     await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /^Change password$/ }))
+    answer()
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     expect(sent(app, 'updatePassword')).toHaveLength(1)
   })
@@ -641,11 +647,12 @@ describe('deleting the account', () => {
 
   it('is one request, however often it is pressed', async () => {
     const app = await open('customer', (backend) => {
-      backend.fail({ call: 'deleteAccount', delay: 200 })
       for (const session of backend.db.sessions) session.provenUntil = Number.MAX_SAFE_INTEGER
     })
+    const answer = app.backend.hold('deleteAccount')
     await app.user.type(await word(), 'DELETE{Enter}')
     await app.user.dblClick(screen.getByRole('button', { name: /Delete my account/ }))
+    answer()
     expect(await screen.findByText(/We have sent a link/)).toBeVisible()
     expect(sent(app, 'deleteAccount')).toHaveLength(1)
   })

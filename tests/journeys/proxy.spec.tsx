@@ -37,7 +37,7 @@ describe('the proxy product', () => {
 describe('its prices', () => {
   it('come with their tiers, savings and countries', async () => {
     const app = renderApp('/proxy')
-    const table = await screen.findByRole('table', { name: 'Residential' }, { timeout: 8000 })
+    const table = await screen.findByRole('table', { name: 'Residential' }, { timeout: 20_000 })
     expect(within(table).getByRole('row', { name: '1–4 $5.00 –' })).toBeVisible()
     expect(within(table).getByRole('row', { name: '100 and more $3.25 35%' })).toBeVisible()
     expect(screen.getByText('195 countries')).toBeVisible()
@@ -46,14 +46,14 @@ describe('its prices', () => {
 
   it('are those of the campaign that led here, in the currency that is chosen', async () => {
     const app = renderApp('/proxy?utm_source=news&utm_campaign=spring')
-    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 8000 }), 'EUR')
+    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }), 'EUR')
     await waitFor(() => expect(calls(app).at(-1)).toBe('/api/v2/proxy/prices?currency=EUR&utm_campaign=spring'))
     await waitFor(() => expect(screen.getByRole('table', { name: 'Mobile' })).toHaveTextContent('€'))
   })
 
   it('are reckoned with: an amount falls into its tier, and the next is named', async () => {
     const app = renderApp('/proxy')
-    const amount = await screen.findByLabelText('Gigabytes', {}, { timeout: 8000 })
+    const amount = await screen.findByLabelText('Gigabytes', {}, { timeout: 20_000 })
     const result = () => screen.getByText('It will cost').closest('[role=status]')
     expect(result()).toHaveTextContent('$45.00$4.50 per GBFrom 25 GB on: $4.00 per GB.')
     await app.user.clear(amount)
@@ -72,14 +72,14 @@ describe('its prices', () => {
 
   it('may be missing', async () => {
     renderApp('/proxy', { answer: (call) => (call.includes('/proxy/prices') ? { products: [] } : undefined) })
-    expect(await screen.findByText('The price list is being updated', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('The price list is being updated', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it('may bring a kind and a unit that this page has no words for', async () => {
     const tiers = [{ from: 1, perUnit: money('2'), price: money('2') }]
     const answer = { products: [{ id: 'satellite', title: 'Satellite', unit: 'thread', tiers }] }
     renderApp('/proxy', { answer: (call) => (call.includes('/proxy/prices') ? answer : undefined) })
-    const table = await screen.findByRole('table', { name: 'Satellite' }, { timeout: 8000 })
+    const table = await screen.findByRole('table', { name: 'Satellite' }, { timeout: 20_000 })
     expect(within(table).getByRole('row', { name: '1 and more $2.00 –' })).toBeVisible()
     expect(within(table).getByRole('columnheader', { name: 'per unit' })).toBeVisible()
     expect(screen.getByLabelText('Units')).toBeVisible()
@@ -88,7 +88,7 @@ describe('its prices', () => {
   it('may fail, and come with another try', async () => {
     let heal = () => {}
     const app = renderApp('/proxy', { arrange: (backend) => (heal = backend.fail({ call: 'proxyPrices', error: 500 })) })
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
     expect(await screen.findByRole('table', { name: 'Residential' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('a kind of proxy', () => {
   it('has its own tiers, and leads to what serves better', async () => {
     const app = renderApp('/proxy/isp')
     await app.heading(/ISP proxies/)
-    expect(await screen.findByRole('table', { name: 'ISP' }, { timeout: 8000 })).toHaveTextContent('$2.60')
+    expect(await screen.findByRole('table', { name: 'ISP' }, { timeout: 20_000 })).toHaveTextContent('$2.60')
     expect(screen.queryByRole('table', { name: 'Residential' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Take: Rotating' })).toHaveAttribute('href', '/proxy/rotating')
     expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute('href', '/proxy#prices')
@@ -108,7 +108,7 @@ describe('a kind of proxy', () => {
   it('shows the lowest price of each pool where it is not one itself', async () => {
     const app = renderApp('/proxy/socks5')
     await app.heading(/SOCKS5 proxies/)
-    expect(await screen.findByText('195 countries', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('195 countries', {}, { timeout: 20_000 })).toBeVisible()
     expect(screen.getByText(/socks5h:\/\//)).toBeVisible()
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(screen.getByText(/pip install "requests\[socks\]"/)).toBeVisible()
@@ -133,7 +133,7 @@ describe('local proxies', () => {
     for (const slug of proxyCountries) {
       expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === `/proxy/local-proxies/${slug}`)).toBe(true)
     }
-    expect(await screen.findByText('195 countries', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('195 countries', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it('show a country with its hours, its money and its neighbours', async () => {
@@ -142,7 +142,7 @@ describe('local proxies', () => {
     expect(screen.getByText('UTC−8 … UTC−3:30')).toBeVisible()
     expect(screen.getByText('2026-12-31')).toBeVisible()
     expect(screen.getByRole('link', { name: /^France/ })).toHaveAttribute('href', '/proxy/local-proxies/fr')
-    expect(await screen.findByText('18 countries', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('18 countries', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it.each(proxyCountries)('%s has words in three languages', async (slug) => {

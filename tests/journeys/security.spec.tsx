@@ -9,7 +9,7 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
@@ -70,7 +70,7 @@ describe('the second factor', () => {
     await press(app, 'Turn on', part)
     expect(await within(part).findByRole('link', { name: /Save the codes first/ })).toBeVisible()
     expect(within(part).getByLabelText(/^Code/)).toHaveAccessibleDescription(/Enter the code/)
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(calls(app, 'enableTwoFactor')).toHaveLength(0)
   })
 
@@ -337,7 +337,7 @@ describe('notifications', () => {
 
   it('are saved with one request, and say that they are', async () => {
     const { app } = await open()
-    app.backend.fail({ call: 'updateNotificationSettings', delay: 200 })
+    const answer = app.backend.hold('updateNotificationSettings')
     expect(screen.queryByText(/not saved yet/)).toBeNull()
     await app.user.click(box('Payments: E-mail'))
     expect(await screen.findByText(/not saved yet/)).toBeVisible()
@@ -346,6 +346,7 @@ describe('notifications', () => {
     await app.user.type(screen.getByLabelText('Threshold'), '12,5')
     await app.user.type(screen.getByLabelText('Address'), 'https://hooks.example.com/a')
     await app.user.dblClick(screen.getByRole('button', { name: 'Save settings' }))
+    answer()
     expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
     expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
@@ -396,7 +397,7 @@ describe('notifications', () => {
     await app.user.type(threshold, '0.10')
     await press(app, 'Save settings')
     await waitFor(() => expect(threshold).toHaveAccessibleDescription(/from \$1(?:\.00)? to \$10,000/), slow)
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     await app.user.clear(threshold)
     await app.user.type(threshold, '20')
     await app.user.type(screen.getByLabelText('Address'), 'http://example.com')
@@ -491,7 +492,7 @@ describe('notifications', () => {
     // Typed meanwhile, and not lost when the channel appears.
     await app.user.click(box('Offers: E-mail'))
     backend.setClock(() => Date.now() + 10_000)
-    await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 8000 })
+    await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 20_000 })
     expect(box('Offers: E-mail')).toBeChecked()
     await press(app, 'Disconnect')
     await waitFor(() => expect(box('Payments: Telegram')).toBeDisabled(), slow)
@@ -596,7 +597,7 @@ describe('requisites', () => {
   const form = () => section('Billing details')
 
   it('ask of a company what they do not ask of a person, and say at the field what the backend misses', async () => {
-    const app = renderApp('/profile/docs', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'updateRequisites', delay: 200 }) })
+    const app = renderApp('/profile/docs', { persona: 'customer' })
     const part = await form()
     await app.user.type(await within(part).findByLabelText(/^Full name/, {}, slow), 'Robin Vale')
     expect(within(part).queryByLabelText(/^Tax number/)).toBeNull()
@@ -610,7 +611,9 @@ describe('requisites', () => {
     await waitFor(() => expect(tax).toHaveAccessibleDescription(/Fill this in/), slow)
     await app.user.type(tax, 'EE102345678')
     await app.user.type(within(part).getByLabelText(/^Address/), 'Street 1')
+    const answer = app.backend.hold('updateRequisites')
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save details' }))
+    answer()
     expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateRequisites').map(({ status }) => status)).toEqual([400, 200])
     expect(app.backend.db.security.requisites.at(-1)).toMatchObject({ type: 'company', name: 'Robin Vale', country: 'EE', taxId: 'EE102345678' })

@@ -7,9 +7,9 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
-const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 8000 })
+const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 20_000 })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
-const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 8000 })
+const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 20_000 })
 const accountOf = ({ backend }: Rendered, persona: PersonaName) => {
   const account = backend.db.accounts.find((known) => known.persona === persona)
   if (!account) throw new Error(`There is no ${persona}.`)
@@ -25,20 +25,20 @@ describe('the header of somebody who is here', () => {
   it('has the balance, which leads to where it is explained', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    await app.user.click(await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 20_000 }))
     await arrivesAt(app, '/enterpage')
   })
 
   it('leads a person without a role, who has no dashboard yet, to the prices', async () => {
     renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    expect(await screen.findByRole('link', { name: /^Balance/ }, { timeout: 8000 })).toHaveAttribute('href', '/pricing')
+    expect(await screen.findByRole('link', { name: /^Balance/ }, { timeout: 20_000 })).toHaveAttribute('href', '/pricing')
   })
 
   it('says in its menu who that is, and leads to their pages and out', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 8000 })
+    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
     await app.user.click(button)
     const items = screen.getAllByRole('menuitem')
     const menu = within(screen.getByRole('banner'))
@@ -66,7 +66,7 @@ describe('the header of somebody who is here', () => {
   it('offers the choice of a role to who has none, and no page that would send them there', async () => {
     const app = renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 20_000 }))
     expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).toBeNull()
     await app.user.click(screen.getByRole('menuitem', { name: 'Choose your role' }))
     await arrivesAt(app, '/select-role')
@@ -117,7 +117,8 @@ describe('the notifications', () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('session')
     channel.addEventListener('message', ({ data }) => heard.push(data.message))
-    const app = renderApp('/profile', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'readNotifications', delay: 200 }) })
+    const app = renderApp('/profile', { persona: 'customer' })
+    const answer = app.backend.hold('readNotifications')
     await rail()
     const button = await bell()
     await app.user.click(button)
@@ -128,6 +129,7 @@ describe('the notifications', () => {
     expect(list.queryByText('Unread:')).toBeNull()
     expect(await panel()).toHaveFocus()
     expect(screen.getByText('No unread notifications')).toHaveAttribute('role', 'status')
+    answer()
     await waitFor(() => expect(heard).toContain('changed'))
     expect(calls(app, 'readNotifications').map(({ body }) => body)).toEqual([{ all: true }])
     await waitFor(() => expect(calls(app, 'user').at(-1)?.status).toBe(200))
@@ -141,7 +143,7 @@ describe('the notifications', () => {
     const button = await bell()
     await app.user.click(button)
     await app.user.click(await within(await panel()).findByRole('button', { name: 'Mark all as read' }))
-    expect(await screen.findByRole('region', { name: 'Notifications' }, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Notifications' }, { timeout: 20_000 })).toBeVisible()
     await waitFor(() => expect(button).toHaveAccessibleName('Notifications, 3 unread'))
     expect(within(await panel()).getAllByText('Unread:')).toHaveLength(3)
   })
@@ -203,9 +205,9 @@ describe('the notifications', () => {
     await app.user.click(await bell())
     const list = within(await panel())
     const more = await list.findByRole('button', { name: 'Show earlier' })
-    const quick = app.backend.fail({ call: 'notifications', delay: 200 })
+    const answer = app.backend.hold('notifications')
     await app.user.dblClick(more)
-    quick()
+    answer()
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(20))
     expect(list.getByText('10 earlier notifications shown')).toHaveAttribute('role', 'status')
     expect(more).toHaveFocus()
@@ -275,7 +277,7 @@ describe('the notifications', () => {
     vi.useFakeTimers({ now: Date.parse(testTime), toFake: ['Date'] })
     const app = renderApp('/profile', { persona: 'customer', accepted: ['ru-RU'] })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: 'Уведомления, 3 непрочитанных' }, { timeout: 8000 }))
+    await app.user.click(await screen.findByRole('button', { name: 'Уведомления, 3 непрочитанных' }, { timeout: 20_000 }))
     expect(await screen.findByText('25 минут назад')).toBeVisible()
   })
 })
@@ -358,7 +360,7 @@ describe('the notice of a low balance', () => {
 })
 
 describe('the command palette', () => {
-  const field = () => screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 8000 })
+  const field = () => screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 20_000 })
   const all = () => within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
   const options = () => all().map((option) => option.textContent)
   const chosen = () => all().filter((option) => option.getAttribute('aria-selected') === 'true')
@@ -432,7 +434,7 @@ describe('the command palette', () => {
   it('gives the focus back, and closes with the keys that opened it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 8000 })
+    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 20_000 })
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
     await app.user.click(button)
     await field()
@@ -444,7 +446,7 @@ describe('the command palette', () => {
   it('finds pages in the language shown, by their English names and by their addresses', async () => {
     const app = renderApp('/profile', { persona: 'customer', accepted: ['ru-RU'] })
     await rail()
-    await screen.findByRole('button', { name: /^Уведомления/ }, { timeout: 8000 })
+    await screen.findByRole('button', { name: /^Уведомления/ }, { timeout: 20_000 })
     await app.user.keyboard('{Control>}k{/Control}')
     const input = await screen.findByRole('combobox', { name: 'Страница или настройка' })
     for (const [query, name] of [
@@ -532,10 +534,12 @@ describe('the colour scheme', () => {
   })
 
   it('goes out one request at a time, and the last choice last', async () => {
-    const app = renderApp('/profile', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'updateUser', delay: 150 }) })
+    const app = renderApp('/profile', { persona: 'customer' })
+    const answer = app.backend.hold('updateUser')
     await bell()
     for (const name of ['Dark', 'Light', 'Dark', 'Light']) await app.user.selectOptions(menu(), name)
     expect(calls(app, 'updateUser')).toHaveLength(1)
+    answer()
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('light'))
     expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }, { theme: 'light' }])
     expect(document.documentElement.dataset['theme']).toBe('light')

@@ -145,7 +145,7 @@ describe('other services', () => {
 
   it('are asked for once for both pages', async () => {
     const app = renderApp('/auth/login')
-    await screen.findByRole('region', { name: 'Or continue with' }, { timeout: 8000 })
+    await screen.findByRole('region', { name: 'Or continue with' }, { timeout: 20_000 })
     const asked = calls(app, 'oauthProviders').length
     await app.router.navigate('/auth/register')
     await app.heading('Create an account')

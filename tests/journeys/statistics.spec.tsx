@@ -12,7 +12,7 @@ describe('the statistics of the service', () => {
   it('show six figures, each with the way to its graph, and the types', async () => {
     const app = renderApp('/public_statistics')
     await app.heading(/as it is now/)
-    expect(await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 })).toBeVisible()
     const load = screen.getByRole('link', { name: 'Service load' }).closest('li')
     expect(load).toHaveTextContent(/\d+%/)
     expect(calls(app, 'publicStatistics')[0]?.path).toContain('currency=USD')
@@ -22,7 +22,7 @@ describe('the statistics of the service', () => {
 
   it('are asked for again in another currency', async () => {
     const app = renderApp('/public_statistics')
-    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 8000 }), 'EUR')
+    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }), 'EUR')
     await waitFor(() => expect(calls(app, 'publicStatistics').at(-1)?.path).toContain('currency=EUR'))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Price for customers' }).closest('li')).toHaveTextContent('€'))
   })
@@ -30,7 +30,7 @@ describe('the statistics of the service', () => {
   it('say what failed, and come with another try', async () => {
     let heal = () => {}
     const app = renderApp('/public_statistics', { arrange: (backend) => (heal = backend.fail({ call: 'publicStatistics', error: 500 })) })
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
     expect(await screen.findByRole('row', { name: /RotateTask/ })).toBeVisible()
@@ -41,7 +41,7 @@ describe('a graph', () => {
   it('is drawn with a summary and a crosshair that arrows move, and has a table behind it', async () => {
     const app = renderApp('/public_statistics/customer-rate')
     await app.heading('Price for customers')
-    const slider = await screen.findByRole('slider', { name: 'Point of time' }, { timeout: 8000 })
+    const slider = await screen.findByRole('slider', { name: 'Point of time' }, { timeout: 20_000 })
     expect(slider).toHaveAccessibleDescription(/Image with text: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
     slider.focus()
@@ -58,7 +58,7 @@ describe('a graph', () => {
 
   it('keeps its range in the address', async () => {
     const app = renderApp('/public_statistics/workers-online?range=month')
-    expect(await screen.findByRole('tab', { name: '30 days' }, { timeout: 8000 })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('tab', { name: '30 days' }, { timeout: 20_000 })).toHaveAttribute('aria-selected', 'true')
     await waitFor(() =>
       expect(calls(app, 'statisticsGraph').map(({ path }) => path)).toContain('/api/v2/public_statistics/graph/devonline?range=month'),
     )
@@ -75,19 +75,19 @@ describe('a graph', () => {
     ['service-load', 'devload'],
   ])('%s asks for %s', async (page, graph) => {
     const app = renderApp(`/public_statistics/${page}`)
-    await screen.findByRole('slider', {}, { timeout: 8000 })
+    await screen.findByRole('slider', {}, { timeout: 20_000 })
     expect(calls(app, 'statisticsGraph')[0]?.path).toBe(`/api/v2/public_statistics/graph/${graph}?range=day`)
   })
 
   it('says that nothing has been measured', async () => {
     renderApp('/public_statistics/service-load', { answer: (call) => (call.includes('/graph/') ? { series: [] } : undefined) })
-    expect(await screen.findByText('Nothing measured yet', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('Nothing measured yet', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it('says what failed, and comes with another try', async () => {
     let heal = () => {}
     const app = renderApp('/public_statistics/service-load', { arrange: (backend) => (heal = backend.fail({ call: 'statisticsGraph', error: 500 })) })
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
     expect(await screen.findByRole('slider')).toBeVisible()

@@ -8,8 +8,8 @@ import type { Rendered } from '../support/render-app.tsx'
 
 const reads = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'readSystemMessage')
 const asked = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status !== null).length
-const opened = (id = 4071) => screen.findByRole('dialog', { name: new RegExp(`${id}$`) }, { timeout: 8000 })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 })
+const opened = (id = 4071) => screen.findByRole('dialog', { name: new RegExp(`${id}$`) }, { timeout: 20_000 })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 })
 const confirm = () => screen.getByRole('button', { name: 'Got it' })
 const account = (app: Rendered, persona = 'message') => {
   const found = app.backend.db.accounts.find((one) => one.persona === persona)
@@ -67,7 +67,8 @@ describe('the dialog', () => {
   })
 
   it('sends one request however often it is closed', async () => {
-    const app = renderApp('/enterpage', { persona: 'message', arrange: (backend) => backend.fail({ call: 'readSystemMessage', delay: 150 }) })
+    const app = renderApp('/enterpage', { persona: 'message' })
+    const answer = app.backend.hold('readSystemMessage')
     const dialog = await opened()
     await app.user.dblClick(confirm())
     expect(confirm()).toHaveAttribute('aria-busy', 'true')
@@ -76,6 +77,7 @@ describe('the dialog', () => {
     await app.user.click(screen.getByRole('button', { name: 'Close' }))
     if (dialog.parentElement) await app.user.click(dialog.parentElement)
     expect(dialog).toBeVisible()
+    answer()
     await gone()
     expect(reads(app)).toHaveLength(1)
   })
@@ -316,7 +318,7 @@ describe('what others do meanwhile', () => {
 describe('its text', () => {
   it('is in the language of the page, and follows it', async () => {
     const app = renderApp('/pricing', { persona: 'message', accepted: ['ru-RU'] })
-    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 4071' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 4071' }, { timeout: 20_000 })
     expect(dialog).toHaveTextContent('Плановые работы.')
     expect(within(dialog).getByRole('button', { name: 'Понятно' })).toBeVisible()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'zh')
@@ -327,7 +329,7 @@ describe('its text', () => {
 
   it('is English where the language has none, and says so', async () => {
     renderApp('/pricing', { ...sends(linkMessage), accepted: ['zh-CN'] })
-    const dialog = await screen.findByRole('dialog', { name: '系统消息 #4072' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: '系统消息 #4072' }, { timeout: 20_000 })
     expect(within(dialog).getByText('New terms of use').closest('[lang]')).toHaveAttribute('lang', 'en')
   })
 
@@ -338,7 +340,7 @@ describe('its text', () => {
     ['no English', { de: 'nein' }, 'В этом сообщении нет текста.'],
   ])('with %s', async (_, message, text) => {
     const app = renderApp('/pricing', { ...sends({ id: 0, message }), accepted: ['ru-RU'] })
-    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 0' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 0' }, { timeout: 20_000 })
     expect(within(dialog).getByText(text)).toBeVisible()
     await app.user.keyboard('{Escape}')
     await gone()
@@ -361,7 +363,7 @@ describe('its text', () => {
     }
     const app = renderApp('/pricing', { answer: (call) => (call === 'GET /api/v2/user' ? user : {}) })
     await app.heading(/\S/)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$12.50'), { timeout: 8000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$12.50'), { timeout: 20_000 })
     await later()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

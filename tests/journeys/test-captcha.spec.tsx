@@ -7,7 +7,7 @@ import { useNodeFiles } from '../support/node-files.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const slow = { timeout: 8000 }
+const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = async (app: Rendered, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }, slow))
@@ -57,8 +57,9 @@ describe('sending a test', () => {
     await app.user.type(screen.getByLabelText('At most characters'), '6')
     await app.user.click(screen.getByLabelText('Capitals matter'))
     const button = screen.getByRole('button', { name: 'Send' })
-    app.backend.fail({ call: 'sendTestTask', delay: 50 })
+    const answer = app.backend.hold('sendTestTask')
     await app.user.dblClick(button)
+    answer()
     await section('Your test')
     const [sent, ...others] = calls(app, 'sendTestTask')
     expect(others).toEqual([])
@@ -218,7 +219,7 @@ describe('watching a test', () => {
     const app = await sent(/Text question/, 'What is 2 + 3?')
     const before = calls(app, 'task').length
     later(app, 40)
-    await screen.findByText('5', { selector: 'pre' }, { timeout: 9000 })
+    await screen.findByText('5', { selector: 'pre' }, { timeout: 20_000 })
     expect(calls(app, 'task').length).toBeGreaterThan(before)
     expect(screen.getByText('The answer is here.')).toBeInTheDocument()
   }, 20_000)

@@ -53,7 +53,7 @@ describe('the second step of signing in', () => {
     await answer(app, '000000')
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/wrong or no longer valid\. 4 attempts left/))
     expect(field()).toHaveValue('000000')
-    expect(document.title).toMatch(/^Error: /)
+    await waitFor(() => expect(document.title).toMatch(/^Error: /))
     for (const left of ['3 attempts', '2 attempts', '1 attempt']) {
       await answer(app, '000000')
       await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(`${left} left`)))
@@ -68,9 +68,11 @@ describe('the second step of signing in', () => {
   })
 
   it('is one request, however often it is pressed', async () => {
-    const app = await begin('/auth/login', { arrange: (backend) => backend.fail({ call: 'twoFactor', delay: 300 }) })
+    const app = await begin()
+    const go = app.backend.hold('twoFactor')
     await app.user.type(field(), `${demoCode}{Enter}`)
     await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /^Confirm/ }))
+    go()
     await arrivesAt(app, '/enterpage')
     expect(calls(app, 'twoFactor')).toHaveLength(1)
   })
@@ -89,7 +91,7 @@ describe('the second step of signing in', () => {
     expect(field()).toHaveValue(demoCode)
     expect(calls(app, 'twoFactor')).toHaveLength(1)
     heal()
-    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), { timeout: 8000 })
+    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), { timeout: 20_000 })
     await press(app, 'Confirm')
     await arrivesAt(app, '/enterpage')
   })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 // How fast the machine is decides no test: what comes is waited for, a busy one included.
 configure({
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 20_000,
   // The page as text is for whoever reads a failure; made for each look of a `waitFor` it took a tenth of the time.
   getElementError: (message, container) =>
     Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
