@@ -9,7 +9,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { isOpen } from '../../model/looks.ts'
 import { answerText } from '../../model/tasks/detail.ts'
 import { Facts } from '../Facts.tsx'
-import { useKeyNames } from '../uploads/use-key-names.ts'
+import { useKeyName } from '../uploads/use-key-names.ts'
 import { Part } from './Part.tsx'
 import { ReportBox } from './ReportBox.tsx'
 import s from './task.module.css'
@@ -32,7 +32,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const typeName = useTypeName()
-  const keyNames = useKeyNames()
+  const keyName = useKeyName()
   const answer = answerText(task.solution)
   const { id, type, typeTitle, status, error, pingback } = task
   return (
@@ -113,7 +113,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             { name: t('facts.software'), value: task.softName ?? (task.softId && `ID ${task.softId}`) },
             {
               name: t('facts.key'),
-              value: task.keyId && <RouteLink to={{ id: 'setting' }}>{keyNames.get(task.keyId) ?? `ID ${task.keyId}`}</RouteLink>,
+              value: task.keyId && <RouteLink to={{ id: 'setting' }}>{keyName(task.keyId)}</RouteLink>,
             },
           ]}
         />

@@ -7,7 +7,7 @@ import { Select } from '@/ui/Select.tsx'
 import { taskStatuses } from '../../model/looks.ts'
 import type { Days, Filters } from '../../model/tasks/query.ts'
 import { LateInput } from './LateInput.tsx'
-import { useKeyNames } from './use-key-names.ts'
+import { useKeyName, useKeyNames } from './use-key-names.ts'
 import s from './uploads.module.css'
 
 interface FilterFieldsProps {
@@ -22,12 +22,13 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const { t: account } = useTranslation('shell')
   const typeName = useTypeName()
   const keyNames = useKeyNames()
+  const keyName = useKeyName()
   const types = useFound('type', days, zone)
   const programs = useFound('softId', days, zone)
   const addresses = useFound('ip', days, zone)
   const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string => title ?? `ID ${key ?? ''}`
   const keys = new Map(keyNames)
-  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, `ID ${choice.keyId}`)
+  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, keyName(choice.keyId))
   return (
     <div className={s.fields}>
       <Field label={t('filter.field.type')}>

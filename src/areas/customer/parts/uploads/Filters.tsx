@@ -9,7 +9,7 @@ import { known } from '@/lib/known.ts'
 import { taskStatuses } from '../../model/looks.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
-import { useKeyNames } from './use-key-names.ts'
+import { useKeyName } from './use-key-names.ts'
 import s from './uploads.module.css'
 
 interface FiltersProps {
@@ -28,7 +28,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
   const { t: account } = useTranslation('shell')
   const [open, setOpen] = useState(false)
   const typeName = useTypeName()
-  const keyNames = useKeyNames()
+  const keyName = useKeyName()
   const chosen = chosenFilters(choice)
   const textOf = (field: FilterField): string => {
     const value = choice[field]
@@ -37,7 +37,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
       return status ? account(`task.status.${status}`) : value
     }
     if (field === 'type') return typeName(value)
-    if (field === 'keyId') return keyNames.get(value) ?? `ID ${value}`
+    if (field === 'keyId') return keyName(value)
     if (field === 'softId') return value === 'none' ? t('filter.noSoftware') : `ID ${value}`
     return field === 'report' ? t(`filter.report.${choice.report === 'yes' ? 'yes' : 'no'}`) : value
   }

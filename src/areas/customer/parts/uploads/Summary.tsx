@@ -13,7 +13,7 @@ import { taskStatuses } from '../../model/looks.ts'
 import type { UploadsQuery } from '../../model/tasks/query.ts'
 import { Sum } from '../Price.tsx'
 import { TypeName } from '../TypeName.tsx'
-import { useKeyNames } from './use-key-names.ts'
+import { useKeyName } from './use-key-names.ts'
 import s from './uploads.module.css'
 
 export interface SummaryProps {
@@ -29,7 +29,7 @@ export interface SummaryProps {
 export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
   const { t } = useTranslation('uploads')
   const format = useFormat()
-  const keyNames = useKeyNames()
+  const keyName = useKeyName()
   const columns = useMemo((): VirtualColumn<SummaryRow>[] => {
     const figure = (key: 'tasks' | 'ready' | 'failed' | 'refunded'): VirtualColumn<SummaryRow> => ({
       key,
@@ -48,7 +48,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
         rowHeader: true,
         cell: (row, link) => (
           <RowName search={searchOf(row)} link={link} when={by === 'all' ? '' : bucketText(row.bucket, by, format)}>
-            <GroupName row={row} group={group} keyNames={keyNames} />
+            <GroupName row={row} group={group} keyName={keyName} />
           </RowName>
         ),
       },
@@ -84,7 +84,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
         cell: ({ spent }) => spent && <Sum money={spent} />,
       },
     ]
-  }, [by, format, group, keyNames, searchOf, t])
+  }, [by, format, group, keyName, searchOf, t])
   return (
     <VirtualTable caption={t('summary.caption')} columns={columns} rows={data.rows} rowKey={keyOf} total={data.rows.length} pressable busy={busy} />
   )
@@ -109,9 +109,9 @@ function RowName({ search, link, when, children }: { search: string; link: RowLi
 interface GroupNameProps {
   row: Pick<SummaryRow, 'key' | 'title'>
   group: UploadsQuery['group']
-  keyNames: ReadonlyMap<string, string>
+  keyName: (id: string) => string
 }
-function GroupName({ row: { key, title }, group, keyNames }: GroupNameProps) {
+function GroupName({ row: { key, title }, group, keyName }: GroupNameProps) {
   const { t } = useTranslation('uploads')
   const { t: account } = useTranslation('shell')
   const id = key ?? ''
@@ -121,6 +121,6 @@ function GroupName({ row: { key, title }, group, keyNames }: GroupNameProps) {
     return status ? account(`task.status.${status}`) : plainCode(id)
   }
   if (group === 'softId') return id === '' ? t('filter.noSoftware') : (title ?? `ID ${id}`)
-  if (group === 'key') return title ?? keyNames.get(id) ?? `ID ${id}`
+  if (group === 'key') return title ?? keyName(id)
   return id || '—'
 }

@@ -13,7 +13,6 @@ import type { ColumnKey } from '../../model/tasks/columns.ts'
 import { mostRows } from '../../model/tasks/rows.ts'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TableHole } from './TableHole.tsx'
-import { useKeyNames } from './use-key-names.ts'
 import { useTaskColumns } from './use-task-columns.tsx'
 import { useTaskList } from './use-task-list.ts'
 import s from './uploads.module.css'
@@ -30,7 +29,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   const { t } = useTranslation('uploads')
   const format = useFormat()
   const [started, startOver] = useState(0)
-  const columns = useTaskColumns(chosen, useKeyNames())
+  const columns = useTaskColumns(chosen)
   const list = useTaskList(filters, live)
   const { rows, fresh, more } = list
   const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows])

@@ -12,12 +12,14 @@ import { TypeName } from '../TypeName.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
 import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
 import { useTaskParam } from '../task/use-task-param.ts'
+import { useKeyName } from './use-key-names.ts'
 import s from './uploads.module.css'
 
 /** The columns that are chosen, in the reader's words. The same until language or choice change: rows are drawn again only then. */
-export function useTaskColumns(chosen: readonly ColumnKey[], keyNames: ReadonlyMap<string, string>): readonly VirtualColumn<TaskRow>[] {
+export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualColumn<TaskRow>[] {
   const { t } = useTranslation('uploads')
   const format = useFormat()
+  const keyName = useKeyName()
   return useMemo(() => {
     const all: Record<ColumnKey, Omit<VirtualColumn<TaskRow>, 'key' | 'header'>> = {
       id: { rowHeader: true, min: 6.5, grow: 1, cell: ({ id }, link) => <RowLink id={id} {...link} /> },
@@ -49,13 +51,13 @@ export function useTaskColumns(chosen: readonly ColumnKey[], keyNames: ReadonlyM
           ) : null,
       },
       report: { min: 7, grow: 1.2, cell: ({ report }) => report && <ReportBadge report={report} /> },
-      key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && (keyNames.get(keyId) ?? `ID ${keyId}`) },
+      key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && keyName(keyId) },
       software: { min: 8, grow: 1, cell: ({ softId, softName }) => softName ?? (softId && `ID ${softId}`) },
       ip: { min: 9, grow: 1, cell: ({ ip }) => ip && <bdi translate="no">{ip}</bdi> },
       host: { min: 9, grow: 1.2, cell: ({ host }) => host && <bdi translate="no">{host}</bdi> },
     }
     return chosen.map((key) => ({ ...all[key], key, header: t(`column.${key}`) }))
-  }, [chosen, format, keyNames, t])
+  }, [chosen, format, keyName, t])
 }
 
 function Moment({ at, format }: { at: string; format: Format }) {
