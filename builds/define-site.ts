@@ -10,6 +10,7 @@ import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
+import { routerComponents } from './plugins/router-components.ts'
 import { runtimeInFramework } from './plugins/runtime-in-framework.ts'
 import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
@@ -51,7 +52,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     }
     return {
       ...base,
-      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), runtimeInFramework(), prerender(site)],
+      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), routerComponents(), runtimeInFramework(), prerender(site)],
       build: {
         outDir: `dist/${id}`,
         emptyOutDir: true,
@@ -72,7 +73,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out)|\/src\/shared\/account\/first-paint/,
+                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth|public)\.|\/src\/api\/contract\/public\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import type { RenderLink } from '@/ui/link.tsx'
 
 /** The router's link for primitives that draw links themselves; addresses come from useHref(). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'

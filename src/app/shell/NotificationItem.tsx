@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { Notification } from '@/api/contract/notifications.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { formatFor } from '@/i18n/format.ts'

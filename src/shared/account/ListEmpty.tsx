@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '../Link.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../Link.tsx'
 import type { ArticleItem } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { languages } from '@/site/languages.ts'

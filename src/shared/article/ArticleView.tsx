@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../Link.tsx'
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { usePage } from '@/i18n/page-context.ts'

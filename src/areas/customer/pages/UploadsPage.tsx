@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LivePart } from '@/shared/LivePart.tsx'

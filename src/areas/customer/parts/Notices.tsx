@@ -1,6 +1,6 @@
 import { known } from '@/lib/known.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'

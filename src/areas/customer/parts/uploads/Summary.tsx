@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { SummaryRow, TaskSummary } from '@/api/contract/tasks.ts'
 import type { Format } from '@/i18n/format.ts'
 import { known } from '@/lib/known.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { Format } from '@/i18n/format.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { ManualDomain } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { DaySum } from '@/api/contract/history.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { toProblem } from '@/api/problem.ts'

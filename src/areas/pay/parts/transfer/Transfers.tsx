@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import { directions, transferStatuses } from '@/api/contract/transfers.ts'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'

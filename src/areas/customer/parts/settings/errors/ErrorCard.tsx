@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { ReceivingError } from '@/api/contract/unsolved.ts'
 import { withParam } from '@/shared/account/lists.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '@/shared/Link.tsx'
 import type { SoftwareUsed } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/settings.ts'
 import { toProblem } from '@/api/problem.ts'
