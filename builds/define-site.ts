@@ -73,13 +73,13 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
-                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth|public)\.|\/src\/api\/contract\/public\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
+                  test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
                 // The rows of the other areas come with those.
                 {
                   name: 'schema',
-                  test: /valibot|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
+                  test: /valibot|\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   priority: 4,
                 },
                 {
@@ -123,25 +123,13 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)/,
+                  test: /\/src\/ui\/(?:Field|field-|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
-                },
-                {
-                  name: 'controls',
-                  test: /\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
-                  minShareCount: 2,
-                  priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, debugName: 'shared', minShareCount: 2, priority: 0 },
-                {
-                  name: 'values',
-                  test: /\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
-                  minShareCount: 2,
-                  priority: 2,
-                },
                 {
                   name: 'figures',
                   test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
