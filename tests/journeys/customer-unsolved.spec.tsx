@@ -246,6 +246,7 @@ describe.each([
 ] as const)('%s', (_, path, heading, title, hideCall, nothing) => {
   const gallery = () => screen.findByRole('list', { name: title }, slow)
   const cards = (list: HTMLElement) => within(list).getAllByRole('listitem')
+  const restoreCall = hideCall === 'hideImpossible' ? 'restoreImpossible' : 'restoreNotCaptcha'
 
   it('show picture, hint, reason with a tip, and how often', async () => {
     const app = renderApp(path, { backend: present() })
@@ -292,6 +293,20 @@ describe.each([
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.getByText(/^\d+ pictures$/)).toHaveTextContent(before ?? ''), slow)
     expect(await screen.findByText('Back in the list.')).toBeVisible()
+  })
+
+  it.each([
+    [503, 1],
+    ['ERROR_NOT_FOUND', 0],
+  ] as const)('can be taken back again after %s, if they are still there', async (error, tries) => {
+    const app = renderApp(path, { persona: 'customer' })
+    const [first] = within(await gallery()).getAllByRole('button', { name: /^Hide/ })
+    if (!first) throw new Error('None.')
+    await app.user.click(first)
+    app.backend.fail({ call: restoreCall, error })
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('alert', {}, slow)).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries)
   })
 
   it('stay where hiding fails, and it is said', async () => {

@@ -54,8 +54,9 @@ export function UnsolvedGallery({ title, text, empty, list, hide, restore }: Uns
       await restore(id)
       toast({ id: 'unsolved', tone: 'ok', text: t('hide.restored') })
     } catch (problem) {
-      // What is hidden stands in no list: the only way back to it must not go with the toast that offered it.
-      failed(problem, { label: common('action.retry'), onSelect: () => void back(id) })
+      // What is hidden stands in no list: the only way back to it must not go with the toast that offered it, while there is a way.
+      const gone = problemKey(toProblem(problem)) === 'ERROR_NOT_FOUND'
+      failed(problem, gone ? undefined : { label: common('action.retry'), onSelect: () => void back(id) })
     }
   }
   async function away(id: Unsolved['id']): Promise<void> {
