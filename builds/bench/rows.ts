@@ -22,6 +22,8 @@ export interface Rows {
   /** Frames of the same page while nothing happens, and while it is scrolled with its first few thousand rows. */
   idle: number
   few: number
+  /** Milliseconds of a frame in which the page itself works (scripts, styles, layout, its part of painting); a screen of 60 a second has 16.7. */
+  work: number
   /** Elements on the page, with a hundred rows and with all of them. */
   nodes: { few: number; all: number }
 }
@@ -100,6 +102,12 @@ const frames = (page: Page, by: number, seconds: number): Promise<number[]> =>
       }),
     { by, lasts: seconds },
   )
+/** Seconds that the page's own thread has worked. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
 const rate = (taken: readonly number[]): number => (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
 
 /** A hundred thousand rows: fetched as a reader would, and scrolled through. */
@@ -110,10 +118,14 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   await loadAll(page, fewRows)
   const near = rate(await frames(page, step, 8))
   const loading = await loadAll(page, rows)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const before = await worked(session)
   const moving = await frames(page, step, 8)
+  const work = ((await worked(session)) - before) * 1000
   const all = await count(page)
   await page.context().close()
-  return { rows, loading, fps: rate(moving), worst: Math.max(...moving), idle, few: near, nodes: { few, all } }
+  return { rows, loading, fps: rate(moving), worst: Math.max(...moving), idle, few: near, work: work / moving.length, nodes: { few, all } }
 }
 
 /** The same list left open for two hours. Time goes by for the page alone: it takes a minute. */

@@ -72,13 +72,14 @@ async function main(): Promise<void> {
       `3,000 rows ${number(list.few)}, at rest ${number(list.idle)}`,
       number(list.fps / list.few, 2),
     )
+    line('  of a frame the page works', `${number(list.work, 1)} ms`, 'a screen of 60 has 16.7 ms', number(list.work / 16.7, 2))
     line('  longest frame, fetching them', `${number(list.worst)} ms`, `${number(list.loading)} s`)
     line('  elements on the page', number(list.nodes.all), `with 100 rows ${number(list.nodes.few)}`, number(list.nodes.all / list.nodes.few, 2))
     const open = await weighPolling(browser, origin)
     line(
       `Memory after 2 hours, ${number(2 * open.polls)} polls`,
       `${number(open.two, 1)} MB`,
-      `after 1 ${number(open.hour, 1)} MB, at first ${number(open.first, 1)} MB`,
+      `1 hour ${number(open.hour, 1)}, first ${number(open.first, 1)} MB`,
       number(open.two / open.hour, 2),
     )
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
