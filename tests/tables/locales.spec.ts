@@ -121,6 +121,11 @@ describe.each(namespaces)('%s', (namespace) => {
       if (texts.length > 0) expect(own / texts.length, `${language}/${namespace}`).toBeGreaterThan(0.8)
     }
   })
+
+  it('says "вы" to the reader, with a capital only where a sentence begins', () => {
+    const inside = /[^\s.!?…»] В(?:ы|ас|ам|ами|аш[а-я]*)(?![а-яё])/
+    expect([...of('ru', namespace)].filter(([, text]) => inside.test(String(text)))).toEqual([])
+  })
 })
 
 describe('every key', () => {
