@@ -4484,6 +4484,7 @@ export default interface Resources {
       "primary": "Make it the primary key",
       "revoke": "Revoke for good",
       "rotate": "Replace",
+      "rotateLater": "First stop the old key, or wait until its time is over.",
       "rotateNamed": "Replace “{{name}}”"
     },
     "create": "New key",

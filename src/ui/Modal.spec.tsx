@@ -68,6 +68,18 @@ describe.each([
     }
   })
 
+  it('gives the focus to what the opener stood in, where that has gone meanwhile', async () => {
+    show(
+      <section aria-label="Keys">
+        <Page />
+      </section>,
+    )
+    await open()
+    screen.getByText('Open', { selector: 'button' }).remove()
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Keys' }))
+  })
+
   it('keeps Tab inside', async () => {
     show()
     const dialog = await open()

@@ -3,18 +3,26 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import ReactModal from 'react-modal'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
+import { focusGroup, groupsAround } from './focus-group.ts'
 import { inertBehind, openDialogs } from './inert-behind.ts'
 import type { ModalDialogProps } from './Modal.tsx'
 import s from './Modal.module.css'
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')
 
-/** Gives the focus back to where it was, or to the heading of the page that has come in the place of that one. */
-function giveBack(opener: Element | null, page: HTMLElement | null): void {
+interface Before {
+  opener: Element | null
+  groups: readonly HTMLElement[]
+  page: HTMLElement | null
+}
+
+/** Gives the focus back to where it was, to what that stood in, or to the heading of the page that has come in the place of that one. */
+function giveBack({ opener, groups, page }: Before): void {
   const now = heading()
   const lost = opener === document.body || !opener?.isConnected
-  const target = lost && now !== page ? now : opener
-  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+  if (lost && now !== page) now?.focus({ preventScroll: true })
+  else if (lost) focusGroup(groups)
+  else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 /**
@@ -25,14 +33,15 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
   const titleId = useId()
   const [open, setOpen] = useState(false)
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
-  const before = useRef<{ opener: Element | null; page: HTMLElement | null }>(null)
+  const before = useRef<Before>(null)
   const close = useRef(onClose)
 
   useEffect(() => {
     close.current = onClose
   }, [onClose])
   useEffect(() => {
-    before.current ??= { opener: document.activeElement, page: heading() }
+    const opener = document.activeElement
+    before.current ??= { opener, groups: groupsAround(opener), page: heading() }
     setOpen(true)
   }, [])
   useLayoutEffect(() => {
@@ -53,7 +62,7 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
       overlay.removeEventListener('mousedown', keep)
       document.removeEventListener('keydown', catchUp)
       release()
-      if (before.current) giveBack(before.current.opener, before.current.page)
+      if (before.current) giveBack(before.current)
     }
   }, [overlay])
 

@@ -184,6 +184,10 @@ describe('the API keys', () => {
     expect(kept(app)).not.toContain(value)
     await press(app, 'I have copied it', done)
     await waitFor(() => expect(main).toHaveTextContent(/being replaced/), slow)
+    const again = within(main).getByRole('button', { name: 'Replace “Main”' })
+    await waitFor(() => expect(again).toHaveAccessibleDescription('First stop the old key, or wait until its time is over.'))
+    await app.user.click(again)
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(main).toHaveTextContent(/Works for another (?:23:59|24:00):/)
     expect(main).toHaveTextContent(`${old.slice(0, 4)}`)
     await press(app, 'Stop it now: the old key of “Main”', main)
@@ -205,6 +209,7 @@ describe('the API keys', () => {
     expect(within(monitor).queryByRole('button', { name: /Replace/ })).toBeNull()
     await press(app, 'Switch on', monitor)
     await waitFor(() => expect(monitor).toHaveTextContent('active'), slow)
+    await waitFor(() => expect(monitor.parentElement).toHaveFocus())
   })
 
   it('become the primary one', async () => {

@@ -179,8 +179,10 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
     await list()
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
     await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   })
 
   it('keeps filters under names, until the person signs out', async () => {

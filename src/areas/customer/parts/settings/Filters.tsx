@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { withoutParams } from '../../model/settings/filters.ts'
 import s from './filters.module.css'
 
@@ -121,7 +122,12 @@ export function ResetFilters({ names, variant = 'secondary' }: { names: readonly
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   return (
-    <Link className={buttonClass({ variant })} to={{ pathname, search: withoutParams(params, names).toString() }} preventScrollReset>
+    <Link
+      className={buttonClass({ variant })}
+      to={{ pathname, search: withoutParams(params, names).toString() }}
+      preventScrollReset
+      onClick={({ currentTarget }) => focusGroup(groupsAround(currentTarget))}
+    >
       {t('pages.reset')}
     </Link>
   )

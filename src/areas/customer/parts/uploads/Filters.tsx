@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -27,9 +27,15 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
   const { t } = useTranslation('uploads')
   const { t: account } = useTranslation('shell')
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const typeName = useTypeName()
   const keyName = useKeyName()
   const chosen = chosenFilters(choice)
+  /** What is taken back goes, and the button that did it: the one that stays takes the focus. */
+  const takeBack = (back: () => void) => () => {
+    button.current?.focus()
+    back()
+  }
   const textOf = (field: FilterField): string => {
     const value = choice[field]
     if (field === 'status') {
@@ -45,6 +51,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
     <>
       <div className={s.chosen}>
         <Button
+          ref={button}
           variant="secondary"
           aria-expanded={open}
           aria-controls="task-filters"
@@ -57,21 +64,25 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           <ul className={s.chips} aria-label={t('filter.chosen')}>
             {moments && (
               <li>
-                <Chip text={moments} label={t('filter.removeMoments')} onRemove={onWholeDays} />
+                <Chip text={moments} label={t('filter.removeMoments')} onRemove={takeBack(onWholeDays)} />
               </li>
             )}
             {chosen.map((field) => {
               const name = t(`filter.field.${field}`)
               return (
                 <li key={field}>
-                  <Chip text={`${name}: ${textOf(field)}`} label={t('filter.remove', { name })} onRemove={() => onChange({ [field]: '' })} />
+                  <Chip
+                    text={`${name}: ${textOf(field)}`}
+                    label={t('filter.remove', { name })}
+                    onRemove={takeBack(() => onChange({ [field]: '' }))}
+                  />
                 </li>
               )
             })}
           </ul>
         )}
         {chosen.length > 1 && (
-          <Button variant="tertiary" onClick={() => onChange(noFilters)}>
+          <Button variant="tertiary" onClick={takeBack(() => onChange(noFilters))}>
             {t('empty.reset')}
           </Button>
         )}

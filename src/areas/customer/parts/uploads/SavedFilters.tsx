@@ -5,6 +5,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { chosenFilters } from '../../model/tasks/query.ts'
 import type { Filters } from '../../model/tasks/query.ts'
 import { filtersOf, keepSaved, longestName, queryText, savedFilters, withSaved } from '../../model/tasks/saved.ts'
@@ -34,7 +35,7 @@ export function SavedFilters({ choice, onChoose }: { choice: Filters; onChoose: 
     change(withSaved(list, { name: given, query: queryText(choice) }), t('saved.done', { name: given }))
   }
   return (
-    <div className={s.saved}>
+    <div className={s.saved} tabIndex={-1}>
       {list.length > 0 && (
         <ul className={s.chips} aria-label={t('saved.title')}>
           {list.map((one) => (
@@ -47,12 +48,13 @@ export function SavedFilters({ choice, onChoose }: { choice: Filters; onChoose: 
                   type="button"
                   aria-label={t('saved.remove', { name: one.name })}
                   title={t('saved.remove', { name: one.name })}
-                  onClick={() =>
+                  onClick={({ currentTarget }) => {
+                    focusGroup(groupsAround(currentTarget))
                     change(
                       list.filter((known) => known !== one),
                       t('saved.removed', { name: one.name }),
                     )
-                  }
+                  }}
                 >
                   <X size={16} aria-hidden="true" />
                 </button>

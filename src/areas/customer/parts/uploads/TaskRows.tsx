@@ -7,6 +7,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { ColumnKey } from '../../model/tasks/columns.ts'
@@ -109,7 +110,13 @@ function NoTasks({ onReset }: { onReset: (() => void) | undefined }) {
         level={3}
         title={t('empty.filtered')}
         action={
-          <Button variant="secondary" onClick={onReset}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              focusGroup(groupsAround(currentTarget))
+              onReset()
+            }}
+          >
             {t('empty.reset')}
           </Button>
         }

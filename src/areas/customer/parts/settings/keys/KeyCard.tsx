@@ -59,8 +59,13 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
               {t('action.enable')}
             </Button>
           )}
-          {can.rotate && (
-            <Button variant="secondary" aria-label={t('action.rotateNamed', { name })} onClick={() => onCommand('rotate')}>
+          {(can.rotate || record.rotation) && (
+            <Button
+              variant="secondary"
+              aria-label={t('action.rotateNamed', { name })}
+              disabledReason={can.rotate ? undefined : t('action.rotateLater')}
+              onClick={() => onCommand('rotate')}
+            >
               {t('action.rotate')}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
@@ -17,13 +16,11 @@ interface KeyQuestionProps {
   command: KeyCommand
   record: Key
   limits: KeyList['limits']
-  /** Takes the focus where what was pressed is gone. */
-  cards: RefObject<HTMLUListElement | null>
   onClose: () => void
 }
 
 /** The dialog of a command. */
-export function KeyQuestion({ command, record, limits, cards, onClose }: KeyQuestionProps) {
+export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionProps) {
   const { t } = useTranslation('keys')
   const [update] = keysApi.useUpdateKeyMutation()
   const [finish] = keysApi.useFinishRotationMutation()
@@ -42,7 +39,6 @@ export function KeyQuestion({ command, record, limits, cards, onClose }: KeyQues
   const done = (text: string): void => {
     onClose()
     toast({ tone: 'ok', text })
-    cards.current?.focus()
   }
   switch (command) {
     case 'edit':

@@ -73,8 +73,10 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
       }
     })
     setWorking(null)
-    if (done)
-      toast({ tone: 'ok', text: command === 'enable' ? t('enabled', { name: keyName(record) }) : t('primary.done', { name: keyName(record) }) })
+    if (!done) return
+    // The button that enables a key goes.
+    if (command === 'enable') cards.current?.focus()
+    toast({ tone: 'ok', text: command === 'enable' ? t('enabled', { name: keyName(record) }) : t('primary.done', { name: keyName(record) }) })
   }
   const onCommand = (record: Key, command: KeyCommand): void => {
     if (command === 'enable' || command === 'primary') void atOnce(record, command)
@@ -128,7 +130,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
         )}
       </div>
       {creating && <KeyDialog record={null} limits={list.limits} onClose={() => setCreating(false)} />}
-      {asking && asked && <KeyQuestion command={asking.command} record={asked} limits={list.limits} cards={cards} onClose={() => ask(null)} />}
+      {asking && asked && <KeyQuestion command={asking.command} record={asked} limits={list.limits} onClose={() => ask(null)} />}
     </AccountSection>
   )
 }
