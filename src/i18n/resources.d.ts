@@ -3160,8 +3160,8 @@ export default interface Resources {
     },
     "blocks": "blocks for {{time}}",
     "cause": "Why",
-    "count_one": "{{count}} time",
-    "count_other": "{{count}} times",
+    "count_one": "{{number}} time",
+    "count_other": "{{number}} times",
     "cure": "What helps",
     "errorId": "errorId {{id}}",
     "fact": {

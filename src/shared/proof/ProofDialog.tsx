@@ -12,6 +12,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { Stack } from '@/ui/Stack.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { EmailCode } from './EmailCode.tsx'
@@ -32,18 +33,20 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const form = (one: ProofMethod) => <ProofForm key={one} method={one} done={() => settle(true)} />
   return (
     <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
-      <p>{t('lead')}</p>
-      {method === undefined && <Notice tone="warn" title={t('nothing')} />}
-      {method !== undefined && methods.length === 1 && form(method)}
-      {methods.length > 1 && (
-        <Tabs
-          size="sm"
-          label={t('method')}
-          value={method}
-          onChange={choose}
-          items={methods.map((one) => ({ id: one, label: t(`methods.${one}`), content: form(one) }))}
-        />
-      )}
+      <Stack gap={4}>
+        <p>{t('lead')}</p>
+        {method === undefined && <Notice tone="warn" title={t('nothing')} />}
+        {method !== undefined && methods.length === 1 && form(method)}
+        {methods.length > 1 && (
+          <Tabs
+            size="sm"
+            label={t('method')}
+            value={method}
+            onChange={choose}
+            items={methods.map((one) => ({ id: one, label: t(`methods.${one}`), content: form(one) }))}
+          />
+        )}
+      </Stack>
     </Modal>
   )
 }

@@ -13,6 +13,7 @@ import { ListPages } from '@/shared/account/ListPages.tsx'
 import { perPage } from '@/shared/account/lists.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -99,6 +100,7 @@ function useColumns(): Column<Report>[] {
   const { t } = useTranslation('complaints')
   const format = useFormat()
   const locale = useLocale()
+  const typeName = useTypeName()
   return [
     {
       key: 'task',
@@ -108,7 +110,7 @@ function useColumns(): Column<Report>[] {
         <span className={s.task}>
           {imageUrl && <Picture size="small" url={imageUrl} alt={answer ? t('alt', { answer }) : t('altPlain')} missing={t('missing')} />}
           {taskId && <RouteLink to={{ id: 'uploads', search: { task: taskId } }}>{taskId}</RouteLink>}
-          {(typeTitle || type) && <span className={s.quiet}>{typeTitle || type}</span>}
+          {(typeTitle || type) && <span className={s.quiet}>{type ? typeName(type, typeTitle) : typeTitle}</span>}
         </span>
       ),
     },

@@ -29,7 +29,7 @@ export function ErrorCard({ record: { code, count, lastAt, lastIp, key, software
           <code translate="no">{code}</code>
         </p>
         <p className={s.count}>
-          <b>{t('count', { count })}</b>
+          <b>{t('count', { count, number: format.number(count) })}</b>
         </p>
         <dl className={s.facts}>
           {lastAt && (

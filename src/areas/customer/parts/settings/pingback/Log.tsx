@@ -158,7 +158,7 @@ function useColumns(now: number): Column<Delivery>[] {
                 {t('log.attempt', { attempt })}
                 {nextRetryAt && (
                   <>
-                    {', '}
+                    {' · '}
                     <time dateTime={nextRetryAt} title={format.date(nextRetryAt, 'dateTime')}>
                       {t('log.next', { time: format.relative(nextRetryAt, now) })}
                     </time>

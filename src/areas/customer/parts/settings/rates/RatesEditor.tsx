@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
 import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -12,6 +13,7 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { limitOf, marketOf, normal, rateForm, rateNames, rateValues, settingsArg } from '../../../model/rates.ts'
 import type { useMarket } from '../use-market.ts'
@@ -31,6 +33,7 @@ interface RatesEditorProps {
 export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const { t } = useTranslation('settings')
   const nameOf = useTypeName()
+  const format = useFormat()
   const range = useRangeText()
   const { current, base, take, save } = document
   const conflict = useConflict(document)
@@ -55,7 +58,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
         return [
           name,
           {
-            bad_format: t('rates.bad_format', { step: limit?.step ?? '0.01' }),
+            bad_format: t('rates.bad_format', { step: format.number(Number(limit?.step ?? '0.01'), 6) }),
             out_of_range: range(limit, titleOf(name)),
             not_allowed: t('rates.not_allowed'),
           },
@@ -96,7 +99,11 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     if (fresh) window.document.getElementById(`rates-${fresh}`)?.focus()
   }, [fresh])
   const remove = (name: string): void => {
-    setValue(name, '', { shouldDirty: true })
+    const field = window.document.getElementById(`rates-${name}`)
+    // A ceiling that is kept goes with saving; till then its row stands there, empty.
+    if (current.maxRatePer1000[name]) field?.focus()
+    else focusGroup(groupsAround(field))
+    setValue(name, '', { shouldDirty: true, shouldValidate: form.attempt > 0 })
     setAdded(added.filter((one) => one !== name))
   }
 
@@ -134,7 +141,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
             price={marketOf(name, options)}
             currency={limitOf(limits, name)?.min.currency ?? currency}
             limit={limitOf(limits, name)}
-            onRemove={name === normal ? undefined : () => remove(name)}
+            onRemove={name !== normal && (values[name] || added.includes(name)) ? () => remove(name) : undefined}
           />
         ))}
       </ul>
