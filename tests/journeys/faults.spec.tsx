@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PersonaName } from '@/mocks/personas.ts'
 import type { CallName } from '@/api/contract/index.ts'
+import type { TestBackend } from '@/mocks/node.ts'
 import type { Failure } from '@/mocks/settings.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
@@ -36,6 +37,16 @@ describe.each(screens)('$path', ({ path, persona, calls }) => {
       vi.mocked(console.error).mockClear()
     })
   })
+})
+
+it('a dashboard that fails at once says so in the language of the reader, with another try', async () => {
+  const arrange = (backend: TestBackend): void => {
+    backend.fail({ call: 'dashboard', error: 500 })
+  }
+  const app = renderApp('/enterpage', { persona: 'customer', accepted: ['ru-RU'], arrange })
+  await app.heading('Что-то сломалось у нас')
+  await waitFor(() => expect(document.title).toMatch(/^Сводка/))
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
 describe('an expired session', () => {

@@ -207,8 +207,11 @@ describe('watching a test', () => {
     await press(app, 'Send')
     await section('Your test')
     expect(screen.queryByRole('img', { name: 'The picture to be read' })).toBeNull()
+    const before = document.activeElement
+    expect(before).toContainElement(screen.getByRole('heading', { name: 'Your test' }))
     await press(app, 'Send another')
-    await screen.findByRole('button', { name: 'Send' }, slow)
+    expect(before).toContainElement(await screen.findByRole('button', { name: 'Send' }, slow))
+    expect(before).toHaveFocus()
     await choose(app, /Image with text/)
     await press(app, 'Send')
     await section('Your test')

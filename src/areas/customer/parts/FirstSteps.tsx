@@ -11,7 +11,7 @@ const steps = ['funds', 'key', 'send'] as const
 
 /** Five lines that can be pasted as they are, but for the key and the picture. */
 const sample: readonly (readonly CodeToken[])[] = [
-  [{ text: 'curl', kind: 'keyword' }, { text: ` https://${site.canonicalHost}/createTask \\` }],
+  [{ text: 'curl', kind: 'keyword' }, { text: ` https://api.${site.canonicalHost}/createTask \\` }],
   [{ text: '  -H ' }, { text: "'Content-Type: application/json'", kind: 'string' }, { text: ' -d ' }, { text: "'{", kind: 'string' }],
   [{ text: '    "clientKey": "YOUR_API_KEY",', kind: 'string' }],
   [{ text: '    "task": {"type": "ImageToTextTask", "body": "BASE64"}', kind: 'string' }],

@@ -13,6 +13,7 @@ import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { known } from '@/lib/known.ts'
 import { reportStates } from '../../model/looks.ts'
 import { reportEnd, reportRefusal } from '../../model/tasks/detail.ts'
@@ -53,6 +54,8 @@ function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, co
   const { t } = useTranslation('task')
   const action = useAction()
   const [wrong, setWrong] = useState(false)
+  const [cancelled, cancel] = useState(false)
+  const bad = useTakeFocus<HTMLButtonElement>(cancelled && !wrong)
   const [end] = useState(() => reportEnd(task, Date.now()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
@@ -70,10 +73,17 @@ function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, co
       </p>
       <ActionProblem action={action} />
       {wrong ? (
-        <ComplaintForm id={task.id} onSend={(comment) => report('bad', comment)} onCancel={() => setWrong(false)} />
+        <ComplaintForm
+          id={task.id}
+          onSend={(comment) => report('bad', comment)}
+          onCancel={() => {
+            setWrong(false)
+            cancel(true)
+          }}
+        />
       ) : (
         <Cluster>
-          <Button variant="secondary" prepend={<X size={18} aria-hidden="true" />} onClick={() => setWrong(true)}>
+          <Button ref={bad} variant="secondary" prepend={<X size={18} aria-hidden="true" />} onClick={() => setWrong(true)}>
             {t('report.bad')}
           </Button>
           <Button

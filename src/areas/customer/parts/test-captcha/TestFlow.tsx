@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { Stack } from '@/ui/Stack.tsx'
@@ -18,7 +18,10 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
   const [picture, setPicture] = useState<Chosen | null>(null)
   /** What this page itself has sent, until the backend shows it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const show = (task: string | null): void => {
+    // What was pressed goes: what comes stands in the same place.
+    place.current?.focus()
     const next = new URLSearchParams(params)
     if (task === null) next.delete('task')
     else next.set('task', task)
@@ -26,22 +29,24 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
   }
   return (
     <Stack gap={4}>
-      {id !== null ? (
-        <TestWatch key={id} id={id} offer={offer} picture={sent?.id === id ? sent.picture : null} onAnother={() => show(null)} />
-      ) : (
-        <TestForm
-          offer={offer}
-          begun={values}
-          picture={picture}
-          onPicture={setPicture}
-          onValues={setValues}
-          onSent={(task, its) => {
-            setSent({ id: task, picture: its })
-            show(task)
-          }}
-          onPrefix={onPrefix}
-        />
-      )}
+      <div ref={place} tabIndex={-1}>
+        {id !== null ? (
+          <TestWatch key={id} id={id} offer={offer} picture={sent?.id === id ? sent.picture : null} onAnother={() => show(null)} />
+        ) : (
+          <TestForm
+            offer={offer}
+            begun={values}
+            picture={picture}
+            onPicture={setPicture}
+            onValues={setValues}
+            onSent={(task, its) => {
+              setSent({ id: task, picture: its })
+              show(task)
+            }}
+            onPrefix={onPrefix}
+          />
+        )}
+      </div>
       <TestCode values={values} picture={picture} task={id} />
     </Stack>
   )

@@ -13,7 +13,6 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { isOpen } from '../../model/looks.ts'
 import type { Chosen } from '../../model/test/picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
@@ -50,7 +49,6 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
   const late = waited >= waitSeconds
   const wanted = !missing && !late && (open || task === undefined)
   if (watching !== wanted && !(late && watching === false)) watch(wanted)
-  const heading = useTakeFocus<HTMLDivElement>()
 
   if (missing && !task)
     return (
@@ -65,7 +63,7 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
       <SectionSkeleton title={t('watch.title')} lines={6} />
     )
   return (
-    <div ref={heading} tabIndex={-1} className={s.watch}>
+    <div className={s.watch}>
       <AccountSection title={t('watch.title')} text={t('watch.number', { id })} aside={<TaskStatus status={task.status} />}>
         <Stack gap={5}>
           <p role="status" className={open ? s.waiting : 'visually-hidden'}>
