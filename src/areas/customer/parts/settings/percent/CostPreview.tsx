@@ -40,7 +40,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
       header: t('cost.range'),
       numeric: true,
       cell: ({ usual: { currency }, from, to }) => (
-        <b className={s.range}>{from === to ? money(to, currency) : t('cost.between', { from: money(from, currency), to: money(to, currency) })}</b>
+        <b>{from === to ? money(to, currency) : t('cost.between', { from: money(from, currency), to: money(to, currency) })}</b>
       ),
     },
   ]
