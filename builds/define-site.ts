@@ -76,7 +76,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
-                // The rows of the other areas come with those.
+                // With the schemas come the small parts that every form and every failed action draws. The rows of the other areas come with those.
                 {
                   name: 'schema',
                   test: /valibot|\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,

@@ -45,10 +45,19 @@ function readContent(id: SiteId): Content {
   return { company: read<Company | null>('company.json', parseCompany, null), vacancies: read<Vacancy[]>('vacancies.json', parseVacancies, []) }
 }
 
-/** A class of a CSS module in the document: shorter than Vite's own, whose line numbers no compression gets rid of. */
+const modules = new Map<string, string>()
+
+/**
+ * A class of a CSS module in the document: shorter than Vite's own, whose line numbers no compression gets rid of.
+ * @throws where two modules would share their names: rename one
+ */
 function scopedName(name: string, file: string): string {
-  const hash = createHash('sha256').update(relative(root, file.replace(/\?.*/, '')))
-  return `${name}-${hash.digest('base64url').slice(0, 4)}`
+  const module = relative(root, file.replace(/\?.*/, ''))
+  const mark = createHash('sha256').update(module).digest('base64url').slice(0, 4)
+  const other = modules.get(mark) ?? module
+  if (other !== module) throw new Error(`The classes of ${module} and ${other} would have one name.`)
+  modules.set(mark, module)
+  return `${name}-${mark}`
 }
 
 /** The settings that the client's and the prerenderer's build share. */
