@@ -6,11 +6,12 @@ import { selectSession } from '@/api/page-state.ts'
 import { documentLanguage } from '@/head/document-language.ts'
 import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
-import { splitLanguage } from '@/routes/language.ts'
+import { pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
+import type { App } from './context.ts'
 import { Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
@@ -32,34 +33,38 @@ function isLeafHandle(value: unknown): value is LeafHandle {
   return typeof value === 'object' && value !== null && 'page' in value && 'missing' in value
 }
 
+/** A language whose words are there. A loader that failed says no language, and may have had none; English common is always there. */
+const spoken = (app: App, language: Language): Language | null => (app.words.in(language).hasResourceBundle(language, 'common') ? language : null)
+
 /** The page that the router shows. Its language is its loader's word, so that words and page change in one step. */
 function useShownPage(): Page {
   const app = useApp()
   const { pathname } = useLocation()
   const match = useMatches().findLast(({ handle }) => isLeafHandle(handle))
   const data = match?.loaderData
+  const loaded = isLeafData(data) ? data : null
   const last = useRef<LeafData | null>(null)
-  const known = isLeafData(data) ? data : last.current
   useEffect(() => {
-    if (isLeafData(data)) last.current = data
-  }, [data])
+    if (loaded) last.current = loaded
+  }, [loaded])
   const handle = isLeafHandle(match?.handle) ? match.handle : null
-  return useMemo(() => {
-    const { path } = splitLanguage(pathname)
-    const page = handle?.page ?? findPage(path) ?? { id: 'notFound' as const, row: rows.notFound, slugs: {} }
-    const wanted = known?.wanted ?? wantedLanguage(app, handle?.prefix ?? null)
-    return {
+  const { path } = splitLanguage(pathname)
+  const page = useMemo(() => handle?.page ?? findPage(path) ?? { id: 'notFound' as const, row: rows.notFound, slugs: {} }, [handle, path])
+  const wanted = loaded?.wanted ?? wantedLanguage(app, handle?.prefix ?? null)
+  const language = loaded?.language ?? spoken(app, pageLanguage(page.row, wanted)) ?? last.current?.language ?? 'en'
+  return useMemo(
+    () => ({
       id: page.id,
       row: page.row,
       path,
       slugs: page.slugs,
       params: { ...match?.params, ...page.slugs },
-      // A loader that failed loaded no words: English common is always there.
-      language: known?.language ?? 'en',
+      language,
       wanted,
       missing: handle?.missing ?? true,
-    }
-  }, [app, handle, known, match?.params, pathname])
+    }),
+    [handle, language, match?.params, page, path, wanted],
+  )
 }
 
 /**

@@ -35,15 +35,21 @@ export interface LeafHandle {
 
 export const wantedLanguage = (app: App, prefix: Language | null): Language => interfaceLanguage(prefix, app.visitor(), site)
 
-/** The chunk of a page and its words, in the language in which it is shown to a visitor. */
+/** The chunk of a page and its words, in the language in which it is shown to a visitor. A failure comes after the words that tell it. */
 export async function bring(
   app: App,
   { id, row, slugs }: Pick<PagePath, 'id' | 'row' | 'slugs'>,
   wanted: Language,
 ): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(row, wanted)
-  const [module] = await Promise.all([chunk(pageImport(id)), app.words.load(language, namespacesOf({ row, slugs }))])
-  return { language, wanted, Page: module.default, module }
+  const words = app.words.load(language, namespacesOf({ row, slugs }))
+  try {
+    const [module] = await Promise.all([chunk(pageImport(id)), words])
+    return { language, wanted, Page: module.default, module }
+  } catch (error) {
+    await Promise.allSettled([words])
+    throw error
+  }
 }
 
 /**
@@ -72,13 +78,19 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     const drawable = Promise.all([letters(language), bringDocumentLanguage(language)])
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
-    const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
-    if (verdict !== 'pass') throw leave(verdict, wanted, app)
-    const { module, ...data } = await arriving
-    await drawable
-    app.store.dispatch(chunkArrived())
-    if (module.loader) await module.loader({ ...args, store: app.store })
-    return data
+    try {
+      const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
+      if (verdict !== 'pass') throw leave(verdict, wanted, app)
+      const { module, ...data } = await arriving
+      await drawable
+      app.store.dispatch(chunkArrived())
+      if (module.loader) await module.loader({ ...args, store: app.store })
+      return data
+    } catch (error) {
+      // What went wrong is told in the page's language too.
+      if (!(error instanceof Response)) await Promise.allSettled([arriving, drawable])
+      throw error
+    }
   }
   // With hydration data a loader runs only where it says so; guards and the visitor's language come after hydration.
   loader.hydrate = true
