@@ -76,15 +76,15 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
-                // With the schemas come the small parts that every form and every failed action draws. The rows of the other areas come with those.
+                // With the schemas come the small parts that every failed action draws. The rows of the other areas come with those.
                 {
                   name: 'schema',
-                  test: /valibot|\/src\/ui\/(?:Stack|PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
+                  test: /valibot|\/src\/ui\/Stack|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   priority: 4,
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues)/,
+                  test: /react-hook-form|\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues)/,
                   priority: 5,
                 },
                 {
@@ -103,7 +103,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'reading',
-                  test: /\/src\/shared\/article\/(?:Dated|Difficulty|kinds|loaders|picture|live|use-touched)|\/src\/routes\/articles/,
+                  test: /\/src\/shared\/article\/(?:Dated|Difficulty|kinds|loaders|picture|live|use-touched)|\/src\/shared\/html\/plain-text|\/src\/routes\/articles/,
                   minShareCount: 2,
                   priority: 5,
                 },
@@ -123,7 +123,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?!sanitise\.|ServerHtml)|picture-url)/,
+                  test: /\/src\/ui\/(?:Field|field-|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
                 },

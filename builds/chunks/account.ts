@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, '../..')
 const fileWorth = 7000
 /** The page that everybody begins with takes along next to nothing for others. */
 const weights: Readonly<Record<string, number>> = { 'src/areas/customer/pages/DashboardPage.tsx': 100 }
+/** Before a page's file: what comes after its first view. It matters less what that takes along. */
+const late = 'late '
+const lateWeight = 0.2
 /** What comes with every page of whoever is signed in. */
 const always = ['src/app/live.tsx', 'src/session/person.ts', ...['customer', 'pay', 'profile'].map((area) => `src/app/pages/${area}.ts`)]
 
@@ -66,16 +69,29 @@ function plan(graph: Graph): Map<string, string> {
   const inside = pages.filter((page) => page.inside).map(({ file }): [string, string[]] => [file, [file, ...always].map(path)])
   if (inside.length === 0) throw new Error('No page of the account was found: src/app/pages is not written as builds/chunks/account.ts reads it.')
   const size = (id: string): number => module(id)?.code?.length ?? 0
-  const all = parts(reach(inside, later), size, later)
+  const begun = reach(inside, later)
+  // A part that comes late must not bring another page whole, only because that page begins with something that the part needs.
+  const files = new Set(pages.map(({ file }) => path(file)))
+  const behind = (id: string): string[] => [...later(id), ...(module(id)?.dynamicallyImportedIds ?? []).filter((one) => !files.has(one))]
+  const roots = [...inside.map(([page]): [string, string[]] => [page, [path(page)]]), ['', always.map(path)] as const]
+  const whole = reach(
+    roots.map(([page, its]) => [late + page, its]),
+    behind,
+  )
+  for (const [id, users] of begun) {
+    const [page = ''] = users
+    if (users.size === 1) for (const one of whole.get(id) ?? []) if (one !== late + page) users.add(one)
+  }
+  const all = parts(begun, size, later)
   // What open pages bring and what comes with a package has its place elsewhere: it counts, and is not moved.
   const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
   const movable = all.filter(({ modules }) => modules.some(ours))
-  const files = merge(movable, fileWorth, (page) => weights[page] ?? 1).map((its) => ({
+  const chunks = merge(movable, fileWorth, (page) => (page.startsWith(late) ? lateWeight : (weights[page] ?? 1))).map((its) => ({
     pages: new Set(its.flatMap((part) => [...part.pages])),
     modules: its.flatMap(({ modules }) => modules.filter(ours)),
   }))
   const names = new Map<string, string>()
-  const order = files.toSorted((one, other) => other.pages.size - one.pages.size || other.modules.length - one.modules.length)
+  const order = chunks.toSorted((one, other) => other.pages.size - one.pages.size || other.modules.length - one.modules.length)
   for (const [at, file] of order.entries()) {
     const [page = ''] = file.pages
     const name = file.pages.size === 1 ? basename(page, '.tsx') : `account-${at}`
