@@ -51,6 +51,31 @@ describe('the tasks of an account', () => {
     expect(await at('Asia/Shanghai')).toEqual(['2026-04-13T16:00:00.000Z', '2026-04-12T16:00:00.000Z'])
   })
 
+  it('are held against as much of the time before, in whatever units', async () => {
+    // A Wednesday in the middle of the day: neither the day nor the week is over.
+    const backend = createBackend({ persona: 'customer' })
+    const whole = 7 * 86_400_000
+    const account = customer(backend)
+    const from = Date.parse('2026-04-09T00:00:00Z')
+    const count = (begin: number, end: number) => [...tasksBetween(backend.db.seed, account, begin, end - 1, start)].length
+    const wanted = [count(from, start), count(from - whole, start - whole)]
+    type Points = { points: { at: string; value: number }[] }[]
+    const total = ([line]: Points) => line?.points.reduce((sum, { value }) => sum + value, 0)
+    for (const granularity of ['hour', 'day', 'week']) {
+      const { series, compare } = await read(
+        backend,
+        `/graph?metric=tasks&granularity=${granularity}&dateFrom=2026-04-09&dateTo=2026-04-15&timezone=UTC&compare=previous`,
+      )
+      expect([total(series), total(compare)]).toEqual(wanted)
+      expect(compare[0].points).toHaveLength(series[0].points.length)
+    }
+    // Ten days are no whole weeks: each part is held against one of the same length.
+    const { series, compare } = await read(backend, '/graph?metric=tasks&granularity=week&dateFrom=2026-04-06&dateTo=2026-04-15&compare=previous')
+    const [first, before] = [series[0].points, compare[0].points].map((points) => Date.parse(points[0].at))
+    expect(before).toBe((first ?? 0) - 10 * 86_400_000)
+    expect(compare[0].points).toHaveLength(2)
+  })
+
   it('refuse days that make no sense', async () => {
     const backend = createBackend({ persona: 'customer' })
     for (const days of ['dateFrom=2026-02-31', 'dateFrom=2026-04-15&dateTo=2026-04-01', 'dateFrom=2020-01-01&dateTo=2026-01-01']) {

@@ -85,6 +85,7 @@ const GraphLine = v.looseObject({
 export type GraphLine = v.InferOutput<typeof GraphLine>
 export const TaskGraph = v.looseObject({
   series: v.array(GraphLine),
+  /** The time before, point by point, and only as much of it as has passed of the time itself: like is held against like. */
   compare: v.optional(v.nullable(v.array(GraphLine)), null),
   /** Of `spent`. */
   currency: text,

@@ -28,6 +28,8 @@ export interface Span {
   /** Not in it any more. */
   to: number
   zone: string
+  /** Where it is an earlier time, by how much: it is divided as the later one is. */
+  before?: number
 }
 
 type Range = Pick<TaskFilters, 'dateFrom' | 'dateTo' | 'timezone' | 'from' | 'to'>
@@ -119,10 +121,11 @@ function cellsOf(
   granularity: Granularity | undefined,
 ): Cell[] {
   const cells = new Map<string, Cell>()
+  const { before = 0 } = span
   let bucket: number | null = null
   for (const task of tasksOf(db, account, now, span.from, span.to - 1)) {
     // Newest first: a bucket is looked up only when the one before has been left.
-    if (granularity && (bucket === null || task.submitted < bucket)) bucket = bucketOf(task.submitted, granularity, span.zone)
+    if (granularity && (bucket === null || task.submitted < bucket)) bucket = bucketOf(task.submitted + before, granularity, span.zone) - before
     const group = groupOf(db, task, groupBy, now)
     const name = `${bucket ?? ''}|${group.key}`
     let cell = cells.get(name)
@@ -178,9 +181,12 @@ const maxLines = 5
 
 export function graph(db: Data, account: Account, now: number, asked: GraphAsked): InferInput<typeof TaskGraph> {
   const span = spanOf(asked, account, now)
+  // What has passed of it: the time before is held against it up to the same moment, and point by point.
+  const held = { ...span, to: Math.min(span.to, Math.max(now, span.from + 1)) }
   const read = (part: Span, keys?: readonly string[]) => {
+    const { before = 0 } = part
     const cells = cellsOf(db, account, now, part, asked.groupBy, asked.granularity)
-    const buckets = bucketsOf({ ...part, to: Math.min(part.to, Math.max(now, part.from + 1)) }, asked.granularity)
+    const buckets = bucketsOf(held, asked.granularity).map((at) => at - before)
     const sizes = Map.groupBy(cells, ({ key }) => key)
     const known = [...sizes].map(([key, own]) => ({ key, title: own[0]?.title ?? null, tasks: total(own).tasks })).sort((a, b) => b.tasks - a.tasks)
     const lines = keys ? keys.map((key) => known.find((one) => one.key === key) ?? { key, title: null }) : known.slice(0, maxLines)
@@ -193,14 +199,14 @@ export function graph(db: Data, account: Account, now: number, asked: GraphAsked
       })),
     }))
   }
-  const series = account.volume === 0 && !db.taskState.own.some(({ accountId }) => accountId === account.id) ? [] : read(span)
-  const length = span.to - span.from
+  const series = account.volume === 0 && !db.taskState.own.some(({ accountId }) => accountId === account.id) ? [] : read(held)
+  const before = span.to - span.from
   return {
     series,
     compare:
       asked.compare === 'previous' && series.length > 0
         ? read(
-            { ...span, from: span.from - length, to: span.from },
+            { ...held, from: held.from - before, to: held.to - before, before },
             series.map(({ key }) => key),
           )
         : null,
