@@ -78,7 +78,7 @@ export function ChartFrame<Row>({ words, kind, title, readings, table, signed = 
         </Button>
       </div>
       <div id={id} className={s.body}>
-        {asTable ? <DataTable caption={words.caption} hideCaption {...table} /> : children}
+        {asTable ? <DataTable caption={words.caption} hideCaption className={s.table} {...table} /> : children}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { nearest } from './geometry.ts'
+import { inside, nearest } from './geometry.ts'
 import type { ChartWords } from './ChartFrame.tsx'
 import s from './chart.module.css'
 import { useWidth } from './use-width.ts'
@@ -92,12 +92,26 @@ interface TimesProps {
   marked: number
   x: readonly number[]
   y: number
+  /** Of the whole drawing. */
+  width: number
 }
 /** The times below the axis. */
-export function Times({ points, shown, marked, x, y }: TimesProps) {
-  return shown.map((index) => (
-    <text key={points[index]?.key} className={s.label} data-on={index === marked || undefined} x={x[index]} y={y} textAnchor="middle">
-      {points[index]?.label}
-    </text>
-  ))
+export function Times({ points, shown, marked, x, y, width }: TimesProps) {
+  return shown.flatMap((index) => {
+    const point = points[index]
+    return point ? (
+      <text
+        key={point.key}
+        className={s.label}
+        data-on={index === marked || undefined}
+        x={inside(x[index] ?? 0, point.label, width)}
+        y={y}
+        textAnchor="middle"
+      >
+        {point.label}
+      </text>
+    ) : (
+      []
+    )
+  })
 }

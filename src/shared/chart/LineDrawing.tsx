@@ -1,7 +1,7 @@
 import { line } from 'd3-shape'
 import { signOf } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { labelled, scaleOf, spread, widest } from './geometry.ts'
+import { lonely, scaleOf, spread, timesShown, widest } from './geometry.ts'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import s from './chart.module.css'
 
@@ -35,7 +35,8 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
     const start = 10 + widest(scale.ticks.map(axis))
     const end = width - 10 - widest(ends)
     const step = (end - start) / Math.max(1, last)
-    const x = times.map((_, index) => start + step * index)
+    // From the end, where the values are written: one point alone stands beside its own.
+    const x = times.map((_, index) => end - step * (last - index))
     const y = (amount: number): number => top + (bottom - top) * (1 - Math.max(0, amount) / scale.max)
     const draw = line<number | null>(
       (_, index) => x[index] ?? 0,
@@ -43,13 +44,18 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
     )
       .defined((amount) => amount !== null)
       .digits(1)
-    const labels = labelled(times.length, (end - start) / times.length, 12 + widest(times.map(({ label }) => label)))
+    const labels = timesShown(
+      times.map(({ label }) => label),
+      x,
+      width,
+    )
     const tails = spread(
       series.flatMap(({ values }, index) => {
         const amount = values[lastOf(values)]
         return amount === undefined || amount === null ? [] : [{ index, y: y(amount) }]
       }),
       apart,
+      bottom,
     )
     const px = x[marked] ?? 0
     const every = Math.max(1, Math.ceil(signEvery / Math.max(1, step)))
@@ -66,6 +72,9 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
             past ? (
               <g key={key} data-line={signed ? index : index % 3} className={s.past}>
                 <path d={draw([...past.values]) ?? ''} />
+                {lonely(past.values).map((point) => (
+                  <circle key={point} cx={x[point]} cy={y(past.values[point] ?? 0)} r="4" />
+                ))}
               </g>
             ) : null,
           )}
@@ -88,7 +97,7 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
               </g>
             )
           })}
-          <Times points={times} shown={labels} marked={marked} x={x} y={bottom + 22} />
+          <Times points={times} shown={labels} marked={marked} x={x} y={bottom + 22} width={width} />
         </>
       ),
     }

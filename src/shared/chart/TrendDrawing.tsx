@@ -1,5 +1,5 @@
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { barTicks, labelled, layOut, lineTicks, room, scaleOf, widest } from './geometry.ts'
+import { barTicks, inside, layOut, lineTicks, room, scaleOf, timesShown, widest } from './geometry.ts'
 import type { TrendChartProps } from './TrendChart.tsx'
 import s from './chart.module.css'
 
@@ -24,7 +24,11 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
     const numbers = [...scaleOf(bars, barTicks).ticks.map(barAxis), ...scaleOf(amounts, lineTicks).ticks.map(lineAxis)]
     const start = 10 + widest(numbers)
     const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(bars, amounts, { width, start, ...panels })
-    const labels = labelled(points.length, (width - start) / points.length, 10 + widest(points.map(({ label }) => label)))
+    const labels = timesShown(
+      points.map(({ label }) => label),
+      x,
+      width,
+    )
     const px = x[marked] ?? 0
     return {
       x,
@@ -60,7 +64,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
           <Value x={px} y={barY(point.bar) - 7} from={barY(point.bar) < 40 ? room(words.bar) : 0} width={width} text={point.barText} />
           <Value x={px} y={panels.line.top - 12} from={room(words.line)} width={width} text={point.lineText} />
-          <Times points={points} shown={labels} marked={marked} x={x} y={base + 22} />
+          <Times points={points} shown={labels} marked={marked} x={x} y={base + 22} width={width} />
         </>
       ),
     }
@@ -74,9 +78,8 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
 
 /** The marked value, kept inside the drawing and off the name of its panel. */
 function Value({ x, y, from, width, text }: { x: number; y: number; from: number; width: number; text: string }) {
-  const half = room(text) / 2 + 4
   return (
-    <text className={s.value} x={Math.max(from + half, Math.min(width - half, x))} y={Math.max(12, y)} textAnchor="middle">
+    <text className={s.value} x={inside(x, text, width - 4, from + 4)} y={Math.max(12, y)} textAnchor="middle">
       {text}
     </text>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelled, layOut, nearest, room, scaleOf, spread, widest } from './geometry.ts'
+import { inside, labelled, layOut, lonely, nearest, room, scaleOf, spread, timesShown, widest } from './geometry.ts'
 
 const frame = { width: 400, start: 40, bars: { top: 10, height: 100 }, line: { top: 130, height: 50 } }
 
@@ -41,7 +41,29 @@ describe('the chart', () => {
         { index: 2, y: 200 },
       ],
       16,
+      262,
     )
     expect([places.get(1), places.get(0), places.get(2)]).toEqual([98, 114, 200])
+  })
+  it('keeps them above the axis: what is too low moves the others up', () => {
+    const places = spread(
+      [262, 262, 260, 240, 100].map((y, index) => ({ index, y })),
+      16,
+      262,
+    )
+    expect([4, 3, 2, 0, 1].map((index) => places.get(index))).toEqual([100, 214, 230, 246, 262])
+  })
+  it('keeps the dates inside of the drawing', () => {
+    expect([2, 160, 318].map((x) => inside(x, 'Apr 15', 320))).toEqual([21, 160, 299])
+  })
+  it('writes fewer of them where the last one has to move inwards', () => {
+    const labels = ['Apr 12', 'Apr 13', 'Apr 14', 'Apr 15']
+    expect(timesShown(labels, [100, 155, 210, 265], 320)).toEqual([0, 1, 2, 3])
+    expect(timesShown(labels, [100, 155, 210, 265], 275)).toEqual([1, 3])
+    expect(timesShown(['Apr 15'], [300], 320)).toEqual([0])
+  })
+  it('finds points that a line does not show', () => {
+    expect(lonely([1])).toEqual([0])
+    expect(lonely([1, 2, null, 3, null, null, 4, 5])).toEqual([3])
   })
 })

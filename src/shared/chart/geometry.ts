@@ -71,14 +71,29 @@ export function nearest(x: readonly number[], at: number): number {
 export const room = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0)
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
 
-/** Moves what is written at the ends of lines down until none touches another. */
-export function spread(wanted: readonly { index: number; y: number }[], apart: number): Map<number, number> {
-  let before = Number.NEGATIVE_INFINITY
+/** Moves what is written at the ends of lines until none touches another: down, and from the lowest place up again. */
+export function spread(wanted: readonly { index: number; y: number }[], apart: number, lowest: number): Map<number, number> {
   const sorted = wanted.toSorted((a, b) => a.y - b.y)
-  return new Map(
-    sorted.map(({ index, y }) => {
-      before = Math.max(y, before + apart)
-      return [index, before]
-    }),
-  )
+  const places = sorted.map(({ y }) => y)
+  for (let at = 1; at < places.length; at++) places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + apart)
+  let below = lowest + apart
+  for (let at = places.length - 1; at >= 0; at--) places[at] = below = Math.min(places[at] ?? 0, below - apart)
+  return new Map(sorted.map(({ index }, at) => [index, places[at] ?? 0]))
 }
+
+/** Which of the times below the axis are written: the last stands inside of the drawing, and nearer to the one before it then. */
+export function timesShown(labels: readonly string[], x: readonly number[], width: number): number[] {
+  const label = widest(labels)
+  const [first = 0, second = width, last = 0] = [x[0], x[1], x.at(-1)]
+  return labelled(x.length, second - first, 10 + label + Math.max(0, label / 2 - (width - last)))
+}
+
+/** Where a text around a point begins to leave the drawing, it stands as near to it as it can. */
+export const inside = (x: number, text: string, width: number, from = 0): number => {
+  const half = room(text) / 2
+  return Math.max(from + half, Math.min(width - half, x))
+}
+
+/** Points without one beside them: a line through them alone shows nothing. */
+export const lonely = (values: readonly (number | null)[]): number[] =>
+  values.flatMap((one, at) => (one !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : []))
