@@ -16,10 +16,24 @@ describe('numbers', () => {
     expect([en, ru, zh].map((format) => plain(format.percent(97.2)))).toEqual(['97.2%', '97,2 %', '97.2%'])
     expect(en.percent(31, 0)).toBe('31%')
   })
+  it('are changes with their sign, a real minus in every language', () => {
+    expect([en, ru, zh].map((format) => format.change(-5.46))).toEqual(['−5.5%', '−5,5\u00a0%', '−5.5%'])
+    expect([en, ru].map((format) => format.change(2.6))).toEqual(['+2.6%', '+2,6\u00a0%'])
+    expect(en.change(0)).toBe('0%')
+  })
   it('are seconds with the short unit', () => {
     expect([en, ru, zh].map((format) => plain(format.seconds(4.23)))).toEqual(['4.2 s', '4,2 с', '4.2秒'])
     expect(plain(en.seconds(92.6))).toBe('93 s')
     expect(ru.secondsParts(9)).toEqual({ value: '9', unit: 'с' })
+  })
+})
+
+describe('durations', () => {
+  it('are seconds while they are few, then the two largest units', () => {
+    expect([4.2, 89, 120, 5403].map((value) => plain(en.duration(value)))).toEqual(['4.2 s', '89 s', '2 min', '1 hr 30 min'])
+    expect([ru, zh].map((format) => plain(format.duration(5400)))).toEqual(['1 ч 30 мин', '1小时30分钟'])
+    expect([en, ru, zh].map((format) => plain(format.duration(2 * 86_400 + 3600 + 59)))).toEqual(['2 days 1 hr', '2 дн. 1 ч', '2天1小时'])
+    expect(plain(en.duration(90.6))).toBe('1 min 31 sec')
   })
 })
 

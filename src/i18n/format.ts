@@ -8,9 +8,13 @@ export interface Format {
   compact: (value: number) => string
   /** Of a percentage from 0 to 100. */
   percent: (value: number, maximumFractionDigits?: number) => string
+  /** By how many percent something has changed, with its sign: a minus is one in every language, and no hyphen. */
+  change: (percent: number) => string
   seconds: (value: number) => string
   /** Number and unit apart, where the unit is set smaller. */
   secondsParts: (value: number) => { value: string; unit: string }
+  /** 90 s and more by their two largest units: "1 hr 30 min". */
+  duration: (seconds: number) => string
   date: (iso: string, look?: DateLook) => string
   /** "2 minutes ago"; `now` in milliseconds. */
   relative: (iso: string, now: number) => string
@@ -39,6 +43,13 @@ const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+const clockUnits = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
 /** A zone that this browser knows; undefined is its own. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
@@ -63,6 +74,7 @@ function create(locale: string, timeZone: string | undefined): Format {
     if (!found) dates.set(look, (found = new Intl.DateTimeFormat(locale, { ...looks[look], ...(zone && { timeZone: zone }) })))
     return found
   }
+  const glue = (space: string): string => (locale.startsWith('zh') ? '' : space)
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number) {
@@ -74,15 +86,35 @@ function create(locale: string, timeZone: string | undefined): Format {
     return { value: text(false), unit: text(true) }
   }
 
+  const seconds = (value: number): string => {
+    const { value: number, unit } = secondsParts(value)
+    return `${number}${glue('\u00a0')}${unit}`
+  }
+
   return {
     number: (value, maximumFractionDigits = 0) => numberFormat({ maximumFractionDigits }).format(value),
     compact: (value) => numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: (value, maximumFractionDigits = 1) => numberFormat({ style: 'percent', maximumFractionDigits }).format(value / 100),
-    seconds: (value) => {
-      const { value: number, unit } = secondsParts(value)
-      return `${number}${locale.startsWith('zh') ? '' : '\u00a0'}${unit}`
-    },
+    change: (percent) =>
+      numberFormat({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+        .formatToParts(percent / 100)
+        .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
+        .join(''),
+    seconds,
     secondsParts,
+    duration: (value) => {
+      if (value < 90) return seconds(value)
+      let left = Math.round(value)
+      const first = clockUnits.findIndex(([, size]) => left >= size)
+      return clockUnits
+        .slice(first, first + 2)
+        .flatMap(([unit, size]) => {
+          const count = Math.floor(left / size)
+          left %= size
+          return count > 0 ? [numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count)] : []
+        })
+        .join(glue(' '))
+    },
     date: (iso, look = 'date') => (Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso))),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)

@@ -52,7 +52,6 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
   const label: DateLook = by === 'hour' && view.times.length <= shortHours ? 'hour' : 'dayMonth'
   const times = view.times.map((at) => ({ key: at, label: format.date(at, label), title: format.date(at, titles[by]) }))
   const textsOf = (amounts: readonly (string | null)[]): string[] => amounts.map((amount) => (amount === null ? t('none') : write(amount)))
-  const percent = (value: number): string => `${value > 0 ? '+' : ''}${format.percent(value)}`
 
   const summary = view.lines.flatMap((line) => {
     const name = nameOf(line)
@@ -63,7 +62,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
     const moved = change(line.total, line.past?.total)
     return [
       line.total === null ? t('summary.line', most) : t('summary.total', { ...most, total: write(line.total) }),
-      ...(moved === null ? [] : [t('summary.change', { name, change: percent(moved) })]),
+      ...(moved === null ? [] : [t('summary.change', { name, change: format.change(moved) })]),
     ]
   })
   return (
@@ -77,7 +76,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
                 <dt>{nameOf(line)}</dt>
                 <dd>
                   {line.total !== null && write(line.total)}
-                  {moved !== null && <span className={s.moved}>{t('moved', { change: percent(moved) })}</span>}
+                  {moved !== null && <span className={s.moved}>{t('moved', { change: format.change(moved) })}</span>}
                 </dd>
               </div>
             )

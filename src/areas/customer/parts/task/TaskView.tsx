@@ -106,7 +106,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
           items={[
             { name: t('facts.submitted'), value: format.date(task.submittedAt, 'dateTime') },
             { name: t('facts.finished'), value: task.finishedAt && format.date(task.finishedAt, 'dateTime') },
-            { name: t('facts.seconds'), value: task.solveSeconds !== null && format.seconds(task.solveSeconds) },
+            { name: t('facts.seconds'), value: task.solveSeconds !== null && format.duration(task.solveSeconds) },
             { name: t('facts.workers'), value: task.solveCount !== null && task.solveCount > 0 && format.number(task.solveCount) },
             { name: t('facts.host'), value: task.host && <bdi translate="no">{task.host}</bdi> },
             { name: t('facts.ip'), value: task.ip && <bdi translate="no">{task.ip}</bdi> },

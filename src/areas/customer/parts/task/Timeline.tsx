@@ -27,7 +27,7 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
             </span>
             <span className={s.when}>
               <time dateTime={at}>{format.date(at, 'moment')}</time>
-              {gap !== null && gap !== undefined && gap > 0 && <span className={s.soft}>{t('timeline.after', { time: format.seconds(gap) })}</span>}
+              {gap !== null && gap !== undefined && gap > 0 && <span className={s.soft}>{t('timeline.after', { time: format.duration(gap) })}</span>}
             </span>
           </li>
         )
