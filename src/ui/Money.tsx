@@ -40,7 +40,8 @@ export function moneyParts(amount: string | number, currency: string, locale: st
   const made = format(locale, currency, signed)
   const value = typeof amount === 'number' ? amount : isDecimal(text) ? text : undefined
   if (!made || value === undefined) return [{ type: 'literal', value: `${text} ${currency}` }]
-  return made.formatToParts(value)
+  // Intl writes a hyphen for it in the languages of the sites.
+  return made.formatToParts(value).map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part))
 }
 
 export function Money({ amount, currency, locale, perUnit, signed = false, className }: MoneyProps) {

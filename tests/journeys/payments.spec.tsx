@@ -221,7 +221,7 @@ describe('spending by day', () => {
     await app.user.selectOptions(within(part).getByLabelText('Kind'), 'Transfer sent')
     await arrivesAt(app, '/pay/history_day?day=2026-04-12&kind=transfer_out')
     expect(await within(part).findByText(/the fee is in it/, {}, slow)).toBeVisible()
-    expect(part).toHaveTextContent('-$4.04')
+    expect(part).toHaveTextContent('−$4.04')
     const page: { records: { amount: { amount: string }; balanceAfter: { amount: string } }[] } = await (
       await app.backend.fetch('/api/v2/payments/ledger?dateFrom=2026-04-12&dateTo=2026-04-12&perPage=40')
     ).json()
