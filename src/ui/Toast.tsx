@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { toneIcons } from './Notice.tsx'
@@ -11,12 +11,17 @@ import type { ToastEntry } from './toast-store.ts'
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer)
   const [host, setHost] = useState<HTMLElement | null>(null)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => setHost(document.body), [])
+  // Dialogs end above it, or it would lie over their buttons.
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--toasts', `${entries.length > 0 ? (box.current?.offsetHeight ?? 0) : 0}px`)
+  }, [entries])
   if (!host) return null
   const list = (bad: boolean) =>
     entries.filter((entry) => (entry.tone === 'bad') === bad).map((entry) => <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />)
   return createPortal(
-    <section className={s.region} aria-label={label} data-over="">
+    <section ref={box} className={s.region} aria-label={label} data-over="">
       {/* Both stand there before anything is said, or it would not be read out. */}
       <div role="status" className={s.list}>
         {list(false)}
