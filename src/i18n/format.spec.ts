@@ -28,6 +28,13 @@ describe('numbers', () => {
   })
 })
 
+describe('what stands between texts', () => {
+  it('is of the language', () => {
+    expect([en, ru, zh].map(({ colon, comma }) => `a${colon}b${comma}c`)).toEqual(['a: b, c', 'a: b, c', 'a：b，c'])
+    expect([en, zh].map((format) => format.list(['JPEG', 'PNG']))).toEqual(['JPEG, PNG', 'JPEG、PNG'])
+  })
+})
+
 describe('durations', () => {
   it('are seconds while they are few, then the two largest units', () => {
     expect([4.2, 89, 120, 5403].map((value) => plain(en.duration(value)))).toEqual(['4.2 s', '89 s', '2 min', '1 hr 30 min'])
@@ -43,6 +50,7 @@ describe('dates', () => {
     expect(en.date(at, 'hour')).toBe('21:05')
     expect(ru.date(at, 'hour')).toBe('00:05')
     expect(zh.date(at, 'dayMonth')).toBe('11月17日')
+    expect([en, ru, zh].map((format) => format.date(at, 'dayHour'))).toEqual(['Nov 16, 21:05', '17 нояб., 00:05', '11月17日 05:05'])
     expect(en.date(at, 'weekday')).toBe('Mon, Nov 16')
   })
   it('fall back to the zone of the browser where the given one is unknown', () => {

@@ -16,6 +16,12 @@ export interface Format {
   /** 90 s and more by their two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
   date: (iso: string, look?: DateLook) => string
+  /** Between a name and its value. */
+  colon: string
+  /** Before what is said besides. */
+  comma: string
+  /** Things of one kind, side by side. */
+  list: (items: readonly string[]) => string
   /** "2 minutes ago"; `now` in milliseconds. */
   relative: (iso: string, now: number) => string
 }
@@ -28,6 +34,7 @@ const looks = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   /** The hour on an axis. */
   hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dayHour: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
@@ -74,7 +81,8 @@ function create(locale: string, timeZone: string | undefined): Format {
     if (!found) dates.set(look, (found = new Intl.DateTimeFormat(locale, { ...looks[look], ...(zone && { timeZone: zone }) })))
     return found
   }
-  const glue = (space: string): string => (locale.startsWith('zh') ? '' : space)
+  const chinese = locale.startsWith('zh')
+  const glue = (space: string): string => (chinese ? '' : space)
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number) {
@@ -115,6 +123,9 @@ function create(locale: string, timeZone: string | undefined): Format {
         })
         .join(glue(' '))
     },
+    colon: chinese ? '：' : ': ',
+    comma: chinese ? '，' : ', ',
+    list: (items) => items.join(chinese ? '、' : ', '),
     date: (iso, look = 'date') => (Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso))),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)

@@ -10700,6 +10700,8 @@ export default interface Resources {
         "status": "State",
         "type": "Type"
       },
+      "idHelp": "Digits only.",
+      "idWrong": "A task number has digits only, for example 7277902431.",
       "noSoftware": "No program named",
       "remove": "Remove the filter “{{name}}”",
       "removeMoments": "Show whole days",

@@ -10,6 +10,8 @@ export interface ModalDialogProps {
   /** At the end of the screen, from top to bottom: what belongs to a row of the page behind. */
   side?: boolean | undefined
   closeLabel: string
+  /** Where the focus goes at the end if nobody opened it: its own link on the page behind. */
+  landing?: (() => HTMLElement | undefined) | undefined
   /** A short fade, off under reduced motion; the system-message dialog has none. */
   animated?: boolean | undefined
 }

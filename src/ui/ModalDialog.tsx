@@ -16,12 +16,12 @@ interface Before {
   page: HTMLElement | null
 }
 
-/** Gives the focus back to where it was, to what that stood in, or to the heading of the page that has come in the place of that one. */
-function giveBack({ opener, groups, page }: Before): void {
+/** Gives the focus back to where it was, to its landing, to what that stood in, or to the heading of the page: of one that may have come in its place. */
+function giveBack({ opener, groups, page }: Before, landing: HTMLElement | undefined): void {
   const now = heading()
   const lost = opener === document.body || !opener?.isConnected
-  if (lost && now !== page) now?.focus({ preventScroll: true })
-  else if (lost) focusGroup(groups)
+  if (lost && landing) landing.focus()
+  else if (lost) focusGroup([...(now === page ? groups : []), ...(now ? [now] : [])])
   else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
@@ -29,16 +29,18 @@ function giveBack({ opener, groups, page }: Before): void {
  * Opens in an effect: mounted already open, react-modal leaks under StrictMode. What lies behind is made inert and locked here and not
  * by react-modal, which only sets aria-hidden and gives the focus back while the page is still hidden.
  */
-export function ModalDialog({ onClose, title, children, footer, size = 'md', side, closeLabel, animated = true }: ModalDialogProps) {
+export function ModalDialog({ onClose, title, children, footer, size = 'md', side, closeLabel, landing, animated = true }: ModalDialogProps) {
   const titleId = useId()
   const [open, setOpen] = useState(false)
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
   const before = useRef<Before>(null)
   const close = useRef(onClose)
+  const land = useRef(landing)
 
   useEffect(() => {
     close.current = onClose
-  }, [onClose])
+    land.current = landing
+  }, [landing, onClose])
   useEffect(() => {
     const opener = document.activeElement
     before.current ??= { opener, groups: groupsAround(opener), page: heading() }
@@ -62,7 +64,7 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
       overlay.removeEventListener('mousedown', keep)
       document.removeEventListener('keydown', catchUp)
       release()
-      if (before.current) giveBack(before.current)
+      if (before.current) giveBack(before.current, land.current?.())
     }
   }, [overlay])
 

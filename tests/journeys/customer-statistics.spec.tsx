@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testTime } from '@/mocks/node.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -46,6 +46,7 @@ describe('the summary of what was sent', () => {
     expect(table).toHaveAttribute('aria-rowcount', '36')
     await app.user.click(first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })))
     const tasks = await list()
+    expect(screen.getByRole('region', { name: 'One by one' })).toHaveFocus()
     expect(app.address()).toBe('/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15')
     expect(rowsOf(tasks)[0]).toHaveTextContent('Image with text')
     await app.router.navigate(-1)
@@ -183,6 +184,24 @@ describe('the list of tasks', () => {
     await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('names a program as its rows do, and takes only a number for a task', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&software=2738&id=abc', { persona: 'customer' })
+    await list()
+    expect(asked(app, 'tasks')[0]?.path).not.toContain('id=')
+    expect(await screen.findByText('Program: RankWatch', {}, slow)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = screen.getByRole('textbox', { name: 'Task number' })
+    expect(field).toHaveAccessibleDescription('Digits only.')
+    await app.user.type(field, '72x{Enter}')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(/A task number has digits only/)
+    expect(app.address()).not.toContain('id=72')
+    await app.user.clear(field)
+    await app.user.type(field, '7277{Enter}')
+    expect(field).toBeValid()
+    await waitFor(() => expect(app.address()).toContain('id=7277'))
   })
 
   it('keeps filters under names, until the person signs out', async () => {
@@ -333,6 +352,37 @@ describe('the drawer of a task', () => {
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(app.address()).toBe('/statistics/uploads?view=tasks&status=ready')
+  })
+
+  it('gives the focus to its row where nobody opened it, else to the heading', async () => {
+    const known = createBackend({ persona: 'customer' })
+    const { records } = await (await known.fetch('/api/v2/customer/tasks?status=ready')).json()
+    const app = renderApp(`/statistics/uploads?view=tasks&status=ready&task=${records[2].id}`, { persona: 'customer' })
+    const open = await drawer()
+    await list()
+    await within(open).findByRole('heading', { name: 'What happened' }, slow)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('link', { name: records[2].id })).toHaveFocus())
+    app.unmount()
+    const other = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
+    await drawer()
+    await list()
+    await other.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Submitted captchas', level: 1 })).toHaveFocus())
+  })
+
+  it('is left alone by a press on its row with a key held', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=ready', { persona: 'customer' })
+    const [row] = rowsOf(await list())
+    const cell = within(row ?? document.body).getAllByRole('cell')[2] ?? document.body
+    for (const key of ['Control', 'Meta', 'Shift']) {
+      await app.user.keyboard(`{${key}>}`)
+      await app.user.click(cell)
+      await app.user.keyboard(`{/${key}}`)
+    }
+    expect(app.address()).toBe('/statistics/uploads?view=tasks&status=ready')
+    await app.user.click(cell)
+    await drawer()
   })
 
   it('is opened by a link alone, and says where there is no such task', async () => {

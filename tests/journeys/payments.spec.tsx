@@ -96,6 +96,7 @@ describe('the payments', () => {
   it('are none for who begins, and lead to a top-up', async () => {
     const { list } = await open('/pay/history_payment', { persona: 'customer-empty' })
     expect(await within(list).findByText('No payments yet', {}, slow)).toBeVisible()
+    expect(within(list).queryByText(/saved as a file/)).toBeNull()
     expect(within(list).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
   })
 

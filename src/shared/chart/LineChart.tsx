@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartWords, Reading } from './ChartFrame.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -38,6 +40,7 @@ export interface LineChartProps {
 
 /** One measure over time, as one line or a few: a crosshair, the last value at the end of each, a table behind them. */
 export function LineChart({ times, series, words, axis, text, signed = false }: LineChartProps) {
+  const { colon, comma } = formatFor(useLocale())
   const [at, setAt] = useState<number | null>(null)
   const last = times.length - 1
   const index = Math.min(at ?? last, last)
@@ -78,7 +81,7 @@ export function LineChart({ times, series, words, axis, text, signed = false }: 
         axis={axis}
         written={written}
         signed={signed}
-        value={`${shown.title}: ${readings.map(({ name, fullName = name, text: value }) => `${fullName} ${value}`).join(', ')}`}
+        value={shown.title + colon + readings.map(({ name, fullName = name, text: value }) => `${fullName} ${value}`).join(comma)}
         at={at}
         onAt={setAt}
       />

@@ -64,6 +64,8 @@ export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressabl
     })
   }, [columns, row, tabbable])
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
+    // With a key held it is meant for the browser, which knows what to do with links alone.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     // Who selects text, or presses something of its own, does not mean the row.
     if (!(event.target instanceof Element) || event.target.closest('a, button') || getSelection()?.type === 'Range') return
     event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
@@ -30,6 +31,14 @@ export default function UploadsPage() {
   const live = dateTo >= today
   const chosen = chosenFilters(query)
   const hrefOf = (view: UploadsQuery['view']) => ({ search: writeUploads(new URLSearchParams(params), { ...query, view }).toString() })
+  // A row of the one leads to the other, and goes with what it stood in.
+  const box = useRef<HTMLElement>(null)
+  const view = useRef(query.view)
+  useEffect(() => {
+    if (view.current === query.view) return
+    view.current = query.view
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [query.view])
   const moments = query.from && `${format.date(query.from, 'dateTime')} – ${format.date(query.to, 'hour')}`
   const choices = (
     <Filters choice={query} days={days} zone={zone} moments={moments} onChange={change} onWholeDays={() => change({ from: '', to: '' })} />
@@ -44,26 +53,28 @@ export default function UploadsPage() {
         ))}
       </nav>
       <Period {...days} zone={zone} today={today} onChange={(next) => change({ ...next, from: '', to: '' })} />
-      {query.view === 'summary' ? (
-        <SummaryView query={query} days={days} zone={zone} live={live} onChange={change} />
-      ) : (
-        <LivePart
-          load={list}
-          props={{
-            filters,
-            choices,
-            live: live && !query.from,
-            onReset: chosen.length > 0 || query.from ? () => change({ ...noFilters, from: '', to: '' }) : undefined,
-          }}
-          fallback={
-            <>
-              {choices}
-              <TableHole />
-            </>
-          }
-          failed={<p className={s.soft}>{t('list.noTable')}</p>}
-        />
-      )}
+      <section ref={box} tabIndex={-1} aria-label={t(`view.${query.view}`)} className={s.view}>
+        {query.view === 'summary' ? (
+          <SummaryView query={query} days={days} zone={zone} live={live} onChange={change} />
+        ) : (
+          <LivePart
+            load={list}
+            props={{
+              filters,
+              choices,
+              live: live && !query.from,
+              onReset: chosen.length > 0 || query.from ? () => change({ ...noFilters, from: '', to: '' }) : undefined,
+            }}
+            fallback={
+              <>
+                {choices}
+                <TableHole />
+              </>
+            }
+            failed={<p className={s.soft}>{t('list.noTable')}</p>}
+          />
+        )}
+      </section>
     </AccountFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
@@ -9,6 +10,7 @@ import s from './dashboard.module.css'
 
 export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
   const { t } = useTranslation('dashboard')
+  const format = useFormat()
   return (
     <Card title={t('checklist.title')} level={2}>
       <Progress label={t('checklist.progress', { done, total: items.length })} value={done} max={items.length} tone="earls" />
@@ -23,7 +25,10 @@ export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
               </span>
               <span>
                 {!item.done ? <RouteLink to={link}>{label}</RouteLink> : label}
-                <span className="visually-hidden">, {t(item.done ? 'checklist.done' : 'checklist.open')}</span>
+                <span className="visually-hidden">
+                  {format.comma}
+                  {t(item.done ? 'checklist.done' : 'checklist.open')}
+                </span>
               </span>
             </li>
           )

@@ -33,6 +33,10 @@ const readDay = (text: string | null): string => (text !== null && !Number.isNaN
 const readMoment = (text: string | null): string => (text !== null && moment.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
 const readText = (text: string | null): string => (text ?? '').trim().slice(0, longest)
 
+/** Tasks are numbered. */
+export const isTaskId = (text: string): boolean => /^\d+$/.test(text)
+const readId = (text: string | null): string => (isTaskId(readText(text)) ? readText(text) : '')
+
 /** The days of an address; both or none, and in their order. */
 export function readDays(params: URLSearchParams): { dateFrom: string; dateTo: string } {
   const [dateFrom, dateTo] = [readDay(params.get('dateFrom')), readDay(params.get('dateTo'))]
@@ -55,7 +59,7 @@ export function readUploads(params: URLSearchParams): UploadsQuery {
     softId: readText(params.get('software')),
     host: readText(params.get('host')),
     report: known(['yes', 'no'] as const, params.get('report') ?? '') ?? '',
-    id: readText(params.get('id')),
+    id: readId(params.get('id')),
   }
 }
 

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { taskParam } from '../../model/tasks/task-param.ts'
 import { isMoving } from '../../model/tasks/rows.ts'
 import s from './task.module.css'
 import { TaskView } from './TaskView.tsx'
@@ -26,6 +27,10 @@ export interface TaskDrawerProps {
 /** Nothing that can change by itself is asked for again. */
 const moving = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 const still = { pollingInterval: 0 }
+
+/** What opens it in the list, where that is drawn. */
+const linkOf = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main table a')].find(({ href }) => taskParam(new URL(href).searchParams) === id)
 
 /** Everything that is known about one task, beside the list. */
 export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) {
@@ -57,6 +62,7 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       }
       closeLabel={common('action.close')}
       onClose={onClose}
+      landing={() => linkOf(id)}
       footer={
         at >= 0 && ids.length > 1 ? (
           <div className={s.steps}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { readAnswer } from '../../model/test/answer.ts'
@@ -13,6 +14,7 @@ import s from './test.module.css'
 export function AnswerView({ task, picture }: { task: TaskDetail; picture: string | null }) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
+  const format = useFormat()
   const answer = readAnswer(task)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   const [lost, setLost] = useState(false)
@@ -53,7 +55,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
       case 'boxes':
         return found.boxes.map((box, at) => t('answer.box', { number: at + 1, ...box })).join('\n')
       case 'cells':
-        return t('answer.cells', { cells: found.cells.join(', ') })
+        return t('answer.cells', { cells: format.list(found.cells.map(String)) })
       case 'turn':
         return t('answer.turn', { degrees: found.degrees })
       case 'text':

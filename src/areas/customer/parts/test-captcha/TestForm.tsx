@@ -5,6 +5,7 @@ import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { apiName, useTypeName } from '@/shared/account/use-type-name.ts'
@@ -40,6 +41,7 @@ interface TestFormProps {
 
 export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, onPrefix }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
+  const format = useFormat()
   const money = useMoneyText()
   const typeName = useTypeName()
   const [send] = testTaskApi.useSendTestTaskMutation()
@@ -59,7 +61,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
     words: {
       picture: {
         required: t('picture.required'),
-        not_allowed: t('picture.type', { types: typeNames(limits?.types ?? []) }),
+        not_allowed: t('picture.type', { types: format.list(typeNames(limits?.types ?? [])) }),
         too_short: t('picture.small', { bytes: limits?.minBytes ?? 0 }),
         limit_exceeded: t('picture.big', { size: kilobytes(limits?.maxBytes ?? 0) }),
         out_of_range: t('picture.side', { side: limits?.maxSide ?? 0 }),
@@ -131,7 +133,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
                 limits={limits}
                 onPicture={onPicture}
                 hint={t('picture.limits', {
-                  types: typeNames(limits.types),
+                  types: format.list(typeNames(limits.types)),
                   min: limits.minBytes ?? 0,
                   max: kilobytes(limits.maxBytes ?? 0),
                   side: limits.maxSide ?? 0,

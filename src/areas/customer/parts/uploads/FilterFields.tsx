@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SummaryGroup, SummaryRow } from '@/api/contract/tasks.ts'
-import { taskApi } from '@/api/endpoints/tasks.ts'
+import type { SummaryRow } from '@/api/contract/tasks.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { taskStatuses } from '../../model/looks.ts'
+import { isTaskId } from '../../model/tasks/query.ts'
 import type { Days, Filters } from '../../model/tasks/query.ts'
 import { LateInput } from './LateInput.tsx'
+import { useFound } from './use-found.ts'
 import { useKeyName, useKeyNames } from './use-key-names.ts'
 import s from './uploads.module.css'
 
@@ -23,6 +25,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const typeName = useTypeName()
   const keyNames = useKeyNames()
   const keyName = useKeyName()
+  const [wrongId, refuseId] = useState(false)
   const types = useFound('type', days, zone)
   const programs = useFound('softId', days, zone)
   const addresses = useFound('ip', days, zone)
@@ -95,17 +98,11 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
       <Field label={t('filter.field.host')}>
         <LateInput value={choice.host} inputMode="url" onValue={(host) => onChange({ host })} />
       </Field>
-      <Field label={t('filter.field.id')}>
-        <LateInput value={choice.id} inputMode="numeric" onValue={(id) => onChange({ id })} />
+      <Field label={t('filter.field.id')} help={t('filter.idHelp')} error={wrongId && t('filter.idWrong')}>
+        <LateInput value={choice.id} inputMode="numeric" accepts={isTaskId} onRefused={refuseId} onValue={(id) => onChange({ id })} />
       </Field>
     </div>
   )
-}
-
-/** What there is to choose from: the groups that these days have. */
-function useFound(groupBy: SummaryGroup, days: Days, timezone: string): readonly SummaryRow[] {
-  const { data } = taskApi.useTasksSummaryQuery({ ...days, timezone, groupBy })
-  return data?.rows ?? []
 }
 
 /** A choice that these days do not have stays one. */

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Button } from '@/ui/Button.tsx'
 import { chosenFilters, noFilters } from '../../model/tasks/query.ts'
@@ -9,6 +10,7 @@ import { known } from '@/lib/known.ts'
 import { taskStatuses } from '../../model/looks.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
+import { useFound } from './use-found.ts'
 import { useKeyName } from './use-key-names.ts'
 import s from './uploads.module.css'
 
@@ -30,6 +32,8 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
   const button = useRef<HTMLButtonElement>(null)
   const typeName = useTypeName()
   const keyName = useKeyName()
+  const format = useFormat()
+  const programs = useFound('softId', days, zone, choice.softId === '' || choice.softId === 'none')
   const chosen = chosenFilters(choice)
   /** What is taken back goes, and the button that did it: the one that stays takes the focus. */
   const takeBack = (back: () => void) => () => {
@@ -44,7 +48,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
     }
     if (field === 'type') return typeName(value)
     if (field === 'keyId') return keyName(value)
-    if (field === 'softId') return value === 'none' ? t('filter.noSoftware') : `ID ${value}`
+    if (field === 'softId') return value === 'none' ? t('filter.noSoftware') : (programs.find(({ key }) => key === value)?.title ?? `ID ${value}`)
     return field === 'report' ? t(`filter.report.${choice.report === 'yes' ? 'yes' : 'no'}`) : value
   }
   return (
@@ -72,7 +76,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
               return (
                 <li key={field}>
                   <Chip
-                    text={`${name}: ${textOf(field)}`}
+                    text={name + format.colon + textOf(field)}
                     label={t('filter.remove', { name })}
                     onRemove={takeBack(() => onChange({ [field]: '' }))}
                   />

@@ -5,26 +5,36 @@ interface LateInputProps {
   value: string
   /** Told when the typing has paused, and at Enter. */
   onValue: (value: string) => void
+  /** What may be searched for; of anything else it is told that it is none. */
+  accepts?: (value: string) => boolean
+  onRefused?: (refused: boolean) => void
   inputMode?: 'numeric' | 'url'
 }
 
 const pause = 400
 
 /** A text that is searched for when it has been typed. */
-export function LateInput({ value, onValue, inputMode }: LateInputProps) {
+export function LateInput({ value, onValue, accepts, onRefused, inputMode }: LateInputProps) {
   const [typed, type] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
   useEffect(() => {
     // Taken back, or the address has another.
-    if (value !== sent.current) type(value)
+    if (value !== sent.current) {
+      type(value)
+      onRefused?.(false)
+    }
     sent.current = value
-  }, [value])
+  }, [value, onRefused])
   useEffect(() => () => clearTimeout(timer.current), [])
   const send = (text: string) => {
     clearTimeout(timer.current)
-    sent.current = text.trim()
-    onValue(sent.current)
+    const value = text.trim()
+    const refused = value !== '' && accepts?.(value) === false
+    onRefused?.(refused)
+    if (refused) return
+    sent.current = value
+    onValue(value)
   }
   return (
     <TextInput

@@ -47,7 +47,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
         grow: 2,
         rowHeader: true,
         cell: (row, link) => (
-          <RowName search={searchOf(row)} link={link} when={by === 'all' ? '' : bucketText(row.bucket, by, format)}>
+          <RowName search={searchOf(row)} link={link} when={by === 'all' ? '' : `${format.comma}${bucketText(row.bucket, by, format)}`}>
             <GroupName row={row} group={group} keyName={keyName} />
           </RowName>
         ),
@@ -94,14 +94,14 @@ const keyOf = ({ bucket, key }: SummaryRow): string => `${bucket ?? ''} ${key ??
 
 function bucketText(bucket: string | null, by: UploadsQuery['by'], format: Format): string {
   if (!bucket) return ''
-  return by === 'hour' ? `${format.date(bucket, 'dayMonth')}, ${format.date(bucket, 'hour')}` : format.date(bucket, by === 'day' ? 'weekday' : 'date')
+  return format.date(bucket, by === 'hour' ? 'dayHour' : by === 'day' ? 'weekday' : 'date')
 }
 
 function RowName({ search, link, when, children }: { search: string; link: RowLink; when: string; children: ReactNode }) {
   return (
     <Link to={{ search }} preventScrollReset {...link} className={s.rowLink}>
       {children}
-      {when && <span className="visually-hidden">, {when}</span>}
+      {when && <span className="visually-hidden">{when}</span>}
     </Link>
   )
 }

@@ -46,7 +46,11 @@ export function Payments() {
   if (moving !== watched) watch(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
   return (
-    <AccountSection title={t('list.title')} text={t('list.text')} aside={total > 0 && <ExportButton query={query} total={total} />}>
+    <AccountSection
+      title={t('list.title')}
+      text={(total > 0 || (!shown && !error)) && t('list.text')}
+      aside={total > 0 && <ExportButton query={query} total={total} />}
+    >
       <PaymentFilters query={query} methods={shown?.methods ?? []} />
       {!shown && error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
