@@ -51,6 +51,21 @@ it('goes by itself, waits under the pointer, and bad news stay', () => {
   expect(texts()).toEqual(['m2'])
 })
 
+it('leaves its place free of dialogs while it stands there', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--toasts')
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  expect(room()).toBe('0px')
+  say({ text: 'm1', tone: 'bad' })
+  expect(room()).toBe('72px')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(room()).toBe('0px')
+  // The region comes with the first message.
+  cleanup()
+  say({ text: 'm2' })
+  render(<ToastRegion label="Messages" dismissLabel="Dismiss" />)
+  expect(room()).toBe('72px')
+})
+
 it('runs its action and can be dismissed', () => {
   const undo = vi.fn()
   say({ text: 'm1', action: { label: 'Undo', onSelect: undo } })

@@ -16,7 +16,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
   // Dialogs end above it, or it would lie over their buttons.
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--toasts', `${entries.length > 0 ? (box.current?.offsetHeight ?? 0) : 0}px`)
-  }, [entries])
+  }, [entries, host])
   if (!host) return null
   const list = (bad: boolean) =>
     entries.filter((entry) => (entry.tone === 'bad') === bad).map((entry) => <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />)
