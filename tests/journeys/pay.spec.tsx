@@ -54,6 +54,14 @@ describe('/pay', () => {
     expect(screen.getByRole('link', { name: /Bank card/ })).toHaveAttribute('href', '/pay/bank-card?amount=4&currency=USD')
   })
 
+  it('names methods in the language that the account learns of only after they have been asked for', async () => {
+    const app = renderApp('/pay', { persona: 'customer', accepted: ['ru'] })
+    await screen.findByRole('link', { name: /^Банковская карта/ }, slow)
+    expect(screen.getByText(/обновляет свой шлюз/)).toBeVisible()
+    await act(() => app.router.navigate('/pay/history_payment'))
+    expect((await screen.findAllByRole('cell', { name: 'Банковская карта' }, slow)).length).toBeGreaterThan(0)
+  })
+
   it('is filtered by text and country, in the address; nothing found is one press from everything', async () => {
     const app = renderApp('/pay?q=bitcoin&country=XX&currency=nonsense', { persona: 'customer' })
     await app.heading('Top up')

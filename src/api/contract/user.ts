@@ -106,7 +106,14 @@ export const UserPatch = v.partial(
 export const userCalls = defineCalls({
   /** Signed out: 401 with any body, or 200 with null (architecture.md section 4). */
   user: { method: 'GET', path: '/api/v2/user', arg: NoArg, res: v.nullable(User), provides: ['User'] },
-  updateUser: { method: 'PUT', path: '/api/v2/user', arg: UserPatch, res: User, invalidates: ['User'] },
+  updateUser: {
+    method: 'PUT',
+    path: '/api/v2/user',
+    arg: UserPatch,
+    res: User,
+    // All but the user is what the backend words in the account's language.
+    invalidates: ['User', 'PaymentMethods', 'Payments', 'Notifications'],
+  },
   readSystemMessage: { method: 'PUT', path: '/api/v2/user/system_message_read', arg: v.strictObject({ id: v.number() }), res: Nothing },
   chooseUserType: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { CryptoPayment, cryptoCalls } from '../../api/contract/crypto.ts'
+import type { Account } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { isLess, minus } from '../lib/fixed.ts'
 import { findMethod, methodSeeds } from '../seed/pay-methods.ts'
@@ -14,7 +15,7 @@ const explorers: Readonly<Record<string, string>> = {
   tron: 'https://explorer.example/tron/tx/',
 }
 
-function out(payment: MockPayment, now: number): InferInput<typeof CryptoPayment> {
+function out(payment: MockPayment, user: Account, now: number): InferInput<typeof CryptoPayment> {
   const { crypto: own } = payment
   const terms = findMethod(payment.method)?.crypto
   if (!own || !terms) throw failure('ERROR_NOT_FOUND')
@@ -23,7 +24,7 @@ function out(payment: MockPayment, now: number): InferInput<typeof CryptoPayment
   const gap = minus(own.assetAmount, total, terms.places)
   const scheme = terms.network
   return {
-    payment: paymentOut(payment),
+    payment: paymentOut(payment, user),
     asset: terms.asset,
     network: terms.network,
     address: own.address,
@@ -54,10 +55,10 @@ export const cryptoHandlers: Handlers<typeof cryptoCalls> = {
         db.payments.records = db.payments.records.filter((one) => one !== payment)
         throw invalid({ amount: { code: 'out_of_range' } })
       }
-      return out(payment, now)
+      return out(payment, user, now)
     },
   },
-  cryptoPayment: { access: 'user', run: ({ arg: { id }, db, user, now }) => out(findPayment(db, user, id, now), now) },
+  cryptoPayment: { access: 'user', run: ({ arg: { id }, db, user, now }) => out(findPayment(db, user, id, now), user, now) },
   renewCryptoAddress: {
     access: 'user',
     run: ({ arg: { id }, db, user, now }) => {
@@ -69,7 +70,7 @@ export const cryptoHandlers: Handlers<typeof cryptoCalls> = {
       Object.assign(payment, { status: 'pending', updatedAt: now, expiresAt: seed.crypto.stays ? null : payment.crypto.until })
       // What went to the old address late does not come twice.
       payment.outcome = outcomeOf(amount) === 'late' || outcomeOf(amount) === 'never' ? 'pays' : outcomeOf(amount)
-      return out(payment, now)
+      return out(payment, user, now)
     },
   },
 }

@@ -42,13 +42,13 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
           payment.createdAt < to &&
           (!status || payment.status === status) &&
           (!method || payment.method === method) &&
-          (!kind || paymentOut(payment).kind === kind),
+          (!kind || paymentOut(payment, user).kind === kind),
       )
       const page = pageOf(found, paged)
-      const used = [...new Map(all.map((payment) => [payment.method, paymentOut(payment).methodTitle ?? ''])).entries()]
+      const used = [...new Map(all.map((payment) => [payment.method, paymentOut(payment, user).methodTitle ?? ''])).entries()]
       return {
         ...page,
-        records: page.records.map(paymentOut),
+        records: page.records.map((payment) => paymentOut(payment, user)),
         totals: totals(found),
         methods: used.map(([shortname, title]) => ({ shortname, title })).toSorted((one, other) => one.title.localeCompare(other.title)),
       }
@@ -59,7 +59,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
     run: ({ arg: { id, amount }, db, user, now }) => {
       const payment = findPayment(db, user, id, now)
       if (payment.refund?.status === 'requested' || payment.refund?.status === 'approved') throw failure('ERROR_CONFLICT')
-      if (!paymentOut(payment).refundable) throw failure('ERROR_CONFLICT')
+      if (!paymentOut(payment, user).refundable) throw failure('ERROR_CONFLICT')
       const most = payment.amount
       const wanted = amount?.amount ?? most
       if (amount && amount.currency !== payment.currency) throw invalid({ amount: { code: 'not_allowed' } })

@@ -148,14 +148,14 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
       const payment = openPayment(db, user, now, { seed, amount, promoCode })
       Object.assign(payment, { returnUrl, saveMethod: (saveMethod ?? false) && seed.canSave === true })
       if (saved || seed.next === 'none') Object.assign(payment, { begunAt: now, next: 'none', status: 'pending', expiresAt: null })
-      return { payment: paymentOut(payment), next: nextOf(payment, user) }
+      return { payment: paymentOut(payment, user), next: nextOf(payment, user) }
     },
   },
   payment: {
     access: 'user',
     run: ({ arg: { id }, db, user, now }) => {
       const payment = findPayment(db, user, id, now)
-      return { ...paymentOut(payment), next: nextOf(payment, user) }
+      return { ...paymentOut(payment, user), next: nextOf(payment, user) }
     },
   },
   sendPaymentDetails: {
@@ -171,7 +171,7 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
       }
       if (Object.keys(wrong).length > 0) throw invalid(wrong)
       Object.assign(payment, { begunAt: now, status: 'pending', updatedAt: now, expiresAt: null })
-      return { payment: paymentOut(payment), next: nextOf(payment, user) }
+      return { payment: paymentOut(payment, user), next: nextOf(payment, user) }
     },
   },
   cancelPayment: {
@@ -180,7 +180,7 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
       const payment = findPayment(db, user, id, now)
       if (!cancelable.has(payment.status)) throw failure('ERROR_CONFLICT')
       Object.assign(payment, { status: 'canceled', settled: true, outcome: 'never', updatedAt: now, expiresAt: null })
-      return paymentOut(payment)
+      return paymentOut(payment, user)
     },
   },
   /** In place of whoever takes the money: whoever comes here has paid, and goes back at once. */

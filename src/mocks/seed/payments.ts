@@ -7,7 +7,7 @@ import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
 import { dollars, money, rates } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
-import { findMethod, methodSeeds } from './pay-methods.ts'
+import { findMethod, methodSeeds, titleOf } from './pay-methods.ts'
 import type { MethodSeed } from './pay-methods.ts'
 
 const second = 1000
@@ -363,7 +363,7 @@ export function paymentsOf(db: Data, account: Account, now: number): MockPayment
 const refundable = new Set(['paid', 'overpaid', 'paid_late', 'partially_refunded'])
 
 /** As the contract has it. */
-export function paymentOut(payment: MockPayment): InferInput<typeof Payment> {
+export function paymentOut(payment: MockPayment, { interfaceLanguage }: Account): InferInput<typeof Payment> {
   const { id, method, status, amount, currency, fee, bonus, credited, createdAt, updatedAt, expiresAt, failureCode, refund } = payment
   const of = (sum: string) => ({ amount: sum, currency })
   const seed = methodSeeds.find(({ shortname }) => shortname === method)
@@ -371,7 +371,7 @@ export function paymentOut(payment: MockPayment): InferInput<typeof Payment> {
   return {
     id,
     method,
-    methodTitle: seed?.title ?? null,
+    methodTitle: seed ? titleOf(seed, interfaceLanguage) : null,
     kind: seed?.kind ?? '',
     status,
     amount: of(amount),
