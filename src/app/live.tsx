@@ -4,6 +4,7 @@ import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
+import { keepFocus } from '@/ui/focus-group.ts'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
 import { ForgetPutAside } from './shell/ForgetPutAside.tsx'
 
@@ -14,6 +15,7 @@ export { PaletteButton } from './shell/PaletteButton.tsx'
 
 /** What a signed-in person's pages carry without being seen: it watches, and opens what has to be opened. */
 export function SessionParts() {
+  useEffect(keepFocus, [])
   return (
     <>
       <SessionWatch />

@@ -11,3 +11,34 @@ export function focusGroup(groups: readonly HTMLElement[]): void {
   if (!group.hasAttribute('tabindex')) group.tabIndex = -1
   group.focus({ preventScroll: true })
 }
+
+/**
+ * Wherever what has the focus is taken from the page and nothing else takes it, its group does. Not where the focus was let go of before.
+ * @returns its end
+ */
+export function keepFocus(): () => void {
+  let held: Element | null = null
+  let groups: readonly HTMLElement[] = []
+  const hold = ({ target }: FocusEvent): void => {
+    held = target instanceof Element ? target : null
+    groups = groupsAround(held)
+  }
+  const leave = ({ target }: FocusEvent): void =>
+    // Some browsers say so of what is being taken away, too.
+    queueMicrotask(() => {
+      if (held === target && held?.isConnected) held = null
+    })
+  const changes = new MutationObserver(() => {
+    if (!held || held.isConnected) return
+    held = null
+    if (document.activeElement === document.body) focusGroup(groups)
+  })
+  document.addEventListener('focusin', hold)
+  document.addEventListener('focusout', leave)
+  changes.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', hold)
+    document.removeEventListener('focusout', leave)
+    changes.disconnect()
+  }
+}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import * as v from 'valibot'
@@ -24,13 +25,14 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const { pathname } = useLocation()
   const [method, choose] = useState<ProofMethod | undefined>(methods[0])
   const begun = useRef(pathname)
+  const opened = useRef(false)
 
   // What was asked for belongs to the page that asked.
   useEffect(() => {
     if (begun.current !== pathname) settle(false)
   }, [pathname, settle])
 
-  const form = (one: ProofMethod) => <ProofForm key={one} method={one} done={() => settle(true)} />
+  const form = (one: ProofMethod) => <ProofForm key={one} method={one} opened={opened} done={() => settle(true)} />
   return (
     <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
       <Stack gap={4}>
@@ -56,7 +58,14 @@ const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.m
 /** Codes are copied with the spaces they are shown with. */
 const tidy = (method: ProofMethod, secret: string): string => (method === 'password' ? secret : secret.replace(/\s/g, ''))
 
-function ProofForm({ method, done }: { method: ProofMethod; done: () => void }) {
+interface ProofFormProps {
+  method: ProofMethod
+  /** Whether the dialog has been begun with: another way is chosen by its tab, which keeps the focus. */
+  opened: RefObject<boolean>
+  done: () => void
+}
+
+function ProofForm({ method, opened, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
   const ask = useAsk()
   const form = useForm({
@@ -76,6 +85,12 @@ function ProofForm({ method, done }: { method: ProofMethod; done: () => void }) 
     },
   })
   const input = form.input('secret')
+  const { id } = form.field('secret')
+  useLayoutEffect(() => {
+    // A code has to be sent for first.
+    if (!opened.current && method !== 'email_code') document.getElementById(id)?.focus()
+    opened.current = true
+  }, [id, method, opened])
   return (
     <Form form={form} submit={t('submit')} sending={t('sending')}>
       {method === 'email_code' && <EmailCode />}
