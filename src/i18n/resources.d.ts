@@ -1750,6 +1750,7 @@ export default interface Resources {
       "rights": "© {{year}} {{brand}}"
     },
     "form": {
+      "entry": "{{label}}: {{text}}",
       "errorTitle": "Error:",
       "field": {
         "bad_format": "This does not look right.",
@@ -2259,7 +2260,7 @@ export default interface Resources {
     "amount": {
       "exact": "Send exactly",
       "help": "The fee of the network is on top: this very amount has to arrive.",
-      "missing": "Send what is missing",
+      "missing": "Still missing",
       "rate": "Rate: 1 {{asset}} ="
     },
     "came": {
@@ -6325,7 +6326,7 @@ export default interface Resources {
     },
     "method": {
       "backAt": "Expected back: {{time}}.",
-      "bonus": "+{{percent}}% bonus",
+      "bonus": "+{{percent}} bonus",
       "down": "Maintenance",
       "downText": "It is under maintenance.",
       "downTitle": "This method is not available now",
@@ -6368,7 +6369,7 @@ export default interface Resources {
       "checking": "Checking the code",
       "from": "The code works from {{sum}}.",
       "label": "Promo code",
-      "percent": "The code adds {{percent}}% to this top-up.",
+      "percent": "The code adds {{percent}} to this top-up.",
       "reason": {
         "expired": "The code has expired",
         "first_only": "The code is for a first top-up only",
@@ -6735,7 +6736,7 @@ export default interface Resources {
       "reasonHelp": "{{min}} to {{max}} characters; {{count}} so far.",
       "reasonRequired": "Tell us why you want it back.",
       "sending": "Sending",
-      "spent": "Less than that is left on your balance.",
+      "spent": "At most {{max}}: no more is left on your balance.",
       "status": {
         "approved": "Refund approved",
         "rejected": "Refund refused",
@@ -9752,6 +9753,7 @@ export default interface Resources {
       "stuck": "Still checking",
       "stuckText": "The server cannot be reached at the moment. We go on asking, and nothing is sent a second time."
     },
+    "keep": "Keep it",
     "key": {
       "all": "All keys",
       "copy": "Copy the key",
@@ -10337,7 +10339,7 @@ export default interface Resources {
       "title": "What to send"
     },
     "text": {
-      "help": "In any language, at most {{max}} characters.",
+      "help": "In any language. Characters left: {{count}}.",
       "label": "Question",
       "long": "The question is too long.",
       "required": "Write the question."
@@ -10782,6 +10784,8 @@ export default interface Resources {
       "left_one": "{{count}} try left, then a pause.",
       "left_other": "{{count}} tries left, then a pause.",
       "notFound": "There is no such code. Look again at letters that are alike: 0 and O, 1 and I.",
+      "paused": "No tries left: the next one in {{time}}.",
+      "pausedLong": "No tries left for now. Wait ten minutes.",
       "region": "This code is for another country than the one in your profile.",
       "required": "Type the code.",
       "used": "This code has been redeemed already. If it was not you, write to whoever sold it to you."

@@ -14,7 +14,14 @@ import type { Refusal } from './refusal.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { FieldWords } from './use-field-words.ts'
+import { isNamed, labelOf } from './label-of.ts'
 import { useRegister } from './use-register.ts'
+
+/** A field that is wrong, and what stands above it. */
+interface Listed {
+  field: string
+  label: string
+}
 
 type Name<Values> = keyof Values & string
 
@@ -54,7 +61,7 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const [busy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const [listed, setListed] = useState<readonly string[]>([])
+  const [listed, setListed] = useState<readonly Listed[]>([])
 
   const problemAt = (field: string): FieldProblem | null => {
     const message: unknown = errors[field]?.message
@@ -67,10 +74,13 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const idOf = (field: string): string => `${name}-${field}`
 
   // What is put right leaves the summary for good: coming back under the fingers, it would take the focus.
-  useEffect(() => setListed((before) => (before.every((field) => errors[field]) ? before : before.filter((field) => errors[field]))), [errors])
+  useEffect(
+    () => setListed((before) => (before.every(({ field }) => errors[field]) ? before : before.filter(({ field }) => errors[field]))),
+    [errors],
+  )
 
   function fail(fields: readonly string[], rest: Refusal | null): void {
-    setListed(fields)
+    setListed(fields.map((field) => ({ field, label: labelOf(idOf(field)) })))
     setRefused(rest)
     setAttempt((count) => count + 1)
   }
@@ -125,8 +135,9 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   }
 
   const summary = keysOf(defaults).flatMap((field) => {
-    const text = listed.includes(field) ? textAt(field) : undefined
-    return text ? [{ id: idOf(field), text }] : []
+    const found = listed.find((one) => one.field === field)
+    const text = found && textAt(field)
+    return text ? [{ id: idOf(field), text: isNamed(text, found.label) ? text : t('form.entry', { label: found.label, text }) }] : []
   })
 
   return {
