@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirm: string
   working: string
   variant?: 'primary' | 'primary-danger'
+  /** What it asks about is a cancelling itself: the way back must not be called so, too. */
+  cancels?: boolean
   /** Throws a Problem where it fails: it is said, and the dialog stays. */
   work: () => Promise<unknown>
   onDone: () => void
@@ -20,7 +22,17 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. Mount it to open it. */
-export function ConfirmDialog({ title, children, confirm, working, variant = 'primary-danger', work, onDone, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  working,
+  variant = 'primary-danger',
+  cancels = false,
+  work,
+  onDone,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const action = useAction()
@@ -40,7 +52,7 @@ export function ConfirmDialog({ title, children, confirm, working, variant = 'pr
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t(cancels ? 'keep' : 'cancel')}
           </Button>
         </>
       }

@@ -19,6 +19,7 @@ export function CancelPayment({ id }: { id: string | number }) {
           title={t('cancel.title')}
           confirm={t('cancel.button')}
           working={t('cancel.working')}
+          cancels
           work={() => cancel({ id }).unwrap()}
           onDone={() => ask(false)}
           onClose={() => ask(false)}

@@ -72,6 +72,7 @@ export function Transfers() {
           title={t('cancel.title')}
           confirm={t('cancel.confirm')}
           working={t('cancel.working')}
+          cancels
           work={() => cancel({ id: canceling.id }).unwrap()}
           onDone={() => {
             cancelOne(null)
