@@ -44,6 +44,7 @@ export async function readChosen(file: File): Promise<Chosen> {
 }
 
 const kinds: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/gif': 'GIF', 'image/webp': 'WebP' }
-/** "JPEG, PNG, GIF". */
-export const typeNames = (types: readonly string[]): string[] => types.map((type) => kinds[type] ?? type)
+/** "JPEG, PNG, or GIF". */
+export const typeNames = (types: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(types.map((type) => kinds[type] ?? type))
 export const kilobytes = (bytes: number): number => Math.round(bytes / 1024)

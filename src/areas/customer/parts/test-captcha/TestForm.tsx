@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { apiName, useTypeName } from '@/shared/account/use-type-name.ts'
@@ -41,8 +41,8 @@ interface TestFormProps {
 
 export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, onPrefix }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
-  const format = useFormat()
   const money = useMoneyText()
+  const locale = useLocale()
   const typeName = useTypeName()
   const [send] = testTaskApi.useSendTestTaskMutation()
   const intent = usePaymentIntent({ name: 'test-captcha', call: testTaskCalls.sendTestTask, onFound: ({ taskId }) => onSent(taskId, null) })
@@ -61,7 +61,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
     words: {
       picture: {
         required: t('picture.required'),
-        not_allowed: t('picture.type', { types: format.list(typeNames(limits?.types ?? [])) }),
+        not_allowed: t('picture.type', { types: typeNames(limits?.types ?? [], locale) }),
         too_short: t('picture.small', { bytes: limits?.minBytes ?? 0 }),
         limit_exceeded: t('picture.big', { size: kilobytes(limits?.maxBytes ?? 0) }),
         out_of_range: t('picture.side', { side: limits?.maxSide ?? 0 }),
@@ -133,7 +133,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
                 limits={limits}
                 onPicture={onPicture}
                 hint={t('picture.limits', {
-                  types: format.list(typeNames(limits.types)),
+                  types: typeNames(limits.types, locale),
                   min: limits.minBytes ?? 0,
                   max: kilobytes(limits.maxBytes ?? 0),
                   side: limits.maxSide ?? 0,
@@ -141,7 +141,12 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
               />
             )}
             {kind?.text && (
-              <Field {...form.field('text')} label={t('text.label')} help={t('text.help', { max: kind.text.max ?? 0 })} required>
+              <Field
+                {...form.field('text')}
+                label={t('text.label')}
+                help={t('text.help', { count: Math.max(0, (kind.text.max ?? 140) - (values.text ?? '').length) })}
+                required
+              >
                 <Textarea {...form.input('text')} rows={3} />
               </Field>
             )}
