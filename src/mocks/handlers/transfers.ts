@@ -244,7 +244,9 @@ export const transferHandlers: Handlers<typeof transferCalls> = {
       const voucher = transfers.vouchers.find((known) => known.code === code && known.state !== 'blocked')
       const refuse = (error: 'NOT_FOUND' | 'USED' | 'EXPIRED' | 'REGION') => {
         transfers.tries.push({ accountId: user.id, at: now })
-        return failure(`ERROR_VOUCHER_${error}`, { extra: { attemptsLeft: voucherTries - mine.length - 1 } })
+        const attemptsLeft = voucherTries - mine.length - 1
+        const pause = attemptsLeft === 0 && { retryAfter: Math.ceil(((first?.at ?? now) + span - now) / 1000) }
+        return failure(`ERROR_VOUCHER_${error}`, { ...pause, extra: { attemptsLeft } })
       }
       if (!voucher) throw refuse('NOT_FOUND')
       if (voucher.state === 'activated') throw refuse('USED')

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RouteLink } from '../RouteLink.tsx'
@@ -17,11 +18,20 @@ export function FormProblem({ refused: { problem, until }, attempt, focus }: { r
   const id = useId()
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
   const key = problemKey(problem)
+  const left = useSecondsTo(until ?? 0)
+  // "Wait a little" is what the clock says better.
+  const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : t(`problem.${key}.text`)
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={s.problem}>
       <Notice tone={until === null ? 'bad' : 'warn'} title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}>
         <p id={`${id}-text`}>
-          {t(`problem.${key}.text`)} {until !== null && <Clock until={until} />}
+          {text}
+          {left > 0 && (
+            <>
+              {gapAfter(text)}
+              <b className={s.clock}>{t('form.retryIn', { time: clock(left) })}</b>
+            </>
+          )}
         </p>
         {key === 'ERROR_INSUFFICIENT_FUNDS' && (
           <p>
@@ -36,10 +46,4 @@ export function FormProblem({ refused: { problem, until }, attempt, focus }: { r
       </Notice>
     </div>
   )
-}
-
-function Clock({ until }: { until: number }) {
-  const { t } = useTranslation()
-  const left = useSecondsTo(until)
-  return left > 0 ? <b className={s.clock}>{t('form.retryIn', { time: clock(left) })}</b> : null
 }

@@ -10,6 +10,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -23,13 +24,19 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from '../../model/voucher.ts'
 import s from './voucher.module.css'
 
+interface Tries {
+  left: number
+  /** When there are some again, in milliseconds; null where nobody has said. */
+  until: number | null
+}
+
 /** A code that is worth money; it is kept nowhere. */
 export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('voucher')
   const money = useMoneyText()
   const [redeem] = transfersApi.useRedeemVoucherMutation()
   const [done, setDone] = useState<Credited | null>(null)
-  const [left, setLeft] = useState<number | null>(null)
+  const [tries, setTries] = useState<Tries | null>(null)
   const intent = usePaymentIntent({ name: 'voucher', call: transferCalls.redeemVoucher, onFound: setDone })
   const form = useForm({
     name: 'voucher',
@@ -51,13 +58,13 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
       return fault && { code: fault }
     },
     send: async ({ code }) => {
-      setLeft(null)
+      setTries(null)
       try {
         return await intent.submit({ code }, (idempotencyKey) => redeem({ code, idempotencyKey }).unwrap())
       } catch (error) {
-        const { data } = toProblem(error)
-        const tries: unknown = typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null
-        if (typeof tries === 'number') setLeft(tries)
+        const { data, retryAfter = 0 } = toProblem(error)
+        const left: unknown = typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null
+        if (typeof left === 'number') setTries({ left, until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null })
         throw error
       }
     },
@@ -102,7 +109,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
         <IntentNotice intent={intent} />
         {(intent.phase === 'idle' || intent.phase === 'none' || form.busy) && (
           <Form form={form} className={lists.form} submit={t('submit')} sending={t('sending')} button={{ block: false }}>
-            <Field {...field} label={t('code.label')} help={left === null ? t('code.help') : t('code.left', { count: left })} required>
+            <Field {...field} label={t('code.label')} help={<Help tries={tries} />} required>
               <TextInput
                 {...input}
                 className={s.code}
@@ -131,4 +138,14 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
       </Stack>
     </AccountSection>
   )
+}
+
+/** What a code looks like; after a wrong one how many tries are left, or for how long there are none. */
+function Help({ tries }: { tries: Tries | null }) {
+  const { t } = useTranslation('voucher')
+  const pause = useSecondsTo(tries?.until ?? 0)
+  if (tries === null) return t('code.help')
+  if (tries.left > 0) return t('code.left', { count: tries.left })
+  if (tries.until === null) return t('code.pausedLong')
+  return pause > 0 ? t('code.paused', { time: clock(pause) }) : t('code.help')
 }
