@@ -436,7 +436,7 @@ describe('auto top-up', () => {
     await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
     await app.user.type(within(part).getByLabelText(/At most, a month/), '40')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    expect(await within(part).findByRole('link', { name: 'Not less than one top-up' }, slow)).toBeVisible()
+    expect(await within(part).findByRole('link', { name: 'At most, a month: Not less than one top-up' }, slow)).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Choose a card' })).toBeVisible()
     expect(calls(app, 'updateAutoTopUp')).toHaveLength(0)
     await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
@@ -452,6 +452,30 @@ describe('auto top-up', () => {
       savedMethodId: 'card-1002-1',
     })
     expect(calls(app, 'updateAutoTopUp').map(({ status }) => status)).toEqual([403, 200])
+  })
+
+  it('names the fields that are wrong, and asks for none of them while it is switched off', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    const part = await section('Auto top-up')
+    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    await app.user.click(enabled)
+    await app.user.type(within(part).getByLabelText(/When the balance/), '20')
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    expect(await within(part).findByRole('link', { name: 'Amount of one top-up: Enter an amount' }, slow)).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'At most, a month: Enter an amount' })).toBeVisible()
+    expect(within(part).queryByRole('link', { name: /When the balance/ })).toBeNull()
+    await app.user.type(within(part).getByLabelText(/Amount of one/), 'soon')
+    await app.user.click(enabled)
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Auto top-up is saved and off', {}, slow)).toBeVisible()
+    expect(within(part).queryByRole('alert')).toBeNull()
+    expect(within(part).getByLabelText(/When the balance/)).toHaveValue('20')
+    expect(within(part).getByLabelText(/Amount of one/)).toHaveValue('soon')
+    expect(app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002)).toMatchObject({
+      enabled: false,
+      threshold: '20',
+      amount: null,
+    })
   })
 
   it('says that it is paused, why, and what was last', async () => {

@@ -103,7 +103,8 @@ function topUpOf(db: Data, account: Account) {
   const limits = { min: of(String(min)), max: max === null ? null : of(String(max)), step: '0.01' }
   if (!known) return { ...blankTopUp, threshold: null, amount: null, monthlyAmountCap: null, limits, updatedAt: null }
   const { accountId: _, threshold, amount, monthlyAmountCap, ...rest } = known
-  return { ...rest, threshold: of(threshold), amount: of(amount), monthlyAmountCap: of(monthlyAmountCap), limits }
+  const sum = (text: string | null) => (text === null ? null : of(text))
+  return { ...rest, threshold: sum(threshold), amount: sum(amount), monthlyAmountCap: sum(monthlyAmountCap), limits }
 }
 
 const savedOf = (db: Data, account: Account) => db.payments.saved.filter(({ accountId }) => accountId === account.id)
@@ -240,7 +241,7 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
       const saved = savedOf(db, user).find(({ id }) => id === savedMethodId)
       if (enabled && !saved) wrong['savedMethodId'] = { code: 'required' }
       else if (enabled && saved?.status !== 'active') wrong['savedMethodId'] = { code: 'expired' }
-      if (Object.keys(wrong).length > 0 || !amount || !threshold || !monthlyAmountCap) throw invalid(wrong)
+      if (enabled && Object.keys(wrong).length > 0) throw invalid(wrong)
       // From now on money moves by itself.
       if (enabled) needProof({ user, now, session })
       db.payments.autoTopUp = db.payments.autoTopUp.filter((one) => one !== known)
@@ -248,11 +249,11 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
         accountId: user.id,
         enabled,
         state: enabled ? 'active' : 'off',
-        threshold: threshold.amount,
-        amount: amount.amount,
+        threshold: threshold?.amount ?? null,
+        amount: amount?.amount ?? null,
         savedMethodId: saved ? saved.id : null,
         dailyCountCap,
-        monthlyAmountCap: monthlyAmountCap.amount,
+        monthlyAmountCap: monthlyAmountCap?.amount ?? null,
         failCount: 0,
         lastEvent: known?.lastEvent ?? null,
         updatedAt: new Date(now).toISOString(),

@@ -80,11 +80,11 @@ export interface PaymentsData {
     accountId: number
     enabled: boolean
     state: string
-    threshold: string
-    amount: string
+    threshold: string | null
+    amount: string | null
     savedMethodId: string | null
     dailyCountCap: number
-    monthlyAmountCap: string
+    monthlyAmountCap: string | null
     failCount: number
     lastEvent: InferInput<typeof AutoTopUp>['lastEvent']
     updatedAt: string

@@ -49,7 +49,7 @@ describe('an amount', () => {
     ['1,234', 'bad_format'],
     ['10.005', 'bad_format'],
     ['-5', 'bad_format'],
-    ['0', 'bad_format'],
+    ['0', 'out_of_range'],
     ['4.99', 'out_of_range'],
     ['2000.01', 'out_of_range'],
     ['5', undefined],

@@ -45,7 +45,7 @@ export function chargeOf(
 export function amountProblem(typed: string, { min, max, step }: Limits): FieldCode | undefined {
   if (typed.trim() === '') return 'required'
   const amount = typedAmount(typed, placesOf(step))
-  if (amount === null || !isPositive(amount)) return 'bad_format'
+  if (amount === null || (!min && !isPositive(amount))) return 'bad_format'
   if ((min && compare(amount, min.amount) < 0) || (max && compare(amount, max.amount) > 0)) return 'out_of_range'
   // In whole steps, such as tens.
   return step && isPositive(step) && !divides(step, amount) ? 'bad_format' : undefined

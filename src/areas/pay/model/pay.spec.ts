@@ -124,8 +124,19 @@ describe('auto top-up', () => {
     expect(wrong({ dailyCountCap: '0' })).toContain('dailyCountCap')
     expect(wrong({ dailyCountCap: '11' })).toContain('dailyCountCap')
     expect(wrong({ savedMethodId: '' })).toEqual(['savedMethodId'])
-    expect(wrong({ savedMethodId: '', enabled: false })).toEqual([])
+  })
+  it('asks for nothing while it is switched off, and saves what makes sense', () => {
+    const off = { enabled: false, threshold: '', amount: 'soon', savedMethodId: '', dailyCountCap: '', monthlyAmountCap: '10,50' }
+    expect(v.parse(schema, off)).toEqual({ ...off, threshold: null, amount: null, dailyCountCap: null, monthlyAmountCap: '10.50' })
+  })
+  it('is typed as its language writes sums', () => {
+    const sums = v.parse(AutoTopUp, { amount: { amount: '20.50', currency: 'USD' }, threshold: { amount: '5.00', currency: 'USD' } })
+    expect(['en', 'ru', 'zh-CN'].map((locale) => [autoOf(sums, locale).amount, autoOf(sums, locale).threshold])).toEqual([
+      ['20.50', '5'],
+      ['20,50', '5'],
+      ['20.50', '5'],
+    ])
   })
   it('begins empty where nothing was ever set', () =>
-    expect(autoOf(known)).toEqual({ enabled: false, threshold: '', amount: '', savedMethodId: '', dailyCountCap: '1', monthlyAmountCap: '' }))
+    expect(autoOf(known, 'en')).toEqual({ enabled: false, threshold: '', amount: '', savedMethodId: '', dailyCountCap: '1', monthlyAmountCap: '' }))
 })

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { OneMethod, SavedMethod } from '@/api/contract/payments.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import lists from '@/shared/account/lists.module.css'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -19,7 +20,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { amountProblem, chargeOf, presetsOf } from '../../model/charge.ts'
 import { payForm } from '../../model/pay-form.ts'
 import type { PayEntries, PayValues } from '../../model/pay-form.ts'
-import { placesOf, typedAmount } from '../../model/typed-amount.ts'
+import { placesOf, shownAmount, typedAmount } from '../../model/typed-amount.ts'
 import { useEta } from '../methods/use-eta.ts'
 import { useLimitsText } from '../methods/use-limits-text.ts'
 import { ChargeSummary } from './ChargeSummary.tsx'
@@ -49,6 +50,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
   const { t } = useTranslation('pay')
   const currencyName = useCurrencyName()
   const limitsText = useLimitsText()
+  const locale = useLocale()
   const moneyText = useMoneyText()
   const eta = useEta()
   const { method, currency, balanceCurrency, rate } = answer
@@ -56,7 +58,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
   const usable = saved.filter(({ status, method: by }) => status === 'active' && by === method.shortname)
   const [params] = useSearchParams()
   const [begun] = useState<PayValues>(() => ({
-    amount,
+    amount: shownAmount(amount, locale),
     promoCode: readPromo(params),
     savedMethodId: String(usable.find(({ isDefault }) => isDefault)?.id ?? ''),
     saveMethod: false,
@@ -86,7 +88,8 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
   const { control, setValue } = form.hookForm
   const values = useWatch({ control })
   const typed = values.amount ?? ''
-  const sum = amountProblem(typed, limits) === undefined ? typedAmount(typed, placesOf(limits.step)) : null
+  const fault = amountProblem(typed, limits)
+  const sum = fault === undefined ? typedAmount(typed, placesOf(limits.step)) : null
   const charge = sum ? chargeOf(method, sum, currency, extraOf(checked, values.promoCode ?? '', currency)) : null
   const other = (values.savedMethodId ?? '') === ''
   return (
@@ -121,7 +124,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
             sums={presetsOf(method)}
             currency={currency}
             chosen={typed}
-            onChoose={(preset) => setValue('amount', preset, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+            onChoose={(preset) => setValue('amount', shownAmount(preset, locale), { shouldDirty: true, shouldValidate: form.attempt > 0 })}
           />
         </div>
         {usable.length > 0 && (
@@ -154,6 +157,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
         charge={charge}
         currency={currency}
         fee={limitsText.fee(limits)}
+        unfit={fault === 'out_of_range' ? t('amount.range', { range }) : null}
         eta={eta(method)}
         balance={balanceCurrency && rate && balanceCurrency !== currency ? { currency: balanceCurrency, rate } : null}
       />

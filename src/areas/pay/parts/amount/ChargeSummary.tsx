@@ -10,6 +10,8 @@ interface ChargeSummaryProps {
   charge: Charge | null
   currency: string
   fee: string
+  /** What the method takes, where the amount is more or less. */
+  unfit: string | null
   /** How long it takes. */
   eta: string
   /** Where the balance is kept in another currency. */
@@ -17,7 +19,7 @@ interface ChargeSummaryProps {
 }
 
 /** What is paid, what is kept back, what arrives: before anything is pressed. */
-export function ChargeSummary({ amount, charge, currency, fee, eta, balance }: ChargeSummaryProps) {
+export function ChargeSummary({ amount, charge, currency, fee, unfit, eta, balance }: ChargeSummaryProps) {
   const { t } = useTranslation('pay')
   const locale = useLocale()
   return (
@@ -61,7 +63,7 @@ export function ChargeSummary({ amount, charge, currency, fee, eta, balance }: C
           )}
         </dl>
       ) : (
-        <p className={s.note}>{t('sum.empty', { fee })}</p>
+        <p className={s.note}>{unfit ?? t('sum.empty', { fee })}</p>
       )}
       {eta && <p className={s.note}>{eta}</p>}
       {balance && <p className={s.note}>{t('sum.rate')}</p>}

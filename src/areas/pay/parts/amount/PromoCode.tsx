@@ -6,6 +6,7 @@ import type { PromoCheck } from '@/api/contract/orders.ts'
 import { known } from '@/lib/known.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -68,12 +69,13 @@ export const isTopUp = ({ valid, use }: PromoCheck): boolean => valid && use ===
 
 function PromoAnswer({ answer }: { answer: PromoCheck }) {
   const { t } = useTranslation('pay')
+  const format = useFormat()
   const text = useMoneyText()
   const { valid, bonus, reason, conditions } = answer
   if (valid && !isTopUp(answer)) return t('promo.redeem')
   if (valid)
     return typeof bonus === 'string'
-      ? t('promo.percent', { percent: bonus })
+      ? t('promo.percent', { percent: format.percent(Number(bonus), 4) })
       : bonus
         ? t('promo.sum', { sum: text(bonus.amount, bonus.currency) })
         : t('promo.valid')

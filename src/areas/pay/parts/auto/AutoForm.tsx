@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AutoTopUp } from '@/api/contract/payments.ts'
 import type { SavedMethod } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
 import { Unsaved } from '@/shared/account/Unsaved.tsx'
@@ -31,6 +33,7 @@ interface AutoFormProps {
 export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
   const { t } = useTranslation('pay')
   const limitsText = useLimitsText()
+  const locale = useLocale()
   const [update] = paymentsApi.useUpdateAutoTopUpMutation()
   const version = useRef(known.updatedAt)
   const { newer, note, forget } = useNewer(AutoTopUp)
@@ -43,7 +46,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
   const form = useForm({
     name: 'auto-top-up',
     schema,
-    defaults: autoOf(known),
+    defaults: autoOf(known, locale),
     keep: ['enabled', 'threshold', 'amount', 'dailyCountCap', 'monthlyAmountCap'],
     words: {
       threshold: { ...bad, out_of_range: t('auto.threshold.wrong', { times: autoRules.thresholdTimes }) },
@@ -53,13 +56,13 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
       monthlyAmountCap: { ...bad, out_of_range: t('auto.monthly.wrong') },
     },
     send: async ({ enabled, threshold, amount, savedMethodId, dailyCountCap, monthlyAmountCap }) => {
-      const of = (sum: string) => ({ amount: sum, currency })
+      const of = (sum: string | null) => (sum === null ? null : { amount: sum, currency })
       const entries = {
         enabled,
         threshold: of(threshold),
         amount: of(amount),
         savedMethodId: saved.find(({ id }) => String(id) === savedMethodId)?.id ?? null,
-        dailyCountCap,
+        dailyCountCap: dailyCountCap ?? known.dailyCountCap,
         monthlyAmountCap: of(monthlyAmountCap),
       }
       try {
@@ -70,14 +73,18 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
       }
     },
     done: (answer) => {
+      const typed = form.hookForm.getValues()
       take(answer)
+      // What makes no sense yet has not been sent, and stays for the day it is switched on.
+      if (!answer.enabled) form.hookForm.reset(typed)
       toast({ tone: 'ok', text: answer.enabled ? t('auto.on') : t('auto.off'), id: 'auto-top-up' })
     },
   })
   usePrefix(form.prefix, onPrefix)
+  const enabled = useWatch({ control: form.hookForm.control, name: 'enabled' })
   function take(answer: AutoTopUp): void {
     version.current = answer.updatedAt
-    form.hookForm.reset(autoOf(answer))
+    form.hookForm.reset(autoOf(answer, locale))
     forget()
   }
   return (
@@ -104,16 +111,16 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
       )}
       <Checkbox {...form.control('enabled')} label={t('auto.enabled')} help={t('auto.enabledHelp')} />
       <div className={s.pairs}>
-        <Field {...form.field('threshold')} label={t('auto.threshold.label')} required>
+        <Field {...form.field('threshold')} label={t('auto.threshold.label')} required={enabled}>
           <TextInput {...form.input('threshold')} inputMode="decimal" autoComplete="off" append={currency} />
         </Field>
-        <Field {...form.field('amount')} label={t('auto.amount')} help={range} required>
+        <Field {...form.field('amount')} label={t('auto.amount')} help={range} required={enabled}>
           <TextInput {...form.input('amount')} inputMode="decimal" autoComplete="off" append={currency} />
         </Field>
-        <Field {...form.field('dailyCountCap')} label={t('auto.daily.label')} help={t('auto.daily.help', autoRules.timesADay)} required>
+        <Field {...form.field('dailyCountCap')} label={t('auto.daily.label')} help={t('auto.daily.help', autoRules.timesADay)} required={enabled}>
           <TextInput {...form.input('dailyCountCap')} inputMode="numeric" autoComplete="off" />
         </Field>
-        <Field {...form.field('monthlyAmountCap')} label={t('auto.monthly.label')} help={t('auto.monthly.help')} required>
+        <Field {...form.field('monthlyAmountCap')} label={t('auto.monthly.label')} help={t('auto.monthly.help')} required={enabled}>
           <TextInput {...form.input('monthlyAmountCap')} inputMode="decimal" autoComplete="off" append={currency} />
         </Field>
         <Field {...form.field('savedMethodId')} label={t('auto.card.label')}>

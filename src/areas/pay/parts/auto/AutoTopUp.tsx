@@ -4,6 +4,7 @@ import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -75,12 +76,14 @@ function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
   const reason = knownFailure(event.reason)
   return (
     <p className={s.last}>
-      {t('auto.last', {
-        date: format.date(event.at, 'dateTime'),
-        sum: event.amount ? text(event.amount.amount, event.amount.currency) : '—',
-        status: status ? t(`status.${status}.name`) : plainCode(event.status),
-      })}{' '}
-      {reason ? t(`failure.${reason}`) : event.reason && plainCode(event.reason)}
+      {sentences(
+        t('auto.last', {
+          date: format.date(event.at, 'dateTime'),
+          sum: event.amount ? text(event.amount.amount, event.amount.currency) : '—',
+          status: status ? t(`status.${status}.name`) : plainCode(event.status),
+        }),
+        reason ? t(`failure.${reason}`) : event.reason && plainCode(event.reason),
+      )}
     </p>
   )
 }

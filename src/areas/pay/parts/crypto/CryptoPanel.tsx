@@ -49,7 +49,7 @@ export function CryptoPanel({ id, page }: { id: string; page: 'payBtc' | 'payBch
       <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
     )
   }
-  const { payment, txids } = currentData
+  const { payment, txids, asset, underpaidBy } = currentData
   const step = cryptoStep(currentData)
   const known = knownStatus(payment.status)
   return (
@@ -61,7 +61,13 @@ export function CryptoPanel({ id, page }: { id: string; page: 'payBtc' | 'payBch
         <Stack gap={5}>
           <StatusNotice
             payment={payment}
-            words={step === 'send' ? { title: t('waiting.title'), text: t('waiting.text', { asset: currentData.asset }) } : undefined}
+            words={
+              step === 'send'
+                ? { title: t('waiting.title'), text: t('waiting.text', { asset }) }
+                : step === 'more' && underpaidBy
+                  ? { title: t('missing.title', { amount: underpaidBy, asset }), text: t('missing.text') }
+                  : undefined
+            }
           />
           {(step === 'send' || step === 'more') && <PayTo answer={currentData} onTime={() => void refetch()} />}
           {step === 'expired' && <NewAddress answer={currentData} page={page} onRenewed={refetch} />}

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { inFours, walletLink } from '../../model/crypto.ts'
 import { useCopyLabels } from './use-copy-labels.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
@@ -34,11 +34,6 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
         )}
       </div>
       <div className={s.fields}>
-        {missing && (
-          <Notice tone="warn" title={t('missing.title', { amount: missing, asset })}>
-            {t('missing.text')}
-          </Notice>
-        )}
         <div className={s.field}>
           <p id="crypto-amount" className={s.label}>
             {missing ? t('amount.missing') : t('amount.exact')}
@@ -51,11 +46,11 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           </p>
           <CopyButton value={due} labels={copy(t('copy.amount'))} />
           <p className={s.help}>
-            {t('amount.help')}
+            {sentences(t('amount.help'), rate && !missing && t('amount.rate', { asset }))}
             {rate && !missing && (
               <>
                 {' '}
-                {t('amount.rate', { asset })} <Money amount={rate} currency={payment.amount.currency} locale={locale} />
+                <Money amount={rate} currency={payment.amount.currency} locale={locale} />
               </>
             )}
           </p>

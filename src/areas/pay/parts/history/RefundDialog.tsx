@@ -5,6 +5,9 @@ import * as v from 'valibot'
 import { historyCalls, refundReason } from '@/api/contract/history.ts'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -18,7 +21,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { typedAmount } from '../../model/typed-amount.ts'
+import { shownAmount, typedAmount } from '../../model/typed-amount.ts'
 
 const refundForm = (most: string) =>
   v.object({
@@ -35,34 +38,51 @@ const refundForm = (most: string) =>
     reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(refundReason.min), v.maxLength(refundReason.max)),
   })
 
+/** What of a balance can be asked for: parts of a cent cannot. */
+const wholeCents = (balance: number): string => Math.max(0, balance).toFixed(6).slice(0, -4)
+
 /** Asks for money back: to where it came from, and nowhere else. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const locale = useLocale()
   const [request] = historyApi.useRequestRefundMutation()
   const [asked, setAsked] = useState<{ ticketId: string } | null>(null)
   const name = `refund-${payment.id}`
-  const { amount: most, currency } = payment.amount
+  const { amount: paid, currency } = payment.amount
+  const { data: user } = userApi.useUserQuery()
+  // By the backend's word where it has refused: the balance may have changed meanwhile.
+  const [told, setTold] = useState<string | null>(null)
+  const left = told ?? (user?.balance.currency === currency ? wholeCents(user.balance.amount) : null)
+  const spent = left !== null && compare(left, paid) < 0
+  const most = spent ? left : paid
+  const range = t(spent ? 'refund.spent' : 'refund.range', { max: money(most, currency) })
   const schema = useMemo(() => refundForm(most), [most])
   const finish = ({ ticketId }: { ticketId: string | number | null }): void => setAsked({ ticketId: ticketId === null ? '' : String(ticketId) })
   const intent = usePaymentIntent({ name, call: historyCalls.requestRefund, onFound: finish })
   const form = useForm({
     name,
     schema,
-    defaults: { amount: most, reason: '' },
+    defaults: { amount: compare(most, '0') > 0 ? shownAmount(most, locale) : '', reason: '' },
     keep: ['amount', 'reason'],
     words: {
       amount: {
         bad_format: t('refund.format'),
-        out_of_range: t('refund.range', { max: money(most, currency) }),
-        insufficient_funds: t('refund.spent'),
+        out_of_range: range,
+        insufficient_funds: range,
       },
       reason: { required: t('refund.reasonRequired') },
     },
-    send: ({ amount, reason }) => {
+    send: async ({ amount, reason }) => {
       const entries = { id: payment.id, reason, amount: { amount, currency } }
-      return intent.submit(entries, (idempotencyKey) => request({ ...entries, idempotencyKey }).unwrap())
+      try {
+        return await intent.submit(entries, (idempotencyKey) => request({ ...entries, idempotencyKey }).unwrap())
+      } catch (error) {
+        const max = toProblem(error).fields?.['amount']?.params?.['max']
+        if (typeof max === 'string' && typedAmount(max) !== null) setTold(max)
+        throw error
+      }
     },
     done: ({ answer }) => finish(answer),
   })
@@ -83,7 +103,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
           <p>{t('refund.text', { method: payment.methodTitle || payment.method })}</p>
           <IntentNotice intent={intent} />
           <Form form={form} submit={t('refund.submit')} sending={t('refund.sending')}>
-            <Field {...form.field('amount')} label={t('refund.amount')} help={t('refund.range', { max: money(most, currency) })} required>
+            <Field {...form.field('amount')} label={t('refund.amount')} help={range} required>
               <TextInput {...form.input('amount')} inputMode="decimal" autoComplete="off" append={currency} />
             </Field>
             <Field

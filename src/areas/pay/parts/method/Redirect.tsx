@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { site } from '@/site/site.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -22,7 +23,7 @@ export function Redirect({ url, title }: { url: string | null; title: string }) 
   return (
     <div className={s.away}>
       <p>
-        {own ? t('away.own', { name: title }) : t('away.to')}{' '}
+        {own ? t('away.own', { name: title }) : t('away.to') + gapAfter(t('away.to'))}
         {!own && (
           <span className={s.host} translate="no">
             {new URL(target).host}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { PaymentMethod } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -54,13 +55,15 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
       <span className={s.badges}>
         {down && <Badge tone="warn">{t('method.down')}</Badge>}
         {!down && method.lastUsedAt && <Badge tone="info">{t('method.used')}</Badge>}
-        {!down && method.bonusPercent && <Badge tone="earls">{t('method.bonus', { percent: method.bonusPercent })}</Badge>}
+        {!down && method.bonusPercent && <Badge tone="earls">{t('method.bonus', { percent: format.percent(Number(method.bonusPercent), 4) })}</Badge>}
         {!down && method.badges.map((badge) => known(badges, badge)).map((badge) => badge && <Badge key={badge}>{t(`badge.${badge}`)}</Badge>)}
       </span>
       {down ? (
         <span className={s.reason}>
-          {method.statusReason ?? t('method.downText')}{' '}
-          {method.availableAt && t('method.backAt', { time: format.date(method.availableAt, 'dateTime') })}
+          {sentences(
+            method.statusReason ?? t('method.downText'),
+            method.availableAt && t('method.backAt', { time: format.date(method.availableAt, 'dateTime') }),
+          )}
         </span>
       ) : unfit ? (
         <span className={s.unfit}>{t('method.unfit', { range: limitsText.range(limits) })}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Limits } from '@/api/contract/payments.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { isPositive } from '../../model/charge.ts'
 
@@ -7,6 +8,7 @@ import { isPositive } from '../../model/charge.ts'
 export function useLimitsText(): { range: (limits: Limits) => string; fee: (limits: Limits) => string } {
   const { t } = useTranslation('pay')
   const text = useMoneyText()
+  const format = useFormat()
   return {
     range: ({ min, max }) => {
       const [least, most] = [min && text(min.amount, min.currency), max && text(max.amount, max.currency)]
@@ -16,7 +18,7 @@ export function useLimitsText(): { range: (limits: Limits) => string; fee: (limi
     },
     fee: ({ feePercent, feeFixed }) => {
       const parts = [
-        feePercent && isPositive(feePercent) ? `${feePercent}%` : '',
+        feePercent && isPositive(feePercent) ? format.percent(Number(feePercent), 4) : '',
         feeFixed && isPositive(feeFixed.amount) ? text(feeFixed.amount, feeFixed.currency) : '',
       ].filter(Boolean)
       return parts.length > 0 ? parts.join(' + ') : t('fee.none')

@@ -5,6 +5,8 @@ import { transferLimits } from '@/api/contract/transfers.ts'
 import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { userApi } from '@/api/endpoints/user.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
@@ -38,6 +40,7 @@ interface TransferFormProps {
 export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
   const { t } = useTranslation('transfer')
   const money = useMoneyText()
+  const format = useFormat()
   const { data: user } = userApi.useUserQuery()
   const [preview] = transfersApi.usePreviewTransferMutation()
   const currency = limits.available?.currency ?? limits.min?.currency ?? user?.currency ?? 'USD'
@@ -78,7 +81,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
   }
   usePrefix(hidden ? undefined : form.prefix, onPrefix)
   const comment = useWatch({ control: form.hookForm.control, name: 'comment' })
-  const fee = [feePercent && feePercent !== '0' ? `${feePercent}%` : '', text(feeFixed)].filter(Boolean).join(' + ')
+  const fee = [feePercent && feePercent !== '0' ? format.percent(Number(feePercent), 4) : '', text(feeFixed)].filter(Boolean).join(' + ')
   return (
     <div hidden={hidden}>
       <Form form={form} className={lists.form} submit={t('send.submit')} sending={t('send.checking')} button={{ block: false }}>
@@ -88,9 +91,11 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
         <Field
           {...form.field('amount')}
           label={t('amount.label')}
-          help={[range, fee ? t('amount.fee', { fee }) : t('amount.noFee'), available && t('amount.available', { available: text(available) })]
-            .filter(Boolean)
-            .join(' ')}
+          help={sentences(
+            range,
+            fee ? t('amount.fee', { fee }) : t('amount.noFee'),
+            available && t('amount.available', { available: text(available) }),
+          )}
           required
         >
           <TextInput {...form.input('amount')} className={s.amount} inputMode="decimal" autoComplete="off" append={currency} />
