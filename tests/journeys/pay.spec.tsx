@@ -21,7 +21,8 @@ const after = (seconds: number): number => Date.parse(testTime) + seconds * 1000
 
 async function prove(app: Rendered): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
-  await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+  await waitFor(() => expect(within(dialog).getByLabelText('Your password')).toHaveFocus(), slow)
+  await app.user.keyboard(`${personaPassword}{Enter}`)
 }
 
 afterEach(() => {
@@ -316,8 +317,11 @@ describe('a method', () => {
     await app.user.click(await button('Continue'))
     await app.user.click(await button('Cancel the payment'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible()
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
     expect(await screen.findByText('The payment was canceled', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    // The button that asked is gone.
+    expect(screen.getByRole('region', { name: /^Payment/ })).toHaveFocus()
     expect(calls(app, 'cancelPayment')).toHaveLength(1)
   })
 })

@@ -134,8 +134,11 @@ describe('the payments', () => {
     })
 
     it('is not more than is left or was paid', async () => {
-      const { app, list } = await open('/pay/history_payment?status=paid')
-      customer(app).balance = 1_000_000
+      const { app, list } = await open('/pay/history_payment?status=paid', {
+        arrange: ({ db }) => {
+          for (const account of db.accounts) account.balance = 1_000_000
+        },
+      })
       const dialog = await ask(app, list)
       const amount = within(dialog).getByLabelText('Amount')
       expect(amount).toHaveValue('1.00')

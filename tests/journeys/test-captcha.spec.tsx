@@ -48,7 +48,7 @@ afterEach(() => {
 describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
-    expect(screen.getByText(/JPEG, PNG, GIF; from 100 bytes to 100 kB; at most 1000 px/)).toBeVisible()
+    expect(screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; at most 1000 px/)).toBeVisible()
     expect(screen.getByText(/for this task\./)).toBeVisible()
     pick(png('captcha.png'))
     expect(await screen.findByText('captcha.png', {}, slow)).toBeVisible()
@@ -74,7 +74,7 @@ describe('sending a test', () => {
 
   it.each([
     ['no picture', () => null, /Choose a picture/],
-    ['text with the name of a picture', () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }), /none of JPEG, PNG, GIF/],
+    ['text with the name of a picture', () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }), /none of JPEG, PNG, or GIF/],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /at most 100 kB/],
     ['a wide picture', () => png('wide.png', { width: 1400 }), /at most 1000 px/],

@@ -256,6 +256,7 @@ describe('the list of transfers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the transfer?' }, slow)
     await press(app, 'Cancel the transfer', dialog)
     await waitFor(() => expect(within(list).queryByRole('button', { name: 'Waits for you' })).toBeNull(), slow)
+    await waitFor(() => expect(list).toHaveFocus())
     expect(app.backend.db.transfers.transfers.find(({ id }) => id === 5009)?.status).toBe('canceled')
   })
 })
