@@ -25,14 +25,14 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const { pathname } = useLocation()
   const [method, choose] = useState<ProofMethod | undefined>(methods[0])
   const begun = useRef(pathname)
-  const opened = useRef(false)
+  const openedRef = useRef(false)
 
   // What was asked for belongs to the page that asked.
   useEffect(() => {
     if (begun.current !== pathname) settle(false)
   }, [pathname, settle])
 
-  const form = (one: ProofMethod) => <ProofForm key={one} method={one} opened={opened} done={() => settle(true)} />
+  const form = (one: ProofMethod) => <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />
   return (
     <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
       <Stack gap={4}>
@@ -61,11 +61,11 @@ const tidy = (method: ProofMethod, secret: string): string => (method === 'passw
 interface ProofFormProps {
   method: ProofMethod
   /** Whether the dialog has been begun with: another way is chosen by its tab, which keeps the focus. */
-  opened: RefObject<boolean>
+  openedRef: RefObject<boolean>
   done: () => void
 }
 
-function ProofForm({ method, opened, done }: ProofFormProps) {
+function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
   const ask = useAsk()
   const form = useForm({
@@ -88,9 +88,9 @@ function ProofForm({ method, opened, done }: ProofFormProps) {
   const { id } = form.field('secret')
   useLayoutEffect(() => {
     // A code has to be sent for first.
-    if (!opened.current && method !== 'email_code') document.getElementById(id)?.focus()
-    opened.current = true
-  }, [id, method, opened])
+    if (!openedRef.current && method !== 'email_code') document.getElementById(id)?.focus()
+    openedRef.current = true
+  }, [id, method, openedRef])
   return (
     <Form form={form} submit={t('submit')} sending={t('sending')}>
       {method === 'email_code' && <EmailCode />}
