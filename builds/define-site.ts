@@ -84,7 +84,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues)/,
+                  test: /react-hook-form|\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues|label-of)/,
                   priority: 5,
                 },
                 {
@@ -123,7 +123,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
+                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
                 },
