@@ -330,9 +330,11 @@ describe('the link of a transfer', () => {
 })
 
 it.each([
-  ['ru', 'Отправить пользователю', 'Получатель'],
-  ['zh', '转账', '收款人'],
-] as const)('speaks %s', async (language, _, label) => {
+  ['ru', 'Получатель', /за раз\. Комиссия: /],
+  // A full-width stop brings its own room: no space follows it.
+  ['zh', '收款人', /。手续费：.+。可用：/],
+] as const)('speaks %s', async (language, label, sentences) => {
   renderApp('/pay/send_user', { persona: 'customer', accepted: [language] })
   expect(await screen.findByLabelText(label, {}, slow)).toBeVisible()
+  expect(await screen.findByText(sentences, {}, slow)).toBeVisible()
 })

@@ -122,6 +122,10 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
+  it('has no space beside full-width punctuation in Chinese', () => {
+    expect([...of('zh', namespace)].filter(([, text]) => /\s[，。：；！？、（）]|[，。：；！？、（）]\s/.test(String(text)))).toEqual([])
+  })
+
   it('says "вы" to the reader, with a capital only where a sentence begins', () => {
     const inside = /[^\s.!?…»] В(?:ы|ас|ам|ами|аш[а-я]*)(?![а-яё])/
     expect([...of('ru', namespace)].filter(([, text]) => inside.test(String(text)))).toEqual([])

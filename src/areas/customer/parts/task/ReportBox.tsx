@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import type { ReportKind, TaskDetail } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
+import { useGap } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -52,6 +53,7 @@ export function ReportBox({ task }: { task: TaskDetail }) {
 
 function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, comment?: string) => Promise<void> }) {
   const { t } = useTranslation('task')
+  const gap = useGap()
   const action = useAction()
   const [wrong, setWrong] = useState(false)
   const [cancelled, cancel] = useState(false)
@@ -69,7 +71,9 @@ function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, co
   return (
     <Part title={t('report.title')}>
       <p className={s.soft}>
-        {t('report.text')} {end !== Number.POSITIVE_INFINITY && <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>}
+        {t('report.text')}
+        {gap}
+        {end !== Number.POSITIVE_INFINITY && <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>}
       </p>
       <ActionProblem action={action} />
       {wrong ? (

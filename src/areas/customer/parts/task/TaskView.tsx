@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { useGap } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -29,6 +30,7 @@ interface TaskViewProps {
 
 export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const { t } = useTranslation('task')
+  const gap = useGap()
   const { t: common } = useTranslation()
   const format = useFormat()
   const typeName = useTypeName()
@@ -93,7 +95,8 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       {pingback && (
         <Part title={t('pingback.title')}>
           <p>
-            {pingback.status === 'delivered' || pingback.status === 'failed' ? t(`pingback.${pingback.status}`) : pingback.status}{' '}
+            {pingback.status === 'delivered' || pingback.status === 'failed' ? t(`pingback.${pingback.status}`) : pingback.status}
+            {gap}
             {t('pingback.tries', { count: pingback.attempts })}
           </p>
           <p>

@@ -41,6 +41,7 @@ interface TestFormProps {
 
 export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, onPrefix }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
+  const gap = useGap()
   const money = useMoneyText()
   const locale = useLocale()
   const typeName = useTypeName()
@@ -164,7 +165,8 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
             <TestOptions form={form} type={typeOf(type)} />
             <div className={s.charge}>
               <p>
-                <b>{price && !values.free ? t('charge.price', { sum: money(price.amount, price.currency) }) : t('charge.free')}</b>{' '}
+                <b>{price && !values.free ? t('charge.price', { sum: money(price.amount, price.currency) }) : t('charge.free')}</b>
+                {gap}
                 {values.free ? t('charge.freeText') : t('charge.text')}
               </p>
               {offer.freeLeft > 0 && <Checkbox {...form.control('free')} label={t('charge.useFree', { count: offer.freeLeft })} />}

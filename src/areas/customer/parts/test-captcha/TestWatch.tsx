@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { useGap } from '@/i18n/page-context.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { clock } from '@/shared/form/retry.ts'
@@ -33,6 +34,7 @@ interface TestWatchProps {
 /** From the queue to the answer; then it can be rated. */
 export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, onAnother }: TestWatchProps) {
   const { t } = useTranslation('testCaptcha')
+  const gap = useGap()
   const [watching, watch] = useState(true)
   const {
     data: task,
@@ -111,7 +113,9 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
               tone="bad"
               title={
                 <>
-                  {t('watch.rejected')} <code translate="no">{task.error.errorCode}</code>
+                  {t('watch.rejected')}
+                  {gap}
+                  <code translate="no">{task.error.errorCode}</code>
                 </>
               }
               action={<RouteLink to={{ id: 'receivingErrors', search: { code: task.error.errorCode } }}>{t('watch.explain')}</RouteLink>}

@@ -39,6 +39,7 @@ interface TransferFormProps {
 
 export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
   const { t } = useTranslation('transfer')
+  const gap = useGap()
   const money = useMoneyText()
   const format = useFormat()
   const { data: user } = userApi.useUserQuery()

@@ -126,7 +126,6 @@ function useColumns(): Column<Report>[] {
     {
       key: 'created',
       header: t('column.created'),
-      nowrap: true,
       cell: ({ createdAt, decidedAt }) => (
         <span className={s.times}>
           {createdAt && <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>}

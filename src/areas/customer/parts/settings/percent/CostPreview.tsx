@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '@/i18n/page-context.ts'
+import { useGap, useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -20,6 +20,7 @@ interface CostPreviewProps {
 /** What 1000 tasks would cost, at the prices of this minute, while one types. */
 export function CostPreview({ values, market }: CostPreviewProps) {
   const { t } = useTranslation('percent')
+  const gap = useGap()
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
@@ -62,7 +63,8 @@ export function CostPreview({ values, market }: CostPreviewProps) {
           <>
             {costs.least === costs.most
               ? t('cost.exact', { count: costs.most })
-              : t('cost.times', { least: format.number(costs.least), most: format.number(costs.most) })}{' '}
+              : t('cost.times', { least: format.number(costs.least), most: format.number(costs.most) })}
+            {gap}
             {one.from === one.to
               ? t('cost.oneExact', { to: money(one.to, one.currency) })
               : t('cost.one', { from: money(one.from, one.currency), to: money(one.to, one.currency) })}
