@@ -70,11 +70,6 @@ export function useLocale(): string {
   return languages[usePage().language].tag
 }
 
-/** What stands between two sentences, or a label with its colon and what it names: in Chinese nothing, its full-width stops bring their room. */
-export function useGap(): string {
-  return usePage().language === 'zh' ? '' : ' '
-}
-
 /**
  * The words of a namespace that is not known before the page is, such as `type/rotatecaptcha`: one file of many of one shape.
  * Its keys are not checked by types; tests/tables/locales.spec.ts compares the files.

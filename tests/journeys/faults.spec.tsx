@@ -52,18 +52,21 @@ it('a dashboard that fails at once says so in the language of the reader, with a
 it.each([
   ['ru-RU', 'Что-то сломалось у нас', 'Повторить', 'Сводка'],
   ['zh-CN', '我们这边出了问题', '重试', '概览'],
-])('a page that is not let in on its first call says so in the words of a reader of %s, and comes at another try', async (tag, title, again, page) => {
-  let mend = (): void => {}
-  const arrange = (backend: TestBackend): void => {
-    mend = backend.fail({ call: 'user', error: 500 })
-  }
-  const app = renderApp('/enterpage', { persona: 'customer', accepted: [tag], arrange })
-  await app.heading(title)
-  expect(screen.getByRole('banner')).not.toHaveTextContent(/Pricing|Sign in/)
-  mend()
-  await app.user.click(screen.getByRole('button', { name: again }))
-  await app.heading(page)
-})
+])(
+  'a page that is not let in on its first call says so in the words of a reader of %s, and comes at another try',
+  async (tag, title, again, page) => {
+    let mend = (): void => {}
+    const arrange = (backend: TestBackend): void => {
+      mend = backend.fail({ call: 'user', error: 500 })
+    }
+    const app = renderApp('/enterpage', { persona: 'customer', accepted: [tag], arrange })
+    await app.heading(title)
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/Pricing|Sign in/)
+    mend()
+    await app.user.click(screen.getByRole('button', { name: again }))
+    await app.heading(page)
+  },
+)
 
 describe('an expired session', () => {
   it('leads to sign-in with the way back, from a page that is open', async () => {

@@ -126,6 +126,17 @@ describe.each(namespaces)('%s', (namespace) => {
     expect([...of('zh', namespace)].filter(([, text]) => /\s[，。：；！？、（）]|[，。：；！？、（）]\s/.test(String(text)))).toEqual([])
   })
 
+  it('names what a button is about by the words that stand on it', () => {
+    for (const language of languagesOf(namespace)) {
+      for (const [key, text] of of(language, namespace)) {
+        const shown = of(language, namespace).get(key.replace(/Named$/, ''))
+        // What begins with a comma is said behind those words.
+        if (/Named$/.test(key) && typeof shown === 'string' && !/^[,，]/.test(String(text)))
+          expect(String(text).toLowerCase(), `${language}/${namespace}: ${key}`).toContain(shown.toLowerCase())
+      }
+    }
+  })
+
   it('says "вы" to the reader, with a capital only where a sentence begins', () => {
     const inside = /[^\s.!?…»] В(?:ы|ас|ам|ами|аш[а-я]*)(?![а-яё])/
     expect([...of('ru', namespace)].filter(([, text]) => inside.test(String(text)))).toEqual([])

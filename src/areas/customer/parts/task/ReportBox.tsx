@@ -5,7 +5,6 @@ import { useDispatch } from 'react-redux'
 import type { ReportKind, TaskDetail } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
-import { useGap } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -16,6 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { known } from '@/lib/known.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { reportStates } from '../../model/looks.ts'
 import { reportEnd, reportRefusal } from '../../model/tasks/detail.ts'
 import type { ReportRefusal } from '../../model/tasks/detail.ts'
@@ -53,7 +53,6 @@ export function ReportBox({ task }: { task: TaskDetail }) {
 
 function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, comment?: string) => Promise<void> }) {
   const { t } = useTranslation('task')
-  const gap = useGap()
   const action = useAction()
   const [wrong, setWrong] = useState(false)
   const [cancelled, cancel] = useState(false)
@@ -71,8 +70,7 @@ function Ask({ task, report }: { task: TaskDetail; report: (kind: ReportKind, co
   return (
     <Part title={t('report.title')}>
       <p className={s.soft}>
-        {t('report.text')}
-        {gap}
+        {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>}
       </p>
       <ActionProblem action={action} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
-import { useGap } from '@/i18n/page-context.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -13,7 +13,6 @@ import s from './task.module.css'
 /** What it cost, and why. */
 export function TaskCost({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('task')
-  const gap = useGap()
   const money = useMoneyText()
   const format = useFormat()
   const reason = chargeReason(task)
@@ -29,7 +28,7 @@ export function TaskCost({ task }: { task: TaskDetail }) {
       )}
       <p className={s.why}>
         <span className={s.soft}>{t('cost.why')}</span>
-        {gap}
+        {gapAfter(t('cost.why'))}
         {reason === 'attempts' ? t('cost.reason.attempts', { count: task.solveCount ?? 2 }) : t(`cost.reason.${reason}`)}
       </p>
       {rate && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
-import { useGap } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -30,7 +30,6 @@ interface TaskViewProps {
 
 export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const { t } = useTranslation('task')
-  const gap = useGap()
   const { t: common } = useTranslation()
   const format = useFormat()
   const typeName = useTypeName()
@@ -95,9 +94,10 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       {pingback && (
         <Part title={t('pingback.title')}>
           <p>
-            {pingback.status === 'delivered' || pingback.status === 'failed' ? t(`pingback.${pingback.status}`) : pingback.status}
-            {gap}
-            {t('pingback.tries', { count: pingback.attempts })}
+            {sentences(
+              pingback.status === 'delivered' || pingback.status === 'failed' ? t(`pingback.${pingback.status}`) : pingback.status,
+              t('pingback.tries', { count: pingback.attempts }),
+            )}
           </p>
           <p>
             <RouteLink to={{ id: 'pingbackLog', search: { taskId: id } }}>{t('pingback.log')}</RouteLink>

@@ -5,6 +5,7 @@ import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
@@ -41,7 +42,6 @@ interface TestFormProps {
 
 export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, onPrefix }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
-  const gap = useGap()
   const money = useMoneyText()
   const locale = useLocale()
   const typeName = useTypeName()
@@ -166,7 +166,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
             <div className={s.charge}>
               <p>
                 <b>{price && !values.free ? t('charge.price', { sum: money(price.amount, price.currency) }) : t('charge.free')}</b>
-                {gap}
+                {gapAfter(t('charge.free'))}
                 {values.free ? t('charge.freeText') : t('charge.text')}
               </p>
               {offer.freeLeft > 0 && <Checkbox {...form.control('free')} label={t('charge.useFree', { count: offer.freeLeft })} />}

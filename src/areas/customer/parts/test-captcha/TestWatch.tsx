@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { useGap } from '@/i18n/page-context.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { clock } from '@/shared/form/retry.ts'
@@ -34,7 +34,6 @@ interface TestWatchProps {
 /** From the queue to the answer; then it can be rated. */
 export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, onAnother }: TestWatchProps) {
   const { t } = useTranslation('testCaptcha')
-  const gap = useGap()
   const [watching, watch] = useState(true)
   const {
     data: task,
@@ -113,8 +112,7 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
               tone="bad"
               title={
                 <>
-                  {t('watch.rejected')}
-                  {gap}
+                  {t('watch.rejected') + gapAfter(t('watch.rejected'))}
                   <code translate="no">{task.error.errorCode}</code>
                 </>
               }

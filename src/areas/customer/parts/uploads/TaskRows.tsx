@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
@@ -87,7 +88,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
         <p role="status">{end}</p>
         {more === 'failed' && (
           <p className={s.failed} role="alert">
-            {t('list.failed')}{' '}
+            {t('list.failed') + gapAfter(t('list.failed'))}
             <Button variant="tertiary" onClick={list.fetchMore}>
               {t('list.retry')}
             </Button>

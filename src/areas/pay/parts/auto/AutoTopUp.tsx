@@ -3,7 +3,6 @@ import type { AutoTopUp as AutoTopUpData } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
-import { useGap } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -70,7 +69,6 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
 function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
   const { t } = useTranslation('pay')
-  const gap = useGap()
   const format = useFormat()
   const text = useMoneyText()
   if (!event) return null

@@ -16,7 +16,6 @@ import s from './crypto.module.css'
 /** The address, the exact amount, and for how long it holds. */
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
   const { t } = useTranslation('crypto')
-  const gap = useGap()
   const locale = useLocale()
   const copy = useCopyLabels()
   const { payment, asset, network, address, memo, assetAmount, underpaidBy, rate, rateValidUntil, uri, persistentAddress } = answer

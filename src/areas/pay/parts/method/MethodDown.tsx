@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/api/contract/payments.ts'
-import { useGap } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -9,7 +9,6 @@ import { Notice } from '@/ui/Notice.tsx'
 /** Why a method cannot be used now, and until when. */
 export function MethodDown({ method: { statusReason, availableAt } }: { method: PaymentMethod }) {
   const { t } = useTranslation('pay')
-  const gap = useGap()
   const format = useFormat()
   return (
     <Notice
@@ -21,9 +20,7 @@ export function MethodDown({ method: { statusReason, availableAt } }: { method: 
         </RouteLink>
       }
     >
-      {statusReason ?? t('method.downText')}
-      {gap}
-      {availableAt && t('method.backAt', { time: format.date(availableAt, 'dateTime') })}
+      {sentences(statusReason ?? t('method.downText'), availableAt && t('method.backAt', { time: format.date(availableAt, 'dateTime') }))}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { PaymentMethod } from '@/api/contract/payments.ts'
-import { useGap, useLocale } from '@/i18n/page-context.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -31,7 +31,6 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const [params] = useSearchParams()
   const promo = readPromo(params)
   const { t } = useTranslation('pay')
-  const gap = useGap()
   const format = useFormat()
   const kindName = useKindName()
   const limitsText = useLimitsText()

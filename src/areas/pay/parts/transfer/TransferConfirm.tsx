@@ -4,7 +4,8 @@ import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import { useGap, useLocale } from '@/i18n/page-context.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -33,7 +34,6 @@ const Nothing = v.object({})
 /** What the link is about, and one button. */
 export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferConfirmProps) {
   const { t } = useTranslation('transfer')
-  const gap = useGap()
   // A backend that does not tell it is no reason not to confirm.
   const { data: transfer, error, isLoading } = transfersApi.useTransferOfLinkQuery(arg, { refetchOnMountOrArgChange: true })
   const [confirm] = transfersApi.useConfirmTransferMutation()
@@ -70,8 +70,7 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
         button={{ block: false }}
         foot={
           <p className={s.note}>
-            {t('confirm.unasked')}
-            {gap}
+            {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
             <RouteLink to={{ id: 'sendUser' }}>{t('confirm.list')}</RouteLink>
           </p>
         }

@@ -39,7 +39,6 @@ interface TransferFormProps {
 
 export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
   const { t } = useTranslation('transfer')
-  const gap = useGap()
   const money = useMoneyText()
   const format = useFormat()
   const { data: user } = userApi.useUserQuery()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useGap, useLocale } from '@/i18n/page-context.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -20,7 +21,6 @@ interface CostPreviewProps {
 /** What 1000 tasks would cost, at the prices of this minute, while one types. */
 export function CostPreview({ values, market }: CostPreviewProps) {
   const { t } = useTranslation('percent')
-  const gap = useGap()
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
@@ -61,13 +61,14 @@ export function CostPreview({ values, market }: CostPreviewProps) {
         {costs && costs.rows.length === 0 && !market.loading && t('cost.none')}
         {costs && one && (
           <>
-            {costs.least === costs.most
-              ? t('cost.exact', { count: costs.most })
-              : t('cost.times', { least: format.number(costs.least), most: format.number(costs.most) })}
-            {gap}
-            {one.from === one.to
-              ? t('cost.oneExact', { to: money(one.to, one.currency) })
-              : t('cost.one', { from: money(one.from, one.currency), to: money(one.to, one.currency) })}
+            {sentences(
+              costs.least === costs.most
+                ? t('cost.exact', { count: costs.most })
+                : t('cost.times', { least: format.number(costs.least), most: format.number(costs.most) }),
+              one.from === one.to
+                ? t('cost.oneExact', { to: money(one.to, one.currency) })
+                : t('cost.one', { from: money(one.from, one.currency), to: money(one.to, one.currency) }),
+            )}
           </>
         )}
       </p>
