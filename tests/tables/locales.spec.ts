@@ -131,7 +131,7 @@ describe.each(namespaces)('%s', (namespace) => {
       for (const [key, text] of of(language, namespace)) {
         const shown = of(language, namespace).get(key.replace(/Named$/, ''))
         // What begins with a comma is said behind those words.
-        if (/Named$/.test(key) && typeof shown === 'string' && !/^[,，]/.test(String(text)))
+        if (key.endsWith('Named') && typeof shown === 'string' && !/^[,，]/.test(String(text)))
           expect(String(text).toLowerCase(), `${language}/${namespace}: ${key}`).toContain(shown.toLowerCase())
       }
     }
