@@ -45,6 +45,17 @@ test('the list is moved through by keys, and grows without growing the page', as
   await expect.poll(() => focused(page)).toBe('2')
 })
 
+test('a link to a task on the dashboard opens it before its list has been seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAs(page.context(), local, 'customer')
+  const { latest } = await (await page.request.get(`${local}/api/v2/dashboard`)).json()
+  await page.goto(`${local}/enterpage?task=${latest[0].id}`)
+  const drawer = page.getByRole('dialog', { name: `Task ${latest[0].id}` })
+  await expect(drawer.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `Open task ${latest[0].id}` })).toBeFocused()
+})
+
 test('nothing moves while one scrolls through it', async ({ page }) => {
   await openList(page)
   const box = page.locator('thead').locator('xpath=ancestor::div[1]')

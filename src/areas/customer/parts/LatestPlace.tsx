@@ -1,16 +1,19 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { taskParam } from '../model/tasks/task-param.ts'
 import s from './dashboard.module.css'
 
 const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
 
-/** The latest tasks lie below the first view: their list comes when they are about to be seen. */
+/** The latest tasks lie below the first view: their list comes when they are about to be seen, or with the drawer of a task that a link opens. */
 export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
   const { t } = useTranslation('dashboard')
   const { t: account } = useTranslation('shell')
+  const [params] = useSearchParams()
   const heading = useId()
   const place = (
     <section aria-labelledby={heading} className={s.latest}>
@@ -20,5 +23,5 @@ export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
       </SkeletonGroup>
     </section>
   )
-  return <LivePart load={list} props={props} fallback={place} onSight />
+  return <LivePart load={list} props={props} fallback={place} onSight={taskParam(params) === null} />
 }
