@@ -17,7 +17,7 @@ interface LivePartProps<P> {
   lost?: () => void
   /** Words that come with it; a constant of the module. */
   ns?: readonly LateNamespace[]
-  /** Comes only when the reader is about to see it. */
+  /** Comes only when the reader is about to see it, as long as this is true. */
   onSight?: boolean
 }
 
@@ -25,10 +25,11 @@ interface LivePartProps<P> {
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({ load, props, fallback, failed, lost: tell, ns, onSight = false }: LivePartProps<P>) {
+export function LivePart<P extends object>({ load, props, fallback, failed, lost: tell, ns, onSight }: LivePartProps<P>) {
   // What has come of which chunk: another part may take this one's place.
   const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(null)
-  const [wanted, want] = useState(!onSight)
+  const [seen, see] = useState(false)
+  const wanted = seen || onSight !== true
   const place = useRef<HTMLDivElement>(null)
   const dispatch = useDispatch()
   const words = use(WordsContext)
@@ -42,8 +43,8 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
 
   useEffect(() => {
     if (wanted || !place.current) return
-    if (typeof IntersectionObserver === 'undefined') return want(true)
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(true))
+    if (typeof IntersectionObserver === 'undefined') return see(true)
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see(true))
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [wanted])
@@ -71,5 +72,5 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
 
   const { Part } = come?.load === load ? come : { Part: undefined }
   const shown = Part ? <Part {...props} /> : Part === null && failed !== undefined ? failed : fallback
-  return onSight ? <div ref={place}>{shown}</div> : shown
+  return onSight !== undefined ? <div ref={place}>{shown}</div> : shown
 }

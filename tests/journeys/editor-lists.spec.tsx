@@ -374,7 +374,7 @@ describe('revisions', () => {
     const list = within(await dialog('Revisions'))
     expect(await list.findByText('Better fox')).toBeVisible()
     expect(list.getByText('Begun')).toBeVisible()
-    await app.user.click(list.getByRole('button', { name: 'Compare the version of Apr 2, 2026, 10:00 AM with the article as it is now' }))
+    await app.user.click(list.getByRole('button', { name: 'Compare with now: the version of Apr 2, 2026, 10:00 AM' }))
     await arrivesAt(app, '/editor/blog/one-article?compare=502..current')
     const box = within(await dialog('Compare versions'))
     const body = await waitFor(() => field(box, /^Text/))

@@ -392,7 +392,7 @@ describe('files', () => {
     const list = await screen.findByRole('list', { name: 'Files of the article' }, slow)
     expect(list).toHaveTextContent('two.png')
     expect(list).toHaveTextContent('8 × 4')
-    await press(app, 'Try “one.png” again', uploads)
+    await press(app, 'Try again: “one.png”', uploads)
     await waitFor(() => expect(list).toHaveTextContent('one.png'))
     await press(app, 'Dismiss “big.png”', uploads)
     await press(app, 'Dismiss “program.exe”', uploads)
