@@ -11,7 +11,7 @@ export interface ModalDialogProps {
   side?: boolean | undefined
   closeLabel: string
   /** Where the focus goes at the end if nobody opened it: its own link on the page behind. */
-  landing?: (() => HTMLElement | undefined) | undefined
+  landing?: (() => HTMLElement | null) | undefined
   /** A short fade, off under reduced motion; the system-message dialog has none. */
   animated?: boolean | undefined
 }

@@ -17,7 +17,7 @@ interface Before {
 }
 
 /** Gives the focus back to where it was, to its landing, to what that stood in, or to the heading of the page: of one that may have come in its place. */
-function giveBack({ opener, groups, page }: Before, landing: HTMLElement | undefined): void {
+function giveBack({ opener, groups, page }: Before, landing: HTMLElement | null): void {
   const now = heading()
   const lost = opener === document.body || !opener?.isConnected
   if (lost && landing) landing.focus()
@@ -64,7 +64,7 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
       overlay.removeEventListener('mousedown', keep)
       document.removeEventListener('keydown', catchUp)
       release()
-      if (before.current) giveBack(before.current, land.current?.())
+      if (before.current) giveBack(before.current, land.current?.() ?? null)
     }
   }, [overlay])
 

@@ -29,10 +29,10 @@ describe('feedback on the service', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Choose from 1 to 5 stars.',
-      'Say what it is about.',
-      'Up to 20 digits, without spaces and other signs.',
-      'A few words more: at least 10 characters.',
+      'How satisfied are you with the service? Choose from 1 to 5 stars.',
+      'What is it about? Say what it is about.',
+      'Number of a task: Up to 20 digits, without spaces and other signs.',
+      'In your own words: A few words more: at least 10 characters.',
     ])
     expect(screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' })).toHaveAccessibleDescription(
       'Choose from 1 to 5 stars.',

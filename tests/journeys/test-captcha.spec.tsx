@@ -185,7 +185,7 @@ describe('watching a test', () => {
 
   it('is queued, then with a worker, then answered; the answer is rated', async () => {
     const app = await sent(/Text question/, 'What is 2 + 3?')
-    expect(screen.getAllByText(/queue/i).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/queue/i, {}, slow)).length).toBeGreaterThan(0)
     expect(screen.getByText(/A person is reading it/)).toBeVisible()
     const reading = await reload(app, 3)
     expect(await screen.findByText(/A person is reading it/)).toBeVisible()

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
 import { keysOf } from '@/lib/object.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { isNothingDone } from '../payment-intent/nothing-done.ts'
 import type { NothingDone } from '../payment-intent/nothing-done.ts'
 import { decode, encode, resolver } from './issues.ts'
@@ -137,7 +138,11 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const summary = keysOf(defaults).flatMap((field) => {
     const found = listed.find((one) => one.field === field)
     const text = found && textAt(field)
-    return text ? [{ id: idOf(field), text: isNamed(text, found.label) ? text : t('form.entry', { label: found.label, text }) }] : []
+    if (!text) return []
+    const { label } = found
+    // A label that asks ends by itself.
+    const named = /[?？]$/.test(label) ? sentences(label, text) : t('form.entry', { label, text })
+    return [{ id: idOf(field), text: isNamed(text, label) ? text : named }]
   })
 
   return {

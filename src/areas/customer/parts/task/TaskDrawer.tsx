@@ -29,8 +29,8 @@ const moving = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 const still = { pollingInterval: 0 }
 
 /** What opens it in the list, where that is drawn. */
-const linkOf = (id: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main table a')].find(({ href }) => taskParam(new URL(href).searchParams) === id)
+const linkOf = (id: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main table a')].find(({ href }) => taskParam(new URL(href).searchParams) === id) ?? null
 
 /** Everything that is known about one task, beside the list. */
 export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) {

@@ -22,10 +22,12 @@ export interface CropDialogProps {
   /** Sends it; throws a Problem where that fails. It goes on where the dialog is closed under way. */
   save: (picture: Blob, isOpen: () => boolean) => Promise<unknown>
   onClose: () => void
+  /** What was dropped or pasted had no button to give the focus back to. */
+  landing: () => HTMLElement | null
 }
 
 /** Cuts a square out of a picture: by hand, or by three sliders. */
-export function CropDialog({ bitmap, save, onClose }: CropDialogProps) {
+export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) {
   const { t } = useTranslation('profile')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -83,6 +85,7 @@ export function CropDialog({ bitmap, save, onClose }: CropDialogProps) {
       title={t('picture.cropTitle')}
       closeLabel={common('action.close')}
       onClose={close}
+      landing={landing}
       footer={
         <>
           <Button loading={action.busy} loadingText={t('picture.sending')} onClick={() => void send()}>

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { tellTabs } from '@/session/tabs.ts'
@@ -31,14 +31,6 @@ export function Picture({ user }: { user: User }) {
   const removing = useAction()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  // What was dropped or pasted had no button to give the focus back to.
-  useEffect(() => {
-    const button = choose.current
-    if (!cutting) return
-    return () => {
-      if (document.activeElement === document.body) button?.focus()
-    }
-  }, [cutting])
   const name = user.name ?? user.email ?? `#${user.id}`
 
   function changed(text: string): void {
@@ -122,7 +114,7 @@ export function Picture({ user }: { user: User }) {
           }}
         />
       </div>
-      {cutting && <cutting.Dialog bitmap={cutting.bitmap} save={save} onClose={close} />}
+      {cutting && <cutting.Dialog bitmap={cutting.bitmap} save={save} onClose={close} landing={() => choose.current} />}
     </AccountSection>
   )
 }
