@@ -191,6 +191,7 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
   await button(page, 'Change the table').click()
   await page.getByRole('menuitem', { name: 'Column after' }).click()
   await expect(text(page).locator('th')).toHaveCount(4)
+  await expect(text(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(text(page)).not.toBeFocused()
