@@ -129,9 +129,9 @@ describe.each(namespaces)('%s', (namespace) => {
   it('names what a button is about by the words that stand on it', () => {
     for (const language of languagesOf(namespace)) {
       for (const [key, text] of of(language, namespace)) {
-        const shown = of(language, namespace).get(key.replace(/Named$/, ''))
+        const shown = of(language, namespace).get(key.replace(/\.named$/, '.button').replace(/Named$/, ''))
         // What begins with a comma is said behind those words.
-        if (key.endsWith('Named') && typeof shown === 'string' && !/^[,，]/.test(String(text)))
+        if (/[.]named$|Named$/.test(key) && typeof shown === 'string' && !/^[,，]/.test(String(text)))
           expect(String(text).toLowerCase(), `${language}/${namespace}: ${key}`).toContain(shown.toLowerCase())
       }
     }
