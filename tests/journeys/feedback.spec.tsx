@@ -38,6 +38,10 @@ describe('feedback on the service', () => {
       'Choose from 1 to 5 stars.',
     )
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(0)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский')
+    const label = await screen.findByLabelText(/Номер задания/)
+    expect(label).toHaveValue('12 a')
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Номер задания: [А-Я]/ })).toBeVisible())
   })
 
   it('is sent once however often it is pressed, thanks, and begins anew', async () => {

@@ -80,6 +80,12 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     [errors],
   )
 
+  // The page may have changed its language under the summary: then the labels have.
+  useEffect(
+    () => setListed((before) => (before.length === 0 ? before : before.map(({ field }) => ({ field, label: labelOf(`${name}-${field}`) })))),
+    [name, t],
+  )
+
   function fail(fields: readonly string[], rest: Refusal | null): void {
     setListed(fields.map((field) => ({ field, label: labelOf(idOf(field)) })))
     setRefused(rest)
