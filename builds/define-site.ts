@@ -19,7 +19,7 @@ import { root, sharedConfig } from './shared-config.ts'
 function shared(id: string): string | null {
   if (id.includes('/src/shared/landing/Document')) return 'public-documents'
   // The index of types has the table, and nothing of a type's page.
-  if (/\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\./.test(id))
+  if (/\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\.|\/shared\/code-task\/(?!more)/.test(id))
     return 'landing-table'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || /^(?:auth|customer|pay|profile|editor)$/.test(area)) return null
@@ -70,6 +70,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
               groups: [
                 { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 9 },
                 { name: 'app', tags: ['$initial'], priority: 8 },
+                // Writing cookies is not a part of any first view.
+                { name: 'attribution', test: /universal-cookie|\/src\/session\/(?:cookies|attribution\/(?!registration))/, priority: 7 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
@@ -114,7 +116,12 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   priority: 4,
                 },
                 { name: 'table', test: /\/src\/ui\/DataTable/, minShareCount: 2, priority: 4 },
-                { name: 'landing', test: /\/src\/shared\/landing\/(?!Document)/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'landing',
+                  test: /\/src\/shared\/landing\/(?!Document)|\/src\/areas\/public\/model\/job-postings|lucide-react\/dist\/esm\/icons\/(?:list-ordered|rotate-ccw-clock)\./,
+                  minShareCount: 2,
+                  priority: 2,
+                },
                 {
                   name: 'glyphs',
                   test: /illustrations\/(?:GlyphBoard|glyph-paths)|\/src\/areas\/public\/(?:parts|model)\/home\//,
@@ -123,7 +130,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
+                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences|guess-timezone)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
                 },

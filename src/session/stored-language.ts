@@ -1,7 +1,8 @@
 import { readCookie } from '@/lib/cookie.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { note } from '@/lib/note.ts'
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
-import { writeCookie } from './cookies.ts'
 
 const name = 'language'
 
@@ -17,15 +18,21 @@ export function readLanguage(): Language | null {
 const listeners = new Set<(language: Language) => void>()
 
 /** Keeps a choice on this device, where the account knows it already; for this page alone where cookies are refused. */
-export function keepLanguage(language: Language): void {
-  unsaved = writeCookie(name, language) ? null : language
+export async function keepLanguage(language: Language): Promise<void> {
+  unsaved = language
+  try {
+    const { writeCookie } = await chunk(() => import('./cookies.ts'), { reload: false })
+    if (unsaved === language && writeCookie(name, language)) unsaved = null
+  } catch (problem) {
+    note('The choice of a language holds for this page alone.', problem)
+  }
 }
 
 /** Keeps the visitor's choice. */
 export function storeLanguage(language: Language): Promise<void> {
-  keepLanguage(language)
+  const kept = keepLanguage(language)
   for (const listener of listeners) listener(language)
-  return Promise.resolve()
+  return kept
 }
 
 /** Told of choices made in this tab; those of other tabs are theirs to tell. */

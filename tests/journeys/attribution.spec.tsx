@@ -21,9 +21,15 @@ const attribution = (app: Rendered) => selectAttribution(app.app.store.getState(
 /** The same visitor opens another document. */
 function again(app: Rendered, path: string, options: Parameters<typeof renderApp>[1] = {}): Rendered {
   app.unmount()
+  document.cookie = 'timezone=; Path=/; Max-Age=0'
   return renderApp(path, { backend: app.backend, ...options })
 }
 const until = (check: () => void) => waitFor(check, { timeout: 20_000 })
+/** The page is there, and how its document was opened has been taken down, which begins with the timezone. */
+async function recorded(app: Rendered): Promise<void> {
+  await app.heading(/./)
+  await until(() => expect(cookies()).toHaveProperty('timezone'))
+}
 
 const users = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
 /** Asks anew who is here, as after a return to a page that the browser had kept; ends when it is known. */
@@ -43,7 +49,7 @@ describe('cookies', () => {
   it('tell where the visitor came from and where they have been', async () => {
     comesFrom('https://blog.example/post?id=1')
     const app = renderApp('/pricing?q=x&utm_source=news&utm_medium=mail&pos=2')
-    await app.heading(/./)
+    await recorded(app)
     expect(cookies()).toMatchObject({
       timezone: 'UTC',
       original_referer: 'https://blog.example/post?id=1',
@@ -66,10 +72,10 @@ describe('cookies', () => {
   it('keep the first touch, and take up the latest campaign', async () => {
     comesFrom('https://blog.example/')
     const app = renderApp('/?utm_source=a&utm_term=t')
-    await app.heading(/./)
+    await recorded(app)
     comesFrom('https://other.example/')
     const second = again(app, '/pricing?utm_source=b')
-    await second.heading(/./)
+    await recorded(second)
     expect(cookies()).toMatchObject({
       original_referer: 'https://blog.example/',
       reg_referrer: 'https://blog.example/',
@@ -83,9 +89,9 @@ describe('cookies', () => {
 
   it('take no page later in a visit for the one that began it', async () => {
     const app = renderApp('/')
-    await app.heading(/./)
+    await recorded(app)
     comesFrom('https://blog.example/')
-    await again(app, '/pricing').heading(/./)
+    await recorded(again(app, '/pricing'))
     expect(cookies()).toMatchObject({ cms_referrer: 'https://blog.example/', original_referer: 'https://blog.example/' })
     expect(cookies()).not.toHaveProperty('reg_referrer')
   })
@@ -95,7 +101,7 @@ describe('cookies', () => {
     async (referrer) => {
       comesFrom(referrer)
       const app = renderApp('/')
-      await app.heading(/./)
+      await recorded(app)
       expect(Object.keys(cookies()).sort()).toEqual(['first_visited_page', 'last_visited_page', 'timezone', 'visit'])
       expect(attribution(app).referer).toBeNull()
     },
@@ -105,18 +111,18 @@ describe('cookies', () => {
     'do not count %s as the last page',
     async (path) => {
       const app = renderApp('/pricing')
-      await app.heading(/./)
+      await recorded(app)
       await act(() => app.router.navigate(path))
       await arrivesAt(app, path)
       expect(cookies()['last_visited_page']).toBe('/pricing')
-      await again(app, path).heading(/./)
+      await recorded(again(app, path))
       expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
     },
   )
 
   it('hold the pattern of a mailed link, and of an unknown address nothing', async () => {
     const app = renderApp('/auth/check_key/0123456789abcdef/1001')
-    await app.heading(/./)
+    await recorded(app)
     expect(cookies()).toMatchObject({ first_visited_page: '/auth/check_key/{hash}/{userId}', last_visited_page: '/auth/check_key/{hash}/{userId}' })
     await act(() => app.router.navigate('/auth/check_kex/0123456789abcdef/1001'))
     await waitFor(() => expect(cookies()['last_visited_page']).toBe('*'))
@@ -126,8 +132,23 @@ describe('cookies', () => {
   it('hold the path without language prefix and query', async () => {
     onSite('ru')
     const app = renderApp('/ru/pricing/?q=secret')
-    await app.heading(/./)
+    await recorded(app)
     expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
+  })
+
+  it('tell the same of somebody who is signed in, whose page comes first', async () => {
+    comesFrom('https://blog.example/')
+    const app = renderApp('/enterpage?utm_source=a', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await act(() => app.router.navigate('/pricing?utm_source=b'))
+    await recorded(app)
+    expect(cookies()).toMatchObject({
+      original_referer: 'https://blog.example/',
+      utm: '{"utm_source":"b"}',
+      first_visited_page: '/enterpage',
+      last_visited_page: '/pricing',
+    })
+    await until(() => expect(events(app)).toHaveLength(2))
   })
 
   it('say UTC where the browser has no zone', async () => {
@@ -170,7 +191,7 @@ describe('cookies', () => {
       '__proto__',
     ]
     const app = renderApp(`/pricing?${names.map((name) => `${name}=${hostile}`).join('&')}`)
-    await app.heading(/./)
+    await recorded(app)
     expect(new TextEncoder().encode(document.cookie).length).toBeLessThan(6500)
     for (const pair of document.cookie.split('; ')) expect(pair.length).toBeLessThan(4000)
     expect(Object.hasOwn(Object.prototype, 'utm_source')).toBe(false)
@@ -183,38 +204,38 @@ describe('the event tracker', () => {
   it('is told of a referral once a visit, whoever reloads, opens a tab or walks on', async () => {
     comesFrom('https://blog.example/post')
     const app = renderApp('/?from=77')
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(cookies()['referral']).toBe('77'))
     expect(attribution(app)).toMatchObject({ referral: { id: '77' }, referralSent: true })
     await act(() => app.router.navigate('/pricing?from=78'))
     const reloaded = again(app, '/?from=77')
-    await reloaded.heading(/./)
+    await recorded(reloaded)
     const tab = again(reloaded, '/pricing?from=79')
-    await tab.heading(/./)
+    await recorded(tab)
     expect(events(tab)).toEqual([{ type: 'referral', data: { from: '77', source: 'blog.example', unique: true } }])
     expect(registrationAttribution(tab.app.store.getState())).toEqual({ referral: { id: '77' } })
   })
 
   it('is told in another visit that the visitor is not new', async () => {
     const app = renderApp('/?from=77')
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(cookies()['referral']).toBe('77'))
     // The browser was closed.
     document.cookie = 'visit=; Path=/; Max-Age=0'
     const next = again(app, '/?from=78')
-    await next.heading(/./)
+    await recorded(next)
     await until(() => expect(cookies()['referral']).toBe('78'))
     expect(events(next)[1]).toEqual({ type: 'referral', data: { from: '78', source: null, unique: false } })
   })
 
   it('learns of a campaign with a source, each one once a visit', async () => {
     const app = renderApp('/?utm_source=a&utm_id=7&utm_term=t')
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(events(app)).toEqual([{ type: 'utm', data: { utm_source: 'a', utm_id: '7' } }]))
     await act(() => app.router.navigate('/pricing?utm_source=b'))
     await until(() => expect(events(app)).toHaveLength(2))
     const reloaded = again(app, '/?utm_source=a&utm_id=7')
-    await reloaded.heading(/./)
+    await recorded(reloaded)
     await act(() => reloaded.router.navigate('/pricing?utm_medium=mail'))
     expect(events(reloaded)).toHaveLength(2)
   })
@@ -228,7 +249,7 @@ describe('the event tracker', () => {
 
   it.each(['network', 'timeout', 500, 401, 429] as const)('changes nothing where it fails with %s: it is only logged', async (error) => {
     const app = renderApp('/?from=77&utm_source=a', { arrange: (backend) => backend.fail({ call: 'trackEvent', error }) })
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(events(app)).toHaveLength(2))
     if (error !== 'timeout') await until(() => expect(logged).toHaveBeenCalledTimes(2))
     expect(cookies()).not.toHaveProperty('referral')
@@ -236,20 +257,20 @@ describe('the event tracker', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => app.router.navigate('/pricing'))
     expect(app.address()).toBe('/pricing')
-    await app.heading(/./)
+    await recorded(app)
     // It goes with the sign-up all the same.
     expect(registrationAttribution(app.app.store.getState())).toEqual({ referral: { id: '77' }, utm: { utm_source: 'a' } })
   })
 
   it('takes an answer that is not JSON for done', async () => {
     const app = renderApp('/?from=77', { arrange: (backend) => backend.fail({ call: 'trackEvent', error: 'html' }) })
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(attribution(app).referralSent).toBe(true))
   })
 
   it('never waits for a token', async () => {
     const app = renderApp('/?from=77')
-    await app.heading(/./)
+    await recorded(app)
     await until(() => expect(cookies()['referral']).toBe('77'))
     expect(app.backend.requests.some(({ call }) => call === 'csrf')).toBe(false)
   })

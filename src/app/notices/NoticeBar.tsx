@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { usePage, WordsContext } from '@/i18n/page-context.ts'
 import { note } from '@/lib/note.ts'
+import { writeCookie } from '@/session/cookies.ts'
+import type { CookieName } from '@/session/cookies.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
@@ -14,6 +16,8 @@ import s from './NoticeBar.module.css'
 
 interface Props {
   name: NoticeName
+  /** Says that it was dismissed. */
+  cookie: CookieName
   onDismiss: () => void
 }
 
@@ -47,7 +51,7 @@ interface BarProps extends Props {
   hint: { text: string; lang: string } | null
 }
 
-function Bar({ name, onDismiss, speaks, hint }: BarProps) {
+function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
   const { t } = useTranslation('notice')
   const page = usePage()
   const region = useRef<HTMLElement>(null)
@@ -78,6 +82,7 @@ function Bar({ name, onDismiss, speaks, hint }: BarProps) {
   function dismiss(): void {
     const inside = region.current?.contains(document.activeElement) ?? false
     const came = before.current
+    writeCookie(cookie, '1')
     flushSync(onDismiss)
     if (!inside) return
     // To the notice that follows; else to where the focus came from, or to the page.

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { readCookie, writeCookie } from '@/session/cookies.ts'
+import { readCookie } from '@/lib/cookie.ts'
 import type { CookieName } from '@/session/cookies.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { site } from '@/site/site.ts'
@@ -27,9 +27,6 @@ export function Notices() {
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))
   const name = noticeFor({ site, host: location.hostname, accepted: navigator.languages, dismissed })
   if (!name) return null
-  const onDismiss = () => {
-    writeCookie(cookies[name], '1')
-    dismiss([...here, name])
-  }
-  return <LivePart load={noticeBar} props={{ name, onDismiss }} ns={ns} fallback={null} />
+  const onDismiss = () => dismiss([...here, name])
+  return <LivePart load={noticeBar} props={{ name, cookie: cookies[name], onDismiss }} ns={ns} fallback={null} />
 }

@@ -1,33 +1,40 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
+import { selectSession } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { site } from '@/site/site.ts'
-import { recordLanding, recordPage, recordQuery } from './record.ts'
-import type { Landing } from './record.ts'
-import { openVisit } from './visit.ts'
-import type { Visit } from './visit.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { note } from '@/lib/note.ts'
+import type { AttributionStore, Diary, Landing } from './record.ts'
+
+/** How they came to sign up is known of whoever is signed in: their page has its first seconds to itself, in milliseconds. */
+const pause = 2500
+
+async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
+  if (selectSession(store.getState())) await new Promise((resolve) => setTimeout(resolve, pause))
+  const { openDiary } = await chunk(() => import('./record.ts'), { reload: false })
+  return openDiary(store, landing)
+}
 
 /** Takes down where the visitor came from and where they have been, after hydration. Draws nothing. */
 export function Attribution({ landing }: { landing: Landing }) {
   const store = useStore<WithPage>()
   const { id } = usePage()
   const { pathname, search } = useLocation()
-  const visit = useRef<Visit | null>(null)
+  const diary = useRef<Promise<Diary> | null>(null)
 
   useEffect(() => {
-    visit.current ??= openVisit()
-    recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit.current)
-    // A guard may have led on from the address that carried it.
-    recordQuery(store, landing.search, landing.referrer, visit.current)
-  }, [landing, store])
-
-  useEffect(() => {
-    if (visit.current && search !== landing.search) recordQuery(store, search, landing.referrer, visit.current)
-  }, [landing, search, store])
-
-  useEffect(() => recordPage(id, pathname), [id, pathname])
+    const begun = (diary.current ??= begin(store, landing))
+    begun.then(
+      ({ visited }) => visited(id, pathname, search),
+      (problem: unknown) => {
+        note('Where the visitor came from could not be taken down yet.', problem)
+        // The next page tries again.
+        if (diary.current === begun) diary.current = null
+      },
+    )
+  }, [id, landing, pathname, search, store])
 
   return null
 }

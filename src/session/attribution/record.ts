@@ -7,13 +7,14 @@ import { note } from '@/lib/note.ts'
 import { patternPath } from '@/routes/paths.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { site } from '@/site/site.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { capEncoded } from './cap.ts'
 import { isFrom, readFrom } from './referral.ts'
 import { externalReferrer, referrerHost } from './referrer.ts'
 import type { Own } from './referrer.ts'
 import { parseUtm, rawUtm, readUtm, utmEvent } from './utm.ts'
-import { markOf } from './visit.ts'
+import { markOf, openVisit } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 export type AttributionStore = Pick<Store<WithPage>, 'getState' | 'dispatch'>
@@ -24,8 +25,27 @@ export interface Landing {
   referrer: string
 }
 
+export interface Diary {
+  visited: (id: PageId, pathname: string, search: string) => void
+}
+
+/** Begins with how the document was opened: a guard may have led on from the address that carried a campaign. */
+export function openDiary(store: AttributionStore, landing: Landing): Diary {
+  const visit = openVisit()
+  recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit)
+  recordQuery(store, landing.search, landing.referrer, visit)
+  let latest = landing.search
+  return {
+    visited: (id, pathname, search) => {
+      if (search !== latest && search !== landing.search) recordQuery(store, search, landing.referrer, visit)
+      latest = search
+      recordPage(id, pathname)
+    },
+  }
+}
+
 /** Takes down where the visitor came from. First touches stay as long as they live; the latest campaign wins. */
-export function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own, visit: Visit): void {
+function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own, visit: Visit): void {
   const zone = guessTimezone()
   writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
   const external = externalReferrer(referrer, own)
@@ -46,7 +66,7 @@ export function recordLanding(store: AttributionStore, { referrer }: Landing, ow
 }
 
 /** Takes down a campaign and a referral, where an address carries them, and tells the tracker of each once a visit. */
-export function recordQuery(store: AttributionStore, search: string, referrer: string, visit: Visit): void {
+function recordQuery(store: AttributionStore, search: string, referrer: string, visit: Visit): void {
   const utm = readUtm(search)
   if (utm) {
     writeCookie('utm', JSON.stringify(utm))
@@ -89,7 +109,7 @@ export function visitedPath(pathname: string): string {
   return capEncoded(splitLanguage(pathname).path.replace(/(?<=.)\/+$/, ''), longestPath)
 }
 
-export function recordPage(id: PageId, pathname: string): void {
+function recordPage(id: PageId, pathname: string): void {
   const path = visitedPath(pathname)
   if (readCookie('first_visited_page') === undefined) writeCookie('first_visited_page', path)
   if (!notRecorded.includes(id)) writeCookie('last_visited_page', path)

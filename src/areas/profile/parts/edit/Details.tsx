@@ -80,7 +80,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
       if (changed) tellTabs('changed')
       if (theme) keepTheme(theme)
       if (isLanguage(interfaceLanguage)) {
-        keepLanguage(interfaceLanguage)
+        void keepLanguage(interfaceLanguage)
         speak(interfaceLanguage)
       }
     },
