@@ -10,7 +10,7 @@ import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
-import { routerComponents } from './plugins/router-components.ts'
+import { routerParts } from './plugins/router-parts.ts'
 import { runtimeInFramework } from './plugins/runtime-in-framework.ts'
 import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
@@ -52,7 +52,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     }
     return {
       ...base,
-      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), routerComponents(), runtimeInFramework(), prerender(site)],
+      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), routerParts(), runtimeInFramework(), prerender(site)],
       build: {
         outDir: `dist/${id}`,
         emptyOutDir: true,
