@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { namespacesOf, pagePaths } from '../../src/routes/paths.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
@@ -30,17 +32,31 @@ export function wordsFolder(): string {
   return found
 }
 
+/** The sets of namespaces that a page of the account begins with, where it is more than one. */
+const together = [...new Set(pagePaths.filter(({ row }) => row.layout === 'account').map((page) => namespacesOf(page).join('.')))].filter((set) =>
+  set.includes('.'),
+)
+
 /**
- * Writes the words of a client build as modules at addresses that can be told from language and namespace. By
- * import.meta.glob each of the some hundred files would have a hash of its own, and their list would come with every first load.
+ * Writes the words of a client build as modules at addresses that can be told from language and namespace, and those that begin
+ * together in one (`shell.keys`). By import.meta.glob each of the some hundred files would have a hash of its own, and their list would
+ * come with every first load.
  */
 export function words(): Plugin {
   return {
     name: 'words',
     apply: 'build',
     generateBundle() {
-      for (const { name, text } of files())
-        this.emitFile({ type: 'asset', fileName: `${wordsFolder()}${name}.js`, source: `export default ${text}\n` })
+      const write = (name: string, text: string): void =>
+        void this.emitFile({ type: 'asset', fileName: `${wordsFolder()}${name}.js`, source: `export default ${text}\n` })
+      const texts = new Map(files().map(({ name, text }) => [name, text]))
+      for (const [name, text] of texts) write(name, text)
+      for (const set of together)
+        for (const language of contentLanguages) {
+          const its = set.split('.').map((namespace) => [namespace, texts.get(`${language}/${namespace}`)] as const)
+          if (its.every(([, text]) => text !== undefined))
+            write(`${language}/${set}`, `{${its.map(([namespace, text]) => `"${namespace}":${text}`).join()}}`)
+        }
     },
   }
 }

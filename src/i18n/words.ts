@@ -3,6 +3,7 @@ import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import enCommon from '../../locales/en/common.json'
 import { chunk } from '@/lib/chunk.ts'
+import { note } from '@/lib/note.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
@@ -10,7 +11,7 @@ type Bundle = { default: Record<string, unknown> }
 
 declare const __WORDS__: string
 
-// Of a client build the words lie at addresses that language and namespace tell (builds/plugins/words.ts); elsewhere Vite knows the files.
+// Of a client build the words lie at addresses that language and namespaces tell (builds/plugins/words.ts); elsewhere Vite knows the files.
 const files =
   import.meta.env.DEV || import.meta.env.SSR ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json']) : null
 
@@ -69,12 +70,22 @@ export function createWords(): Words {
     base.addResourceBundle(language, namespace, words.default)
   }
 
-  const joined = new Set<LateNamespace>()
+  const add = (language: Language, bundles: Readonly<Record<string, unknown>>): void => {
+    for (const [namespace, words] of Object.entries(bundles)) base.addResourceBundle(language, namespace, words)
+  }
 
-  async function load(language: Language, namespaces: readonly string[], { ahead = false } = {}): Promise<void> {
-    const wanted = new Set(['common', ...namespaces, ...joined])
+  /** Who comes to the account from outside has its page's words in one file, with those that all its pages share. */
+  async function loadTogether(language: Language, namespaces: readonly string[]): Promise<void> {
+    if (files || namespaces.length < 2 || !namespaces.includes('shell')) return
+    if (namespaces.some((namespace) => base.hasResourceBundle(language, namespace))) return
+    const file = `${__WORDS__}${language}/${namespaces.join('.')}.js`
+    const together: Bundle = await chunk(() => import(/* @vite-ignore */ file), { reload: false })
+    add(language, together.default)
+  }
+
+  async function loadEach(language: Language, namespaces: Iterable<string>, ahead: boolean): Promise<void> {
     await Promise.all(
-      [...wanted].map(async (namespace) => {
+      Array.from(namespaces, async (namespace) => {
         try {
           await loadOne(language, namespace, ahead)
         } catch (error) {
@@ -87,12 +98,19 @@ export function createWords(): Words {
     )
   }
 
+  const joined = new Set<LateNamespace>()
+
+  async function load(language: Language, namespaces: readonly string[], { ahead = false } = {}): Promise<void> {
+    // Where it can't be had they are asked for one by one.
+    const together = loadTogether(language, namespaces).catch((error: unknown) => note('Words come one by one.', error))
+    await Promise.all([loadEach(language, new Set(['common', ...joined].filter((one) => !namespaces.includes(one))), ahead), together])
+    await loadEach(language, new Set(namespaces), ahead)
+  }
+
   return {
     in: (language) => instances[language],
     load,
-    add: (language, bundles) => {
-      for (const [namespace, words] of Object.entries(bundles)) base.addResourceBundle(language, namespace, words)
-    },
+    add,
     join: async (language, namespaces) => {
       for (const namespace of namespaces) joined.add(namespace)
       // A part that comes over a page may not come: the page is not loaded anew for it.
