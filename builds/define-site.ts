@@ -134,12 +134,11 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   minShareCount: 2,
                   priority: 3,
                 },
-                { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, debugName: 'shared', minShareCount: 2, priority: 0 },
                 {
                   name: 'figures',
-                  test: /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:up|down)|chevrons-up-down|rotate-cw)\.|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
+                  test: /lucide-react|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -9,8 +9,6 @@ const root = join(import.meta.dirname, '../..')
 
 /** What one file less is worth on a page, in characters of source: a fifth of them are sent. */
 const fileWorth = 7000
-/** The page that everybody begins with takes along next to nothing for others. */
-const weights: Readonly<Record<string, number>> = { 'src/areas/customer/pages/DashboardPage.tsx': 100 }
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
 const late = 'late '
 const lateWeight = 0.2
@@ -86,7 +84,7 @@ function plan(graph: Graph): Map<string, string> {
   // What open pages bring and what comes with a package has its place elsewhere: it counts, and is not moved.
   const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
   const movable = all.filter(({ modules }) => modules.some(ours))
-  const chunks = merge(movable, fileWorth, (page) => (page.startsWith(late) ? lateWeight : (weights[page] ?? 1))).map((its) => ({
+  const chunks = merge(movable, fileWorth, (page) => (page.startsWith(late) ? lateWeight : 1)).map((its) => ({
     pages: new Set(its.flatMap((part) => [...part.pages])),
     modules: its.flatMap(({ modules }) => modules.filter(ours)),
   }))
