@@ -138,7 +138,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: shared, debugName: 'shared', minShareCount: 2, priority: 0 },
                 {
                   name: 'figures',
-                  test: /lucide-react|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Sparkline|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
+                  test: /lucide-react|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { DataLayer } from '@/session/DataLayer.tsx'
-import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
@@ -21,23 +19,21 @@ export function SessionParts() {
       <SessionWatch />
       <ThemeSync />
       <ForgetPutAside />
-      <DataLayer />
-      <LanguageSync />
-      <Events />
+      <Late />
       <SystemMessage />
     </>
   )
 }
 
-const events = async () => (await import('@/session/LiveEvents.tsx')).LiveEvents
+const lateParts = async () => (await import('@/session/LateParts.tsx')).LateParts
 const pause = 2500
 
-/** What has just been loaded is fresh: the server's events are followed once the page has had its first seconds to itself. */
-function Events() {
+/** What has just been loaded is fresh: the server's events are followed, and others are told of who is here, a little later. */
+function Late() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), pause)
     return () => clearTimeout(timer)
   }, [])
-  return due ? <LivePart load={events} props={{}} fallback={null} /> : null
+  return due ? <LivePart load={lateParts} props={{}} fallback={null} /> : null
 }
