@@ -19,7 +19,11 @@ import { root, sharedConfig } from './shared-config.ts'
 function shared(id: string): string | null {
   if (id.includes('/src/shared/landing/Document')) return 'public-documents'
   // The index of types has the table, and nothing of a type's page.
-  if (/\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\.|\/shared\/code-task\/(?!more)/.test(id))
+  if (
+    /\/landing\/(?:model\/(?:captcha-types|availability)|parts\/type\/(?:type-target|ExamplesPlace|examples|StateBadge))\.|\/shared\/code-task\/(?!more)/.test(
+      id,
+    )
+  )
     return 'landing-table'
   const [, area, folder] = /\/src\/areas\/(\w+)\/(?:parts|model)\/(?:([\w-]+)\/)?/.exec(id) ?? []
   if (area === undefined || /^(?:auth|customer|pay|profile|editor)$/.test(area)) return null

@@ -9778,6 +9778,7 @@ export default interface Resources {
       "title": "Low balance"
     },
     "menu": {
+      "lost": "The menu could not be loaded. Press again.",
       "role": "Choose your role",
       "type": {
         "customer": "Customer",

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { plainLink } from './link.tsx'
@@ -31,23 +31,24 @@ export interface MenuProps {
   /** Above the items: who is signed in. Not focusable. */
   header?: ReactNode
   align?: 'start' | 'end' | undefined
+  /** Opens at once, with this item: the press that it answers came before it. */
+  begin?: 'first' | 'last' | undefined
   renderLink?: RenderLink | undefined
 }
 
 /** APG menu button: arrows, Home, End, letters; Escape and a press outside close it. */
-export function Menu({ button, items, header, align = 'start', renderLink = plainLink }: MenuProps) {
+export function Menu({ button, items, header, align = 'start', begin, renderLink = plainLink }: MenuProps) {
   const id = useId()
-  const [open, setOpen] = useState<false | 'first' | 'last'>(false)
+  const [open, setOpen] = useState<false | 'first' | 'last'>(begin ?? false)
   const wrap = useRef<HTMLSpanElement>(null)
   const anchor = useRef<Element>(null)
   const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    anchor.current = wrap.current?.firstElementChild ?? null
+  }, [])
   usePopover(open !== false, anchor, list)
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-  const show = (end: 'first' | 'last') => {
-    anchor.current = wrap.current?.firstElementChild ?? null
-    setOpen(end)
-  }
   const close = () => {
     setOpen(false)
     if (anchor.current instanceof HTMLElement) anchor.current.focus()
@@ -98,11 +99,11 @@ export function Menu({ button, items, header, align = 'start', renderLink = plai
         'aria-haspopup': 'menu',
         'aria-expanded': open !== false,
         'aria-controls': `${id}-menu`,
-        onClick: () => (open ? setOpen(false) : show('first')),
+        onClick: () => (open ? setOpen(false) : setOpen('first')),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          show(event.key === 'ArrowDown' ? 'first' : 'last')
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last')
         },
       })}
       <div ref={list} className={s.menu} hidden={!open} data-align={align}>

@@ -38,9 +38,9 @@ describe('the header of somebody who is here', () => {
   it('says in its menu who that is, and leads to their pages and out', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
-    await app.user.click(button)
-    const items = screen.getAllByRole('menuitem')
+    await app.user.click(await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 }))
+    const items = await screen.findAllByRole('menuitem', {}, { timeout: 20_000 })
+    const button = screen.getByRole('button', { name: 'Account of Robin Vale' })
     const menu = within(screen.getByRole('banner'))
     expect(menu.getByText('customer@glyphwork.example')).toBeVisible()
     expect(menu.getByText('Customer')).toBeVisible()
@@ -63,12 +63,29 @@ describe('the header of somebody who is here', () => {
     await waitFor(() => expect(calls(app, 'logout')).toHaveLength(1))
   })
 
+  it('opens that menu by the keyboard, at either end, though the menu comes with the press', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await rail()
+    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await app.user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus(), { timeout: 20_000 })
+    await app.user.keyboard('{Escape}')
+    const same = screen.getByRole('button', { name: 'Account of Robin Vale' })
+    expect(same).toHaveFocus()
+    expect(same).toHaveAttribute('aria-expanded', 'false')
+    await app.user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus()
+  })
+
   it('offers the choice of a role to who has none, and no page that would send them there', async () => {
     const app = renderApp('/profile', { persona: 'newcomer' })
     await rail()
     await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 20_000 }))
+    const role = await screen.findByRole('menuitem', { name: 'Choose your role' }, { timeout: 20_000 })
     expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).toBeNull()
-    await app.user.click(screen.getByRole('menuitem', { name: 'Choose your role' }))
+    await app.user.click(role)
     await arrivesAt(app, '/select-role')
   })
 
@@ -394,6 +411,22 @@ describe('the command palette', () => {
       expect.arrayContaining(['Documents', 'Delete account', 'Pricing', 'Colour scheme: Dark', 'Language: Русский', 'Sign out']),
     )
     for (const step of ['Sign in', 'Second step', 'Confirm your e-mail', 'Your role', 'Not found']) expect(options()).not.toContain(step)
+  })
+
+  it('opens that menu by the keyboard, at either end, though the menu comes with the press', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await rail()
+    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await app.user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus(), { timeout: 20_000 })
+    await app.user.keyboard('{Escape}')
+    const same = screen.getByRole('button', { name: 'Account of Robin Vale' })
+    expect(same).toHaveFocus()
+    expect(same).toHaveAttribute('aria-expanded', 'false')
+    await app.user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus()
   })
 
   it('offers the choice of a role to who has none', async () => {

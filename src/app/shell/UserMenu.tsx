@@ -1,70 +1,56 @@
-import { LogOut, UserRound, UserRoundPen } from 'lucide-react'
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
-import { useHref, usePage } from '@/i18n/page-context.ts'
-import { passes, usePersonHere } from '@/session/person-here.ts'
-import { renderRouteLink } from '@/shared/render-link.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Menu } from '@/ui/Menu.tsx'
-import type { MenuItem } from '@/ui/Menu.tsx'
-import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
-import { accountMenu } from '../layouts/nav.ts'
-import { openPalette, paletteKeys } from '../palette/open.ts'
-import { accountIcons } from './account-icons.ts'
-import s from './shell.module.css'
+import type { MenuProps } from '@/ui/Menu.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { nameOf } from './name-of.ts'
 
-const types = ['customer', 'worker', 'developer'] as const
+const load = async () => (await import('./UserMenuList.tsx')).UserMenuList
+const prepare = (): void => void load().catch(() => {})
 
+/** The button of whoever is here; the menu comes when it is about to be opened. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('shell')
-  const href = useHref()
-  const { id: here } = usePage()
-  const { person } = usePersonHere()
-  const name = user.name ?? user.email ?? `#${user.id}`
-  const type = types.find((known) => known === user.profile.userType)
-  const items: MenuItem[] = [
-    ...(user.profile.userType
-      ? []
-      : [{ id: 'selectRole', label: shell('menu.role'), href: href({ id: 'selectRole' }), icon: <UserRoundPen size={18} aria-hidden="true" /> }]),
-    ...accountMenu
-      .filter((id) => passes(id, person))
-      .map((id) => {
-        const Icon = accountIcons[id]
-        return { id, label: t(`nav.crumb.${id}`), href: href({ id }), current: id === here, icon: <Icon size={18} aria-hidden="true" /> }
-      }),
-    {
-      id: 'search',
-      label: shell('palette.open'),
-      icon: <SearchIcon size={18} />,
-      aside: paletteKeys().shown,
-      onSelect: openPalette,
-      separated: true,
-    },
-    { id: 'logout', label: t('nav.signOut'), href: href({ id: 'logout' }), icon: <LogOut size={18} aria-hidden="true" />, separated: true },
-  ]
+  const [begin, open] = useState<MenuProps['begin']>(undefined)
+
+  const button: MenuProps['button'] = (props) => (
+    <Button
+      {...props}
+      variant="tertiary"
+      hideText
+      prepend={user.avatarUrl ? <img src={user.avatarUrl} alt="" width={24} height={24} /> : <UserRound size={20} aria-hidden="true" />}
+    >
+      {t('account.menu', { name: nameOf(user) })}
+    </Button>
+  )
+  const closed = (
+    <span onPointerEnter={prepare} onFocus={prepare}>
+      {button({
+        'aria-haspopup': 'menu',
+        'aria-expanded': begin !== undefined,
+        onClick: () => open(begin ? undefined : 'first'),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          open(event.key === 'ArrowDown' ? 'first' : 'last')
+        },
+      })}
+    </span>
+  )
+  if (!begin) return closed
   return (
-    <Menu
-      align="end"
-      renderLink={renderRouteLink}
-      items={items}
-      header={
-        <>
-          <b className={s.who}>{name}</b>
-          {user.name && user.email && <span className={s.who}>{user.email}</span>}
-          {type && <span className={s.who}>{shell(`menu.type.${type}`)}</span>}
-        </>
-      }
-      button={(props) => (
-        <Button
-          {...props}
-          variant="tertiary"
-          hideText
-          prepend={user.avatarUrl ? <img src={user.avatarUrl} alt="" width={24} height={24} /> : <UserRound size={20} aria-hidden="true" />}
-        >
-          {t('account.menu', { name })}
-        </Button>
-      )}
+    <LivePart
+      load={load}
+      props={{ user, button, begin }}
+      fallback={closed}
+      lost={() => {
+        open(undefined)
+        toast({ id: 'user-menu', tone: 'warn', text: shell('menu.lost') })
+      }}
     />
   )
 }

@@ -1,0 +1,68 @@
+import { LogOut, UserRoundPen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { useHref, usePage } from '@/i18n/page-context.ts'
+import { passes, usePersonHere } from '@/session/person-here.ts'
+import { renderRouteLink } from '@/shared/render-link.tsx'
+import { Menu } from '@/ui/Menu.tsx'
+import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
+import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
+import { accountMenu } from '../layouts/nav.ts'
+import { openPalette, paletteKeys } from '../palette/open.ts'
+import { accountIcons } from './account-icons.ts'
+import { nameOf } from './name-of.ts'
+import s from './shell.module.css'
+
+const types = ['customer', 'worker', 'developer'] as const
+
+interface Props {
+  user: User
+  button: MenuProps['button']
+  begin: MenuProps['begin']
+}
+
+/** What the button of whoever is here opens. */
+export function UserMenuList({ user, button, begin }: Props) {
+  const { t } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const href = useHref()
+  const { id: here } = usePage()
+  const { person } = usePersonHere()
+  const type = types.find((known) => known === user.profile.userType)
+  const items: MenuItem[] = [
+    ...(user.profile.userType
+      ? []
+      : [{ id: 'selectRole', label: shell('menu.role'), href: href({ id: 'selectRole' }), icon: <UserRoundPen size={18} aria-hidden="true" /> }]),
+    ...accountMenu
+      .filter((id) => passes(id, person))
+      .map((id) => {
+        const Icon = accountIcons[id]
+        return { id, label: t(`nav.crumb.${id}`), href: href({ id }), current: id === here, icon: <Icon size={18} aria-hidden="true" /> }
+      }),
+    {
+      id: 'search',
+      label: shell('palette.open'),
+      icon: <SearchIcon size={18} />,
+      aside: paletteKeys().shown,
+      onSelect: openPalette,
+      separated: true,
+    },
+    { id: 'logout', label: t('nav.signOut'), href: href({ id: 'logout' }), icon: <LogOut size={18} aria-hidden="true" />, separated: true },
+  ]
+  return (
+    <Menu
+      align="end"
+      renderLink={renderRouteLink}
+      items={items}
+      header={
+        <>
+          <b className={s.who}>{nameOf(user)}</b>
+          {user.name && user.email && <span className={s.who}>{user.email}</span>}
+          {type && <span className={s.who}>{shell(`menu.type.${type}`)}</span>}
+        </>
+      }
+      button={button}
+      begin={begin}
+    />
+  )
+}
