@@ -90,7 +90,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'forms',
-                  test: /react-hook-form|\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-register|use-draft|use-field-words|issues|label-of)/,
+                  test: /\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/lib\/plain\.ts|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-value|form-store|use-draft|use-field-words|issues|label-of)/,
                   priority: 5,
                 },
                 {

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode
 }
 
-/** Spreads native props, so `register('terms')` works; role="switch" (see Switch) changes the picture. */
+/** Spreads native props, so `form.control('terms')` works; role="switch" (see Switch) changes the picture. */
 export function Checkbox({ label, help, error, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   const control = id ?? own

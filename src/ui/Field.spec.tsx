@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createFormStore } from '@/shared/form/form-store.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
@@ -27,12 +29,22 @@ it('ties label, help and error to the control', () => {
   expect(document.getElementById('email-error')?.textContent).toBe('Write an @')
 })
 
-it('works with register() of react-hook-form', async () => {
+it('works with what a form registers', async () => {
   const send = vi.fn()
   function Form() {
-    const { register, handleSubmit } = useForm({ defaultValues: { name: 'Ada', type: 'b', plan: 'y', terms: false } })
+    const [{ register, values }] = useState(() =>
+      createFormStore(
+        { name: 'Ada', type: 'b', plan: 'y', terms: false },
+        v.object({ name: v.string(), type: v.string(), plan: v.string(), terms: v.boolean() }),
+      ),
+    )
     return (
-      <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(values())
+        }}
+      >
         <Field label="Name">
           <TextInput {...register('name')} />
         </Field>

@@ -27,7 +27,7 @@ export interface RadioCardsProps<Value extends string> extends Omit<ComponentPro
   columns?: 1 | 2 | 3 | undefined
 }
 
-/** Native radios in pressable cards; the props of `register()` go to each radio. */
+/** Native radios in pressable cards; what a form registers goes to each radio. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, hideLegend, options, value, defaultValue, onValue, onChange, id, help, error, columns = 1, className, name, ...rest } = props
   const own = useId()

@@ -1,23 +1,16 @@
-import { get, set } from 'react-hook-form'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { getDotPath, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
 import type { BaseIssue, GenericSchema } from 'valibot'
 import { fieldCodes } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 
-// Our own checks and the backend's speak one language: a FieldCode with its params. react-hook-form carries it as the
-// message of an error, as text; words are chosen where it is shown, so that they follow the language.
+// Our own checks and the backend's speak one language: a FieldCode with its params. Words are chosen where it is shown, so that
+// they follow the language.
 
-export const encode = (problem: FieldProblem): string => JSON.stringify(problem)
+/** By field. */
+export type Errors = Readonly<Record<string, FieldProblem>>
 
-export function decode(message: string | undefined): FieldProblem {
-  try {
-    const value: FieldProblem = JSON.parse(message ?? '')
-    return value
-  } catch {
-    return { code: 'bad_format' }
-  }
-}
+/** What the schema makes of the values, or what is wrong with them. */
+export type Judged<Output> = { ok: true; output: Output; errors: Errors } | { ok: false; errors: Errors }
 
 const isEmpty = (input: unknown): boolean =>
   input === undefined || input === null || input === '' || input === false || (Array.isArray(input) && input.length === 0)
@@ -34,19 +27,14 @@ export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
   return { code: 'bad_format' }
 }
 
-/**
- * Checks values for react-hook-form by a valibot schema: the first issue of each field, as a code. (The resolvers package
- * does this for any schema library and for native validation, of which we use neither.)
- */
-export function resolver<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>): Resolver<Values, unknown, Output> {
-  return (values) => {
-    const parsed = safeParse(schema, values)
-    if (parsed.success) return { values: parsed.output, errors: {} }
-    const errors: FieldErrors<Values> = {}
-    for (const issue of parsed.issues) {
-      const name = getDotPath(issue)
-      if (name !== null && !get(errors, name)) set(errors, name, { type: 'value', message: encode(problemOfIssue(issue)) })
-    }
-    return { values: {}, errors }
+/** Checks values by a schema: the first issue of each field, wherever in it. */
+export function judge<Values, Output>(schema: GenericSchema<Values, Output>, values: Values): Judged<Output> {
+  const parsed = safeParse(schema, values)
+  if (parsed.success) return { ok: true, output: parsed.output, errors: {} }
+  const errors: Record<string, FieldProblem> = {}
+  for (const issue of parsed.issues) {
+    const field = issue.path?.[0].key
+    if (typeof field === 'string') errors[field] ??= problemOfIssue(issue)
   }
+  return { ok: false, errors }
 }

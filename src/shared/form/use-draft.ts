@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
+import { same, valueAt } from '@/lib/plain.ts'
 import { readDraft, removeDraft, saveDraft } from '@/session/drafts.ts'
 import type { Owner } from '@/session/drafts.ts'
 
@@ -10,53 +10,49 @@ import type { Owner } from '@/session/drafts.ts'
 const unsent = new Set<string>()
 setDirtyCheck(() => unsent.size > 0)
 
-interface Options<Values extends FieldValues> {
+interface Options<Values> {
   name: string
-  defaults: Values & DefaultValues<Values>
+  defaults: Values
   /** The fields that may be stored; never a secret. */
   keep: readonly (keyof Values & string)[]
 }
 
-interface Form<Values extends FieldValues, Output> extends Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'reset' | 'subscribe'> {}
+interface Store<Values> {
+  subscribe: (listener: (typed: boolean) => void) => () => void
+  values: () => Values
+  defaults: () => Values
+  restore: (typed: Values) => void
+}
 
 /** Keeps what is typed over a reload and an expired session, for the person who typed it. */
-export function useDraft<Values extends FieldValues, Output>(
-  form: Form<Values, Output>,
-  { name, defaults, keep }: Options<Values>,
-): { sent: () => void } {
+export function useDraft<Values extends object>(store: Store<Values>, { name, defaults, keep }: Options<Values>): { sent: () => void } {
   const person = useSelector(selectPersonId)
   // Whose form it is does not change while it is open, though the session may end under it.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })
-  const { getValues, reset, subscribe } = form
 
   useEffect(() => {
     const pick = (values: object) => Object.fromEntries(begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]))
-    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
     const base = pick(begun.defaults)
     const draft = readDraft(owner, name, base)
     if (fits<Values>(draft, begun)) {
-      const now = getValues()
+      const now = store.values()
       // What was typed before this page came to life is newer than the draft.
-      const missing = Object.fromEntries(Object.entries(draft).filter(([field]) => same(now[field], begun.defaults[field])))
-      reset({ ...now, ...missing }, { keepDefaultValues: true })
+      const missing = Object.entries(draft).filter(([field]) => same(valueAt(now, field), valueAt(begun.defaults, field)))
+      store.restore(Object.assign({ ...now }, Object.fromEntries(missing)))
       unsent.add(name)
     }
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values, type, defaultValues }) => {
-        // Without a type it was not a person who changed it.
-        if (!type) return
-        unsent.add(name)
-        // A form that stays open after it was saved begins from what was saved.
-        if (begun.keep.length > 0) saveDraft(owner, name, pick(defaultValues ?? begun.defaults), pick(values))
-      },
+    const stop = store.subscribe((typed) => {
+      if (!typed) return
+      unsent.add(name)
+      // A form that stays open after it was saved begins from what was saved.
+      if (begun.keep.length > 0) saveDraft(owner, name, pick(store.defaults()), pick(store.values()))
     })
     return () => {
       stop()
       unsent.delete(name)
     }
-  }, [begun, getValues, name, owner, reset, subscribe])
+  }, [begun, name, owner, store])
 
   return useMemo(
     () => ({
@@ -70,13 +66,13 @@ export function useDraft<Values extends FieldValues, Output>(
 }
 
 /** Storage can be changed by anyone: only fields that are kept, of the kind they begin with. */
-function fits<Values extends FieldValues>(
+function fits<Values extends object>(
   draft: unknown,
   { defaults, keep }: Pick<Options<Values>, 'defaults' | 'keep'>,
 ): draft is { [Field in keyof Values]?: Values[Field] } {
   if (typeof draft !== 'object' || draft === null) return false
   return Object.entries(draft).every(([field, value]) => {
-    const begins: unknown = defaults[field]
-    return keep.includes(field) && (typeof value === typeof begins || (begins === null && typeof value === 'string') || value === null)
+    const begins = valueAt(defaults, field)
+    return keep.some((one) => one === field) && (typeof value === typeof begins || (begins === null && typeof value === 'string') || value === null)
   })
 }

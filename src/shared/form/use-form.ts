@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useForm as useHookForm } from 'react-hook-form'
-import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
@@ -9,14 +7,13 @@ import { keysOf } from '@/lib/object.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { isNothingDone } from '../payment-intent/nothing-done.ts'
 import type { NothingDone } from '../payment-intent/nothing-done.ts'
-import { decode, encode, resolver } from './issues.ts'
+import { createFormStore } from './form-store.ts'
 import { refusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { FieldWords } from './use-field-words.ts'
 import { isNamed, labelOf } from './label-of.ts'
-import { useRegister } from './use-register.ts'
 
 /** A field that is wrong, and what stands above it. */
 interface Listed {
@@ -26,12 +23,12 @@ interface Listed {
 
 type Name<Values> = keyof Values & string
 
-export interface FormOptions<Values extends FieldValues, Output, Answer> {
+export interface FormOptions<Values extends object, Output, Answer> {
   /** Unique on the site: the draft's name and the beginning of the controls' ids. */
   name: string
   schema: GenericSchema<Values, Output>
   /** Every field, in the order of the page. */
-  defaults: Values & DefaultValues<Values>
+  defaults: Values
   /** The fields that survive a reload and an expired session; never a secret. */
   keep: readonly Name<Values>[]
   words?: { [Field in Name<Values>]?: FieldWords }
@@ -44,19 +41,17 @@ export interface FormOptions<Values extends FieldValues, Output, Answer> {
 }
 
 /** The one way a form works here (README.md). Draw it with `<Form>`. */
-export function useForm<Values extends FieldValues, Output, Answer>(options: FormOptions<Values, Output, Answer>) {
+export function useForm<Values extends object, Output, Answer>(options: FormOptions<Values, Output, Answer>) {
   const { name, schema, defaults, keep, words, place, send, done } = options
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
-  const check = useMemo(() => resolver<Values, Output>(schema), [schema])
-  const form: UseFormReturn<Values, unknown, Output> = useHookForm<Values, unknown, Output>({
-    resolver: check,
-    defaultValues: defaults,
-    shouldFocusError: false,
-  })
-  const draft = useDraft(form, { name, defaults, keep })
-  const register = useRegister(form)
-  const { errors } = form.formState
+  const [store] = useState(() => createFormStore(defaults, schema))
+  useLayoutEffect(() => store.judgeBy(schema), [store, schema])
+  const draft = useDraft(store, { name, defaults, keep })
+  const errors = useSyncExternalStore(store.subscribe, store.errors, store.errors)
+  const dirty = useSyncExternalStore(store.subscribe, store.isDirty, store.isDirty)
+  const beginning = useSyncExternalStore(store.subscribe, store.beginning, store.beginning)
+  useLayoutEffect(() => store.write(), [store, beginning])
 
   const lock = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -64,12 +59,8 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [listed, setListed] = useState<readonly Listed[]>([])
 
-  const problemAt = (field: string): FieldProblem | null => {
-    const message: unknown = errors[field]?.message
-    return typeof message === 'string' ? decode(message) : null
-  }
   const textAt = (field: Name<Values>): string | undefined => {
-    const problem = problemAt(field)
+    const problem = errors[field]
     return problem ? fieldWords(problem, words?.[field]) : undefined
   }
   const idOf = (field: string): string => `${name}-${field}`
@@ -92,7 +83,7 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     setAttempt((count) => count + 1)
   }
 
-  const isField = (field: string): field is FieldPath<Values> & Name<Values> => Object.hasOwn(defaults, field)
+  const isField = (field: string): field is Name<Values> => Object.hasOwn(defaults, field)
 
   async function sendOnce(output: Output): Promise<boolean> {
     setBusy(true)
@@ -104,14 +95,14 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
       draft.sent()
       return done?.(answer) === 'leaving'
     } catch (error) {
-      const found = refusal(error, form.getValues())
+      const found = refusal(error, store.values())
       const codes: Record<string, FieldCode | undefined> = place?.(found.problem) ?? {}
       const fields: [string, FieldProblem][] = [
         ...Object.entries(found.problem.fields ?? {}),
         ...Object.entries(codes).flatMap(([field, code]): [string, FieldProblem][] => (code ? [[field, { code }]] : [])),
       ]
       const known = fields.flatMap(([field, problem]) => (isField(field) ? [{ field, problem }] : []))
-      for (const { field, problem } of known) form.setError(field, { type: 'server', message: encode(problem) })
+      store.refuse(Object.fromEntries(known.map(({ field, problem }) => [field, problem])))
       fail(
         known.map(({ field }) => field),
         known.length > 0 && known.length === fields.length ? null : found,
@@ -123,16 +114,13 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
   async function submit(): Promise<void> {
     if (lock.current) return
     // To ask again with the same entries before the time would only prolong it: say when instead.
-    if (refused?.until && refused.until > Date.now() && refused.entries === JSON.stringify(form.getValues())) return setAttempt((count) => count + 1)
+    if (refused?.until && refused.until > Date.now() && refused.entries === JSON.stringify(store.values())) return setAttempt((count) => count + 1)
     lock.current = true
     let leaving = false
     try {
-      await form.handleSubmit(
-        async (output) => {
-          leaving = await sendOnce(output)
-        },
-        (found) => fail(Object.keys(found), null),
-      )()
+      const judged = store.judge()
+      if (judged.ok) leaving = await sendOnce(judged.output)
+      else fail(Object.keys(judged.errors), null)
     } finally {
       if (!leaving) {
         lock.current = false
@@ -160,7 +148,7 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     submit,
     /** Takes back what was typed and not sent. */
     discard: () => {
-      form.reset()
+      store.reset()
       draft.sent()
       setListed([])
       setRefused(null)
@@ -170,15 +158,22 @@ export function useForm<Values extends FieldValues, Output, Answer>(options: For
     /** For `<Field>` around a control. */
     field: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field) }),
     /** For the control. */
-    input: register,
+    input: store.register,
     /** For a control that is its own field: a checkbox, radios. */
-    control: (field: FieldPath<Values> & Name<Values>) => ({ id: idOf(field), error: textAt(field), ...register(field) }),
+    control: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field), ...store.register(field) }),
     /** The code at a field, for what goes beyond words. */
-    codeAt: (field: Name<Values>) => problemAt(field)?.code,
-    /** react-hook-form's own, for useWatch and field arrays. */
-    hookForm: form,
+    codeAt: (field: Name<Values>) => errors[field]?.code,
+    /** Something differs from what it began with. */
+    dirty,
+    // Each of these stays the same function. For what is drawn of the values there are useValue and useValues.
+    subscribe: store.subscribe,
+    values: store.values,
+    set: store.set,
+    reset: store.reset,
+    follow: store.follow,
+    focus: store.focus,
   }
 }
 
 /** What `<Form>` needs of any form. */
-export type FormState = Pick<ReturnType<typeof useForm<FieldValues, unknown, unknown>>, 'busy' | 'attempt' | 'refused' | 'summary' | 'submit'>
+export type FormState = Pick<ReturnType<typeof useForm<object, unknown, unknown>>, 'busy' | 'attempt' | 'refused' | 'summary' | 'submit'>

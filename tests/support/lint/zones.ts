@@ -24,7 +24,7 @@ const mocksRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
 const buildsRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'mocks'])
 const purely = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
 
-const react = /^(?:react|react-dom|react-router|react-redux|react-i18next|react-helmet-async|react-modal|react-hook-form|lucide-react)(?:\/|$)/
+const react = /^(?:react|react-dom|react-router|react-redux|react-i18next|react-helmet-async|react-modal|lucide-react)(?:\/|$)/
 const notForUi = /^(?:react-router|react-redux|@reduxjs\/toolkit|i18next|react-i18next|react-helmet-async)(?:\/|$)/
 
 export interface Import {

@@ -64,11 +64,11 @@ export default function LoginPage() {
     },
   })
 
-  const { control, setValue } = form.hookForm
+  const { set } = form
   // The password has done its work: it is not kept while the code is looked for.
   useEffect(() => {
-    if (step) setValue('password', '')
-  }, [setValue, step])
+    if (step) set('password', '', { judge: false })
+  }, [set, step])
 
   if (step) {
     const back = (
@@ -83,7 +83,7 @@ export default function LoginPage() {
       title={t('login.title')}
       aside={<p>{common('footer.about')}</p>}
       foot={
-        <TypedEmail control={control}>
+        <TypedEmail form={form}>
           {(email) => (
             <>
               {t('login.new')}{' '}
@@ -99,13 +99,11 @@ export default function LoginPage() {
       <PageHead title={t('login.title')} description={t('login.description')} prefix={form.prefix} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
       <Form form={form} submit={t('login.submit')} sending={t('login.sending')}>
-        {form.refused && (
-          <TypedEmail control={control}>{(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}</TypedEmail>
-        )}
+        {form.refused && <TypedEmail form={form}>{(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}</TypedEmail>}
         <EmailField field={form.field('email')} input={form.input('email')} />
         <PasswordField field={form.field('password')} input={form.input('password')} kind="current" />
         <p className={s.under}>
-          <TypedEmail control={control}>
+          <TypedEmail form={form}>
             {(email) => (
               <RouteLink to={{ id: 'remind', search }} state={{ email }}>
                 {t('login.forgot')}

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
@@ -12,6 +11,7 @@ import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { registrationAttribution } from '@/session/attribution/registration.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -74,7 +74,9 @@ export default function RegisterPage() {
       return signedIn(user)
     },
   })
-  const [email, password, promoCode] = useWatch({ control: form.hookForm.control, name: ['email', 'password', 'promoCode'] })
+  const email = useValue(form, 'email')
+  const password = useValue(form, 'password')
+  const promoCode = useValue(form, 'promoCode')
   const login = (
     <RouteLink to={{ id: 'login', search }} state={{ email }}>
       {t('register.login')}

@@ -37,7 +37,7 @@ export default function RemindPage() {
     done: (email) => setSentTo(email),
   })
   const back = (
-    <TypedEmail control={form.hookForm.control}>
+    <TypedEmail form={form}>
       {(email) => (
         <RouteLink to={{ id: 'login', search }} state={{ email }}>
           {t('remind.back')}

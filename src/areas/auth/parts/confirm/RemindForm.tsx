@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAsk } from '@/api/ask.ts'
@@ -7,6 +6,7 @@ import { confirmCalls } from '@/api/contract/confirm.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { Stack } from '@/ui/Stack.tsx'
@@ -45,7 +45,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
       return 'leaving'
     },
   })
-  const password = useWatch({ control: form.hookForm.control, name: 'password' })
+  const password = useValue(form, 'password')
   return (
     <AuthCard title={t('kind.checkRemind.title')} lead={<p>{t('kind.checkRemind.text')}</p>} foot={t('unasked')}>
       <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 interface OpenForm {
   submit: () => Promise<void>
-  hookForm: { formState: { isDirty: boolean } }
+  dirty: boolean
 }
 
 /**
@@ -12,10 +12,9 @@ interface OpenForm {
 export function useSentForm(form: OpenForm, first: string): { submit: () => Promise<void>; sent: () => void } {
   const fresh = useRef(false)
   const focus = () => document.getElementById(first)?.focus()
-  const { isDirty } = form.hookForm.formState
   return {
     submit: async () => {
-      if (fresh.current && !isDirty) return focus()
+      if (fresh.current && !form.dirty) return focus()
       fresh.current = false
       await form.submit()
     },

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
@@ -12,6 +11,7 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { apiName, useTypeName } from '@/shared/account/use-type-name.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -93,17 +93,15 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const { setValue, control, formState } = form.hookForm
-  const values = useWatch({ control })
+  const { set } = form
+  const values = useValues(form)
   // A draft may bring another kind than the first.
-  useEffect(() => setType(values.type ?? ''), [values.type])
+  useEffect(() => setType(values.type), [values.type])
 
   // The limits are those of the kind: another kind may take what this one does not.
   const judged = !picture || !limits ? '' : (pictureFault(picture, limits) ?? 'ok')
-  useEffect(
-    () => setValue('picture', judged, { shouldValidate: formState.isSubmitted || (judged !== '' && judged !== 'ok') }),
-    [formState.isSubmitted, judged, setValue],
-  )
+  // Wrong or right, it is said at once; that there is none is found by sending.
+  useEffect(() => set('picture', judged, judged === '' ? {} : { judge: true }), [judged, set])
   const shown = JSON.stringify({ ...begun, ...values })
   useEffect(() => {
     const read: TestValues = JSON.parse(shown)
@@ -145,7 +143,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
               <Field
                 {...form.field('text')}
                 label={t('text.label')}
-                help={t('text.help', { count: Math.max(0, (kind.text.max ?? 140) - (values.text ?? '').length) })}
+                help={t('text.help', { count: Math.max(0, (kind.text.max ?? 140) - values.text.length) })}
                 required
               >
                 <Textarea {...form.input('text')} rows={3} />
@@ -155,7 +153,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
               <Field
                 {...form.field('comment')}
                 label={t('comment.label')}
-                help={t('comment.help', { count: Math.max(0, (kind.commentMax ?? 140) - (values.comment ?? '').length) })}
+                help={t('comment.help', { count: Math.max(0, (kind.commentMax ?? 140) - values.comment.length) })}
                 marker={kind.commentRequired ? undefined : t('optional')}
                 required={kind.commentRequired}
               >

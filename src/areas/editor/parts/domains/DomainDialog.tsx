@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { anyType, domainActions, ManualDomain, noteLength } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
@@ -10,6 +9,7 @@ import { useNewer } from '@/shared/account/use-newer.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -60,10 +60,9 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
       return 'leaving'
     },
   })
-  const { control } = form.hookForm
-  const typed = useWatch({ control, name: 'domain' })
-  const type = useWatch({ control, name: 'captchaType' })
-  const length = useWatch({ control, name: 'note' }).length
+  const typed = useValue(form, 'domain')
+  const type = useValue(form, 'captchaType')
+  const length = useValue(form, 'note').length
   const kept = toDomain(typed)
   return (
     <Modal open title={rule ? t('edit.title') : t('add')} closeLabel={common('action.close')} onClose={onClose}>
@@ -73,13 +72,13 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
         submit={rule ? t('edit.save') : t('form.add')}
         sending={t('form.sending')}
         button={{ block: false }}
-        foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+        foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
         {newer && (
           <NewerNotice
             onTake={() => {
               version.current = newer.updatedAt
-              form.hookForm.reset(domainValues(newer, readableDomain))
+              form.reset(domainValues(newer, readableDomain))
               form.discard()
               forget()
             }}

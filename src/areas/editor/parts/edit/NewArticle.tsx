@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { articleLimits, editorLanguages } from '@/api/contract/editor.ts'
@@ -11,6 +10,7 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -63,8 +63,10 @@ function Beginning({ kind, title, wanted, translationOf }: BeginningProps) {
       return 'leaving'
     },
   })
-  const { control, setValue } = form.hookForm
-  const [name, slug, language] = useWatch({ control, name: ['title', 'slug', 'language'] })
+  const { set } = form
+  const name = useValue(form, 'title')
+  const slug = useValue(form, 'slug')
+  const language = useValue(form, 'language')
   const state = useSlugState(kind, slug, language)
 
   /** The address follows the title until somebody writes one. */
@@ -74,17 +76,17 @@ function Beginning({ kind, title, wanted, translationOf }: BeginningProps) {
     let current = true
     suggestSlug(name).then(
       (next) => {
-        if (current && !own.current) setValue('slug', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })
+        if (current && !own.current) set('slug', next)
       },
       () => {},
     )
     return () => {
       current = false
     }
-  }, [form.attempt, name, setValue])
+  }, [name, set])
   const take = (next: string): void => {
     own.current = true
-    setValue('slug', next, { shouldDirty: true, shouldValidate: true })
+    set('slug', next, { judge: true })
   }
   const slugInput = form.input('slug')
 
@@ -128,7 +130,7 @@ function Beginning({ kind, title, wanted, translationOf }: BeginningProps) {
                   onClick={() => {
                     own.current = false
                     void suggestSlug(name).then(
-                      (next) => setValue('slug', next, { shouldValidate: true }),
+                      (next) => set('slug', next, { judge: true }),
                       () => {},
                     )
                   }}

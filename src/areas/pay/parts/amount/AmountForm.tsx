@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { OneMethod, SavedMethod } from '@/api/contract/payments.ts'
@@ -12,6 +11,7 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -85,13 +85,12 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
     done: () => 'leaving',
   })
   usePrefix(form.prefix, onPrefix)
-  const { control, setValue } = form.hookForm
-  const values = useWatch({ control })
-  const typed = values.amount ?? ''
+  const values = useValues(form)
+  const typed = values.amount
   const fault = amountProblem(typed, limits)
   const sum = fault === undefined ? typedAmount(typed, placesOf(limits.step)) : null
-  const charge = sum ? chargeOf(method, sum, currency, extraOf(checked, values.promoCode ?? '', currency)) : null
-  const other = (values.savedMethodId ?? '') === ''
+  const charge = sum ? chargeOf(method, sum, currency, extraOf(checked, values.promoCode, currency)) : null
+  const other = values.savedMethodId === ''
   return (
     <div className={s.split}>
       <Form
@@ -124,7 +123,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
             sums={presetsOf(method)}
             currency={currency}
             chosen={typed}
-            onChoose={(preset) => setValue('amount', shownAmount(preset, locale), { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+            onChoose={(preset) => form.set('amount', shownAmount(preset, locale))}
           />
         </div>
         {usable.length > 0 && (
@@ -145,7 +144,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
         <PromoCode
           field={form.field('promoCode')}
           input={form.input('promoCode')}
-          code={values.promoCode ?? ''}
+          code={values.promoCode}
           amount={sum ? { amount: sum, currency } : null}
           method={method.shortname}
           checked={checked}

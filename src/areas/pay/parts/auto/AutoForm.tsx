@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AutoTopUp } from '@/api/contract/payments.ts'
 import type { SavedMethod } from '@/api/contract/payments.ts'
@@ -12,6 +11,7 @@ import { useNewer } from '@/shared/account/use-newer.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -73,18 +73,18 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
       }
     },
     done: (answer) => {
-      const typed = form.hookForm.getValues()
+      const typed = form.values()
       take(answer)
       // What makes no sense yet has not been sent, and stays for the day it is switched on.
-      if (!answer.enabled) form.hookForm.reset(typed)
+      if (!answer.enabled) form.reset(typed)
       toast({ tone: 'ok', text: answer.enabled ? t('auto.on') : t('auto.off'), id: 'auto-top-up' })
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const enabled = useWatch({ control: form.hookForm.control, name: 'enabled' })
+  const enabled = useValue(form, 'enabled')
   function take(answer: AutoTopUp): void {
     version.current = answer.updatedAt
-    form.hookForm.reset(autoOf(answer, locale))
+    form.reset(autoOf(answer, locale))
     forget()
   }
   return (
@@ -94,7 +94,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
       submit={t('auto.save')}
       sending={t('saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {newer && (
         <NewerNotice

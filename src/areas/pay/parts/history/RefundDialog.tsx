@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { historyCalls, refundReason } from '@/api/contract/history.ts'
@@ -12,6 +11,7 @@ import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -86,7 +86,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     },
     done: ({ answer }) => finish(answer),
   })
-  const reason = useWatch({ control: form.hookForm.control, name: 'reason' })
+  const reason = useValue(form, 'reason')
   return (
     <Modal open title={t('refund.title', { id: String(payment.id) })} closeLabel={common('action.close')} onClose={onClose}>
       {asked ? (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { transferLimits } from '@/api/contract/transfers.ts'
 import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
@@ -12,6 +11,7 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { newKey } from '@/shared/payment-intent/kept.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -77,10 +77,10 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
     done: (answer) => onAsked({ ...answer, typed: typed() }),
   })
   function typed(): TransferValues {
-    return form.hookForm.getValues()
+    return form.values()
   }
   usePrefix(hidden ? undefined : form.prefix, onPrefix)
-  const comment = useWatch({ control: form.hookForm.control, name: 'comment' })
+  const comment = useValue(form, 'comment')
   const fee = [feePercent && feePercent !== '0' ? format.percent(Number(feePercent), 4) : '', text(feeFixed)].filter(Boolean).join(' + ')
   return (
     <div hidden={hidden}>

@@ -92,7 +92,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
                 variant="tertiary"
                 onClick={() => {
                   again.current = true
-                  form.hookForm.reset({ code: '' })
+                  form.reset({ code: '' })
                   setDone(null)
                 }}
               >
@@ -124,12 +124,11 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
                   const atEnd = at === target.value.length
                   target.value = typedVoucher(target.value, atEnd)
                   if (!atEnd) target.setSelectionRange(at, at)
-                  void input.onChange(event)
+                  input.onChange(event)
                 }}
                 onBlur={(event) => {
                   const plain = plainVoucher(event.target.value)
-                  if (plain !== event.target.value) form.hookForm.setValue('code', plain)
-                  void input.onBlur(event)
+                  if (plain !== event.target.value) form.set('code', plain, { judge: false })
                 }}
               />
             </Field>

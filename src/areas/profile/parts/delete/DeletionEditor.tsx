@@ -46,7 +46,7 @@ export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEdi
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const { setFocus } = form.hookForm
+  const { focus: setFocus } = form
   useEffect(() => {
     if (focus) setFocus('reason')
   }, [focus, setFocus])

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Requisites } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
@@ -7,6 +6,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -60,10 +60,10 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
   usePrefix(form.prefix, onPrefix)
   function take(saved: Requisites): void {
     version.current = saved.updatedAt
-    form.hookForm.reset(requisitesOf(saved, null))
+    form.reset(requisitesOf(saved, null))
     forget()
   }
-  const company = useWatch({ control: form.hookForm.control, name: 'type' }) === 'company'
+  const company = useValue(form, 'type') === 'company'
   return (
     <Form
       form={form}
@@ -71,7 +71,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       submit={t('requisites.save')}
       sending={t('saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {newer && (
         <NewerNotice

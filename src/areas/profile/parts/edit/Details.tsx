@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
@@ -10,6 +9,7 @@ import { tellTabs } from '@/session/tabs.ts'
 import { keepTheme } from '@/session/theme.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { useSpeak } from '@/shared/use-speak.ts'
 import { contentLanguages, isLanguage } from '@/site/languages.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -75,7 +75,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
     done: ({ values, changes: { theme, interfaceLanguage, ...others } }) => {
       const changed = theme !== undefined || interfaceLanguage !== undefined || Object.keys(others).length > 0
       setSaved(values)
-      form.hookForm.reset(values)
+      form.reset(values)
       toast({ tone: changed ? 'ok' : 'info', text: changed ? t('details.saved') : t('details.unchanged'), id: 'details' })
       if (changed) tellTabs('changed')
       if (theme) keepTheme(theme)
@@ -86,15 +86,14 @@ export function Details({ user, onPrefix }: DetailsProps) {
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const { reset, formState } = form.hookForm
-  const dirty = Object.keys(formState.dirtyFields).length > 0
+  const { follow } = form
   // What was changed here stays when the rest follows.
   const shown = useRef(saved)
   useEffect(() => {
-    if (shown.current !== saved) reset(saved, { keepDirtyValues: true })
+    if (shown.current !== saved) follow(saved)
     shown.current = saved
-  }, [reset, saved])
-  const zone = useWatch({ control: form.hookForm.control, name: 'timezone' })
+  }, [follow, saved])
+  const zone = useValue(form, 'timezone')
 
   return (
     <AccountSection title={t('details.title')} text={t('details.text')}>
@@ -104,7 +103,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
         submit={t('details.save')}
         sending={t('details.saving')}
         button={{ block: false }}
-        foot={<Unsaved dirty={dirty} onDiscard={form.discard} />}
+        foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
         <div className={s.pair}>
           <Field {...form.field('name')} label={t('details.name')} required={Boolean(user.name)}>
@@ -128,7 +127,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
             input={form.input('timezone')}
             zone={zone}
             saved={saved.timezone}
-            onGuess={(zone) => form.hookForm.setValue('timezone', zone, { shouldDirty: true })}
+            onGuess={(zone) => form.set('timezone', zone)}
           />
           <Field {...form.field('currency')} label={common('currency.label')} help={t('details.currencyHelp')}>
             <Select {...form.input('currency')}>

@@ -48,19 +48,19 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
     },
     done: (pending) => {
       setSent(pending)
-      form.hookForm.reset({ newEmail: '' })
+      form.reset({ newEmail: '' })
     },
   })
   usePrefix(form.prefix, onPrefix)
   const pending = user.pendingEmail ?? (sent && sent.email !== user.email ? sent : null)
   // The button that was pressed is gone, and the form is there again.
   const [cancelled, setCancelled] = useState(false)
-  const { setFocus } = form.hookForm
+  const { focus } = form
   useEffect(() => {
     if (!cancelled || pending) return
     setCancelled(false)
-    setFocus('newEmail')
-  }, [cancelled, pending, setFocus])
+    focus('newEmail')
+  }, [cancelled, pending, focus])
   function forget(): void {
     setSent(null)
     setCancelled(true)

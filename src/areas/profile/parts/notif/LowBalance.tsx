@@ -1,6 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CheckboxProps } from '@/ui/Checkbox.tsx'
+import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Switch } from '@/ui/Switch.tsx'
@@ -10,7 +10,7 @@ import s from './notif.module.css'
 interface LowBalanceProps {
   warn: Omit<CheckboxProps, 'label'>
   field: Pick<FieldProps, 'id' | 'error'>
-  input: UseFormRegisterReturn
+  input: Registered
   currency: string
 }
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { NotificationSettings } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from '../../model/notifications.ts'
@@ -68,7 +68,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
 
   function take(saved: NotificationSettings): void {
     base.current = saved
-    form.hookForm.reset(valuesOf(saved))
+    form.reset(valuesOf(saved))
     forget()
   }
   async function unlinkTelegram(): Promise<void> {
@@ -78,7 +78,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
     base.current = { ...current, updatedAt: saved.updatedAt }
   }
 
-  const topics = useWatch({ control: form.hookForm.control, name: 'topics' })
+  const topics = useValue(form, 'topics')
   return (
     <Stack gap={4}>
       <Channels channels={channels} unlink={unlinkTelegram} />
@@ -88,7 +88,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
         submit={t('save')}
         sending={t('saving')}
         button={{ block: false }}
-        foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+        foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
         {newer && (
           <NewerNotice

@@ -1,6 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { digests } from '@/api/contract/security.ts'
+import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -8,9 +8,9 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 
 interface OthersProps {
-  digest: UseFormRegisterReturn & { id: string; error: string | undefined }
+  digest: Registered & { id: string; error: string | undefined }
   field: Pick<FieldProps, 'id' | 'error'>
-  input: UseFormRegisterReturn
+  input: Registered
 }
 
 /** A summary by mail, and messages to a program. */

@@ -1,8 +1,8 @@
 import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { channels } from '@/api/contract/security.ts'
 import type { Channel, NotificationSettings } from '@/api/contract/security.ts'
+import type { Registered } from '@/shared/form/form-store.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Switch } from '@/ui/Switch.tsx'
@@ -18,7 +18,7 @@ interface Row {
 interface TopicsProps {
   topics: readonly string[]
   on: NotificationSettings['channels']
-  input: (name: `topics.${number}.${Channel}`) => UseFormRegisterReturn
+  input: (name: `topics.${number}.${Channel}`) => Registered
 }
 
 const fixedNote = 'topic-security-why'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
@@ -57,7 +57,7 @@ export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps)
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const password = useWatch({ control: form.hookForm.control, name: 'password' })
+  const password = useValue(form, 'password')
   return (
     <Form
       form={form}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { orderCalls, workaroundLimits } from '@/api/contract/orders.ts'
 import type { WorkaroundKind, WorkaroundOrder } from '@/api/contract/orders.ts'
@@ -14,6 +13,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -73,7 +73,8 @@ export function OrderSection({ offer: { records, available }, onPriceChanged, on
     done: ({ answer }) => setDone(answer),
   })
   usePrefix(form.prefix, onPrefix)
-  const [kind, message] = useWatch({ control: form.hookForm.control, name: ['kind', 'message'] })
+  const kind = useValue(form, 'kind')
+  const message = useValue(form, 'message')
   const chosen = records.find(({ id }) => id === kind)
   const price = chosen?.price ?? null
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { IpList } from '@/api/contract/deliveries.ts'
 import { deliveryApi } from '@/api/endpoints/deliveries.ts'
@@ -7,6 +6,7 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -58,14 +58,14 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
       }
     },
     done: (count) => {
-      form.hookForm.reset({ lines: '' })
+      form.reset({ lines: '' })
       after.sent()
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count }) })
     },
   })
   const after = useSentForm(form, 'ip-bulk-lines')
   usePrefix(form.prefix, onPrefix)
-  const text = useWatch({ control: form.hookForm.control, name: 'lines' })
+  const text = useValue(form, 'lines')
   const bulk = readBulk(text, existing)
   const wrong = [...bulk.wrong, ...(refused?.text === text ? refused.lines : [])]
   return (

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@/api/contract/deliveries.ts'
 import type { IpList, IpRecord } from '@/api/contract/deliveries.ts'
@@ -6,6 +5,7 @@ import { deliveryApi } from '@/api/endpoints/deliveries.ts'
 import { readRange } from '@/lib/ip-range.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -40,7 +40,7 @@ export function EditAddress({ record, list: { records, currentIp, enabled }, onC
       return 'leaving'
     },
   })
-  const typed = useWatch({ control: form.hookForm.control, name: 'ip' })
+  const typed = useValue(form, 'ip')
   const read = readRange(typed)
   const after = 'range' in read ? [...others, { ...record, ip: read.range }] : null
   const warn = enabled && after !== null && !locksOut(records, currentIp) && locksOut(after, currentIp)

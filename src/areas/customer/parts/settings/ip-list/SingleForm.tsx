@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@/api/contract/deliveries.ts'
 import type { IpList } from '@/api/contract/deliveries.ts'
@@ -7,6 +6,7 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -43,14 +43,14 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
       }
     },
     done: () => {
-      form.hookForm.reset({ ip: '', comment: '' })
+      form.reset({ ip: '', comment: '' })
       after.sent()
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) })
     },
   })
   const after = useSentForm(form, 'ip-add-ip')
   usePrefix(form.prefix, onPrefix)
-  const typed = useWatch({ control: form.hookForm.control, name: 'ip' })
+  const typed = useValue(form, 'ip')
   const by = typed.trim() ? coverOf(records, typed.trim()) : undefined
   return (
     <Form

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Key, keyCalls } from '@/api/contract/keys.ts'
 import type { KeyList } from '@/api/contract/keys.ts'
@@ -12,6 +11,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useNewer } from '@/shared/account/use-newer.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -87,8 +87,9 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       return 'leaving'
     },
   })
-  const { control, setValue } = form.hookForm
-  const [scope, types, addresses] = useWatch({ control, name: ['scope', 'types', 'addresses'] })
+  const scope = useValue(form, 'scope')
+  const types = useValue(form, 'types')
+  const addresses = useValue(form, 'addresses')
   const { problems } = readLines(addresses)
   const wrong = form.codeAt('addresses') !== 'bad_format' ? [] : problems.length > 0 ? problems : refusedLines
   const addressField = form.field('addresses')
@@ -106,7 +107,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           onTake={() => {
             version.current = newer.updatedAt
             form.discard()
-            form.hookForm.reset(keyValues(newer))
+            form.reset(keyValues(newer))
             forget()
           }}
           onKeep={() => {
@@ -135,7 +136,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           legend={t('form.types.which')}
           options={market.options}
           value={types}
-          onChange={(next) => setValue('types', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+          onChange={(next) => form.set('types', next)}
         />
       )}
       <Field

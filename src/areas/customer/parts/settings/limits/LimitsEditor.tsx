@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { limitModes, SpendingLimits } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/settings.ts'
@@ -13,6 +12,7 @@ import { useNewer } from '@/shared/account/use-newer.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -66,13 +66,11 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   usePrefix(form.prefix, onPrefix)
   function take(saved: SpendingLimits): void {
     base.current = saved
-    form.hookForm.reset(limitValues(saved))
+    form.reset(limitValues(saved))
     forget()
   }
-  const { control, setValue } = form.hookForm
-  const alerts = useWatch({ control, name: 'alerts' })
-  const toggle = (percent: string, on: boolean): void =>
-    setValue('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent), { shouldDirty: true })
+  const alerts = useValue(form, 'alerts')
+  const toggle = (percent: string, on: boolean): void => form.set('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent))
 
   return (
     <Form
@@ -81,7 +79,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
       submit={t('limits.save')}
       sending={t('form.saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {newer && (
         <NewerNotice

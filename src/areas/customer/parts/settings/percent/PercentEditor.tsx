@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Percent100 } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/settings.ts'
@@ -13,6 +12,7 @@ import { useNewer } from '@/shared/account/use-newer.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -72,14 +72,14 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   function take(next: Percent100): void {
     version.current = next.updatedAt
     setSaved(next)
-    form.hookForm.reset(percentValues(next))
+    form.reset(percentValues(next))
     forget()
   }
-  const { control, setValue } = form.hookForm
-  const [enabled, minAttempts, maxAttempts, minMatches, types] = useWatch({
-    control,
-    name: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
-  })
+  const enabled = useValue(form, 'enabled')
+  const minAttempts = useValue(form, 'minAttempts')
+  const maxAttempts = useValue(form, 'maxAttempts')
+  const minMatches = useValue(form, 'minMatches')
+  const types = useValue(form, 'types')
   const images = useMemo(() => market.options.filter(({ group }) => group === 'image'), [market.options])
 
   return (
@@ -89,7 +89,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
       submit={t('save')}
       sending={t('saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {newer && (
         <NewerNotice
@@ -134,7 +134,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
             help={t('types.help')}
             options={images}
             value={types}
-            onChange={(next) => setValue('types', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+            onChange={(next) => form.set('types', next)}
           />
         </div>
       </AccountSection>

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { deliveryApi } from '@/api/endpoints/deliveries.ts'
 import type { VerificationMethod } from '@/api/contract/deliveries.ts'
@@ -8,6 +7,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -50,7 +50,7 @@ export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
     place: (problem) => (problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { host: 'limit_exceeded' } : undefined),
     send: (values) => unstored(add(values)),
     done: ({ host, signingSecret }) => {
-      form.hookForm.reset({ host: '', method })
+      form.reset({ host: '', method })
       after.sent()
       toast({ id: 'pingback', tone: 'ok', text: t('add.done', { host }) })
       if (signingSecret) onSecret({ host, secret: signingSecret })
@@ -58,7 +58,7 @@ export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
   })
   const after = useSentForm(form, 'pingback-add-host')
   usePrefix(form.prefix, onPrefix)
-  const typed = useWatch({ control: form.hookForm.control, name: 'host' })
+  const typed = useValue(form, 'host')
   const read = readHost(typed)
   const inside = 'problem' in read && read.problem === 'mismatch' ? hostInside(typed) : null
   const options = useMethodOptions('kind' in read && read.kind === 'ip')
@@ -76,10 +76,7 @@ export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
             <TextInput {...form.input('host')} mono autoComplete="off" autoCapitalize="none" spellCheck={false} inputMode="url" />
           </Field>
           {inside && (
-            <Button
-              variant="secondary"
-              onClick={() => form.hookForm.setValue('host', inside, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
-            >
+            <Button variant="secondary" onClick={() => form.set('host', inside)}>
               {t('add.take', { host: inside })}
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/api/contract/common.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Button } from '@/ui/Button.tsx'
+import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -16,7 +16,7 @@ import s from './rates.module.css'
 interface RateRowProps {
   title: string
   field: Pick<FieldProps, 'id' | 'error'>
-  input: UseFormRegisterReturn
+  input: Registered
   typed: string
   /** What the market asks now. */
   price: Money | null

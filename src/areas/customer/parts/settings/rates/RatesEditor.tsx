@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
@@ -10,6 +9,7 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -73,7 +73,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
       }
     },
     done: (saved) => {
-      form.hookForm.reset(rateValues(saved, names))
+      form.reset(rateValues(saved, names))
       setAdded([])
       take(saved)
       conflict.forget()
@@ -81,11 +81,11 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const { control, reset, setValue } = form.hookForm
+  const { follow } = form
   // What the other form has saved, or taken over, holds here too; what has been typed here stays.
-  useEffect(() => reset(rateValues(current, names), { keepDirtyValues: true }), [current, names, reset])
+  useEffect(() => follow(rateValues(current, names)), [current, names, follow])
 
-  const values = useWatch({ control })
+  const values = useValues(form)
   const shown = names.filter((name) => name === normal || values[name] || current.maxRatePer1000[name] || added.includes(name))
   const rest = names.filter((name) => !shown.includes(name)).toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)))
   const add = (): void => {
@@ -103,7 +103,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     // A ceiling that is kept goes with saving; till then its row stands there, empty.
     if (current.maxRatePer1000[name]) field?.focus()
     else focusGroup(groupsAround(field))
-    setValue(name, '', { shouldDirty: true, shouldValidate: form.attempt > 0 })
+    form.set(name, '')
     setAdded(added.filter((one) => one !== name))
   }
 
@@ -114,14 +114,14 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
       submit={t('rates.save')}
       sending={t('saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {conflict.newer && (
         <NewerNotice
           onTake={() => {
             if (!conflict.newer) return
             form.discard()
-            reset(rateValues(conflict.newer, names))
+            form.reset(rateValues(conflict.newer, names))
             conflict.accept(conflict.newer)
           }}
           onKeep={() => {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { pools } from '@/api/contract/settings.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -10,6 +9,7 @@ import { Unsaved } from '@/shared/account/Unsaved.tsx'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -53,16 +53,20 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
       }
     },
     done: (saved) => {
-      form.hookForm.reset(ruleValues(saved))
+      form.reset(ruleValues(saved))
       take(saved)
       conflict.forget()
       toast({ tone: 'ok', text: t('saved'), id: 'settings' })
     },
   })
   usePrefix(form.prefix, onPrefix)
-  const { control, reset, setValue } = form.hookForm
-  useEffect(() => reset(ruleValues(current), { keepDirtyValues: true }), [current, reset])
-  const [pool, scope, types, sandbox, language] = useWatch({ control, name: ['languagePool', 'scope', 'types', 'sandbox', 'defaultLanguage'] })
+  const { follow } = form
+  useEffect(() => follow(ruleValues(current)), [current, follow])
+  const pool = useValue(form, 'languagePool')
+  const scope = useValue(form, 'scope')
+  const types = useValue(form, 'types')
+  const sandbox = useValue(form, 'sandbox')
+  const language = useValue(form, 'defaultLanguage')
   // What is set stays choosable, though it is on no list.
   const languages = [...new Set([...current.languages, ...(language ? [language] : [])])]
     .map((code) => ({ code, name: languageName(code, locale) }))
@@ -75,14 +79,14 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
       submit={t('rules.save')}
       sending={t('saving')}
       button={{ block: false }}
-      foot={<Unsaved dirty={form.hookForm.formState.isDirty} onDiscard={form.discard} />}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {conflict.newer && (
         <NewerNotice
           onTake={() => {
             if (!conflict.newer) return
             form.discard()
-            reset(ruleValues(conflict.newer))
+            form.reset(ruleValues(conflict.newer))
             conflict.accept(conflict.newer)
           }}
           onKeep={() => {
@@ -134,7 +138,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
               legend={t('types.which')}
               options={market.options}
               value={types}
-              onChange={(next) => setValue('types', next, { shouldDirty: true, shouldValidate: form.attempt > 0 })}
+              onChange={(next) => form.set('types', next)}
             />
           )}
         </div>
