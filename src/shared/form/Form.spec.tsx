@@ -12,11 +12,14 @@ import { createStore } from '@/app/store.ts'
 import { PageContext } from '@/i18n/page-context.ts'
 import { createWords } from '@/i18n/words.ts'
 import { rows } from '@/routes/table/index.ts'
+import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Form } from './Form.tsx'
 import { useForm } from './use-form.ts'
+import { useValue } from './use-value.ts'
 
 const schema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -63,14 +66,27 @@ const page = {
   missing: false,
 }
 
-function show() {
+/** Its choices are drawn by what is chosen. */
+function Growing() {
+  const form = useForm({ name: 'growing', schema: v.object({ kind: v.string() }), defaults: { kind: 'a' }, keep: [], send: async () => null })
+  return (
+    <Form form={form} submit="Send" sending="Sending">
+      <Field {...form.field('kind')} label="Kind">
+        <Select {...form.input('kind')}>
+          <option>{useValue(form, 'kind')}</option>
+        </Select>
+      </Field>
+      <Button onClick={() => form.reset({ kind: 'another' })}>Take another</Button>
+    </Form>
+  )
+}
+
+function show(form = <Sample />) {
   return render(
     <StrictMode>
       <Provider store={createStore(initialPageState)}>
         <I18nextProvider i18n={createWords().in('en')}>
-          <PageContext value={page}>
-            <Sample />
-          </PageContext>
+          <PageContext value={page}>{form}</PageContext>
         </I18nextProvider>
       </Provider>
     </StrictMode>,
@@ -255,5 +271,13 @@ describe('what is typed', () => {
     show()
     await act(async () => {})
     expect([name().value, secret().value]).toEqual(['', ''])
+  })
+})
+
+describe('beginning anew', () => {
+  it('shows a choice that is drawn only then', async () => {
+    show(<Growing />)
+    await userEvent.click(screen.getByRole('button', { name: 'Take another' }))
+    expect(screen.getByLabelText('Kind')).toHaveValue('another')
   })
 })
