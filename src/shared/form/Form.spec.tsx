@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import * as v from 'valibot'
@@ -66,17 +66,31 @@ const page = {
   missing: false,
 }
 
-/** Its choices are drawn by what is chosen. */
+/** Its choices are drawn by what is chosen, and what it takes by what is known. */
 function Growing() {
-  const form = useForm({ name: 'growing', schema: v.object({ kind: v.string() }), defaults: { kind: 'a' }, keep: [], send: async () => null })
+  const [most, setMost] = useState(1)
+  const form = useForm({
+    name: 'growing',
+    schema: v.object({ kind: v.string(), note: v.pipe(v.string(), v.maxLength(most)) }),
+    defaults: { kind: 'a', note: '' },
+    keep: [],
+    send: async () => null,
+  })
+  const kind = useValue(form, 'kind')
   return (
     <Form form={form} submit="Send" sending="Sending">
       <Field {...form.field('kind')} label="Kind">
         <Select {...form.input('kind')}>
-          <option>{useValue(form, 'kind')}</option>
+          {[...new Set(['a', 'b', kind])].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
         </Select>
       </Field>
-      <Button onClick={() => form.reset({ kind: 'another' })}>Take another</Button>
+      <Field {...form.field('note')} label="Note">
+        <TextInput {...form.input('note')} />
+      </Field>
+      <Button onClick={() => form.reset({ kind: 'another', note: 'n' })}>Take another</Button>
+      <Button onClick={() => setMost(9)}>Learn</Button>
     </Form>
   )
 }
@@ -275,9 +289,22 @@ describe('what is typed', () => {
 })
 
 describe('beginning anew', () => {
-  it('shows a choice that is drawn only then', async () => {
+  it('shows the values, and a choice that is drawn only then', async () => {
     show(<Growing />)
+    await userEvent.type(screen.getByLabelText('Note'), 'typed')
     await userEvent.click(screen.getByRole('button', { name: 'Take another' }))
     expect(screen.getByLabelText('Kind')).toHaveValue('another')
+    expect(screen.getByLabelText('Note')).toHaveValue('n')
   })
+})
+
+it('is judged by the rules of the day', async () => {
+  show(<Growing />)
+  const note = screen.getByLabelText('Note')
+  await userEvent.type(note, 'abc')
+  await press()
+  expect(note).toHaveAccessibleDescription('Too long: at most 1 characters.')
+  await userEvent.click(screen.getByRole('button', { name: 'Learn' }))
+  await userEvent.type(note, 'd')
+  expect(note).not.toHaveAttribute('aria-invalid')
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useEffect, useState } from 'react'
+import { Activity, StrictMode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -129,6 +129,26 @@ describe('controls', () => {
     expect(shown()).toEqual({ ...first, name: 'Ada!', plan: 'x', note: 'new' })
     await userEvent.type(field('Name'), '?')
     expect(store.values().name).toBe('Ada!?')
+    store.focus('note')
+    expect(document.activeElement).toBe(field('Note'))
+  })
+
+  it('show what was set while they were hidden', () => {
+    const store = make()
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <form>
+          <Controls store={store} />
+        </form>
+      </Activity>
+    )
+    const { rerender } = render(page('visible'))
+    rerender(page('hidden'))
+    act(() => store.set('name', 'Bea'))
+    act(() => store.set('plan', 'x'))
+    rerender(page('visible'))
+    expect(shown()).toEqual({ ...first, name: 'Bea', plan: 'x' })
+    expect(store.values().name).toBe('Bea')
   })
 
   it('of two forms on a page know nothing of each other', async () => {
