@@ -68,6 +68,11 @@ export function createFormStore<Values extends object, Output>(begun: Values, be
     tell()
   }
 
+  /** Writes the values into their controls. */
+  function show(): void {
+    for (const [path, controls] of mounted) for (const control of controls) write(control, valueAt(values, path))
+  }
+
   function register(path: Path<Values>): Registered {
     const known = registered.get(path)
     if (known) return known
@@ -103,16 +108,14 @@ export function createFormStore<Values extends object, Output>(begun: Values, be
     isDirty: (): boolean => !same(values, defaults),
 
     register,
-    /** Writes the values into their controls. Those of a new beginning wait for the options that are drawn with them. */
-    write: (): void => {
-      for (const [path, controls] of mounted) for (const control of controls) write(control, valueAt(values, path))
-    },
+    /** For a new beginning, once the options are drawn that its values stand among. */
+    show,
     focus: (path: Path<Values>): void => [...(mounted.get(path) ?? [])][0]?.focus(),
 
     /** Not by typing: what is set is no draft. */
     set: <Field extends keyof Values & string>(field: Field, value: Values[Field], options: SetOptions = {}): void => {
       values = { ...values, [field]: value }
-      for (const control of mounted.get(field) ?? []) write(control, value)
+      show()
       if (options.judge ?? sent) renew(field)
       tell()
     },

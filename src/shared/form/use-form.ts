@@ -51,7 +51,7 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
   const errors = useSyncExternalStore(store.subscribe, store.errors, store.errors)
   const dirty = useSyncExternalStore(store.subscribe, store.isDirty, store.isDirty)
   const beginning = useSyncExternalStore(store.subscribe, store.beginning, store.beginning)
-  useLayoutEffect(() => store.write(), [store, beginning])
+  useLayoutEffect(() => store.show(), [store, beginning])
 
   const lock = useRef(false)
   const [busy, setBusy] = useState(false)
