@@ -155,6 +155,8 @@ const isEntered = (control: Control): boolean => (isBox(control) ? control.check
 const read = (control: Control): unknown => (isBox(control) && control.type === 'checkbox' ? control.checked : control.value)
 
 function write(control: Control, value: unknown): void {
+  const text = typeof value === 'string' ? value : ''
   if (isBox(control)) control.checked = control.type === 'checkbox' ? value === true : value === control.value
-  else control.value = typeof value === 'string' ? value : ''
+  // What is half typed (a number's "1e") reads as nothing, and stays.
+  else if (control.value !== text) control.value = text
 }
