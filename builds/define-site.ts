@@ -6,6 +6,7 @@ import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { accountChunks } from './chunks/account.ts'
+import { callAnswers } from './plugins/call-answers.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
@@ -56,7 +57,16 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     }
     return {
       ...base,
-      plugins: [react(), highlighted(), pageTemplate(site, site.canonicalHost), words(), routerParts(), runtimeInFramework(), prerender(site)],
+      plugins: [
+        react(),
+        highlighted(),
+        pageTemplate(site, site.canonicalHost),
+        words(),
+        callAnswers(),
+        routerParts(),
+        runtimeInFramework(),
+        prerender(site),
+      ],
       build: {
         outDir: `dist/${id}`,
         emptyOutDir: true,
