@@ -11,8 +11,9 @@ import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
-import { routerParts } from './plugins/router-parts.ts'
+
 import { runtimeInFramework } from './plugins/runtime-in-framework.ts'
+import { unusedParts } from './plugins/unused-parts.ts'
 import { words } from './plugins/words.ts'
 import { root, sharedConfig } from './shared-config.ts'
 
@@ -63,7 +64,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         pageTemplate(site, site.canonicalHost),
         words(),
         callAnswers(),
-        routerParts(),
+        unusedParts(),
         runtimeInFramework(),
         prerender(site),
       ],
