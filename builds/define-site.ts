@@ -86,7 +86,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 9 },
                 { name: 'app', tags: ['$initial'], priority: 8 },
                 // Writing cookies is not a part of any first view.
-                { name: 'attribution', test: /universal-cookie|\/src\/session\/(?:cookies|attribution\/(?!registration))/, priority: 7 },
+                { name: 'attribution', test: /universal-cookie|\/src\/api\/track\.|\/src\/session\/(?:cookies|attribution\/(?!registration))/, priority: 7 },
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',
@@ -145,7 +145,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences|guess-timezone)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
+                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
                 },

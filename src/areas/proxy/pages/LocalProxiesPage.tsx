@@ -1,4 +1,4 @@
-import { CalendarDays, Coins, Languages, Megaphone, Route, Scale } from 'lucide-react'
+import { CalendarRange, Coins, Languages, Megaphone, Route, Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -17,7 +17,7 @@ import { Prices } from '../parts/Prices.tsx'
 const changes = [
   ['language', Languages],
   ['money', Coins],
-  ['format', CalendarDays],
+  ['format', CalendarRange],
   ['law', Scale],
   ['route', Route],
   ['offer', Megaphone],

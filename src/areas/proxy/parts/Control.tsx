@@ -1,4 +1,4 @@
-import { BellDot, ChartLine, Key, MapPin, Repeat2, Users } from 'lucide-react'
+import { BellDot, ChartArea, Key, MapPin, Repeat2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -9,7 +9,7 @@ const points = [
   ['access', Key],
   ['users', Users],
   ['alerts', BellDot],
-  ['statistics', ChartLine],
+  ['statistics', ChartArea],
 ] as const
 
 /** What the customer sets: place, session, access and the rest. */
