@@ -99,6 +99,12 @@ describe('/pay', () => {
     expect(await screen.findByRole('list', { name: methods }, slow)).toBeVisible()
   })
 
+  it("writes an amount with the decimal sign of the page's language", async () => {
+    const app = renderApp('/pay?amount=7.50', { persona: 'customer', accepted: ['ru-RU'] })
+    await app.heading('Пополнить баланс')
+    expect(await screen.findByLabelText('Сумма', { selector: 'input' }, slow)).toHaveValue('7,50')
+  })
+
   it('asks for the amount first on /addbalance, and offers what it fits', async () => {
     const app = renderApp('/addbalance?amount=4', { persona: 'customer' })
     await app.heading('Amount')

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/api/contract/payments.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { presetsOf } from '../../model/charge.ts'
+import { shownAmount } from '../../model/typed-amount.ts'
 import { Presets } from '../amount/Presets.tsx'
 import s from './methods.module.css'
 
@@ -20,6 +22,7 @@ interface AmountBarProps {
 /** How much, and in which currency: the cards below then say what each method makes of it. */
 export function AmountBar({ amount, currency, currencies, methods, onChange }: AmountBarProps) {
   const { t } = useTranslation('pay')
+  const locale = useLocale()
   const currencyName = useCurrencyName()
   const [first] = methods.filter(({ status }) => status === 'available')
   return (
@@ -27,7 +30,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
       <div className={s.amount}>
         <Field label={t('amount.label')} help={t('amount.barHelp')}>
           <TextInput
-            value={amount}
+            value={shownAmount(amount, locale)}
             inputMode="decimal"
             autoComplete="off"
             onChange={({ target }) => onChange({ amount: target.value.replaceAll(/[^\d.,\s]/g, '').slice(0, 16) })}
