@@ -204,6 +204,18 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(app.address()).toContain('id=7277'))
   })
 
+  it('empties the field of a refused task number with the filters', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
+    await list()
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = screen.getByRole('textbox', { name: 'Task number' })
+    await app.user.type(field, '72x{Enter}')
+    expect(field).toBeInvalid()
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    expect(field).toHaveValue('')
+    expect(field).toBeValid()
+  })
+
   it('keeps filters under names, until the person signs out', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
     await list()

@@ -5,7 +5,7 @@ import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { taskStatuses } from '../../model/looks.ts'
-import { isTaskId } from '../../model/tasks/query.ts'
+import { chosenFilters, isTaskId } from '../../model/tasks/query.ts'
 import type { Days, Filters } from '../../model/tasks/query.ts'
 import { LateInput } from './LateInput.tsx'
 import { useFound } from './use-found.ts'
@@ -32,6 +32,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string => title ?? `ID ${key ?? ''}`
   const keys = new Map(keyNames)
   if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, keyName(choice.keyId))
+  const empty = chosenFilters(choice).length === 0
   return (
     <div className={s.fields}>
       <Field label={t('filter.field.type')}>
@@ -96,10 +97,10 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
         </Select>
       </Field>
       <Field label={t('filter.field.host')}>
-        <LateInput value={choice.host} inputMode="url" onValue={(host) => onChange({ host })} />
+        <LateInput value={choice.host} empty={empty} inputMode="url" onValue={(host) => onChange({ host })} />
       </Field>
       <Field label={t('filter.field.id')} help={t('filter.idHelp')} error={wrongId && t('filter.idWrong')}>
-        <LateInput value={choice.id} inputMode="numeric" accepts={isTaskId} onRefused={refuseId} onValue={(id) => onChange({ id })} />
+        <LateInput value={choice.id} empty={empty} inputMode="numeric" accepts={isTaskId} onRefused={refuseId} onValue={(id) => onChange({ id })} />
       </Field>
     </div>
   )

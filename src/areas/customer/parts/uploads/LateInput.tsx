@@ -3,6 +3,8 @@ import { TextInput } from '@/ui/TextInput.tsx'
 
 interface LateInputProps {
   value: string
+  /** Nothing is chosen any more, here and beside it: what was refused goes as well. */
+  empty?: boolean
   /** Told when the typing has paused, and at Enter. */
   onValue: (value: string) => void
   /** What may be searched for; of anything else it is told that it is none. */
@@ -14,18 +16,19 @@ interface LateInputProps {
 const pause = 400
 
 /** A text that is searched for when it has been typed. */
-export function LateInput({ value, onValue, accepts, onRefused, inputMode }: LateInputProps) {
+export function LateInput({ value, empty = false, onValue, accepts, onRefused, inputMode }: LateInputProps) {
   const [typed, type] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
   useEffect(() => {
     // Taken back, or the address has another.
-    if (value !== sent.current) {
+    if (value !== sent.current || empty) {
+      clearTimeout(timer.current)
       type(value)
       onRefused?.(false)
     }
     sent.current = value
-  }, [value, onRefused])
+  }, [value, empty, onRefused])
   useEffect(() => () => clearTimeout(timer.current), [])
   const send = (text: string) => {
     clearTimeout(timer.current)
