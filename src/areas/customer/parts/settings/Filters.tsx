@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
 import { withParam } from '@/shared/account/lists.ts'
+import lists from '@/shared/account/lists.module.css'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { withoutParams } from '../../model/settings/filters.ts'
-import s from './filters.module.css'
 
 /** Filters of a list, which live in the address. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={s.bar}>
+    <div role="group" aria-label={label} className={lists.filters}>
       {children}
     </div>
   )
@@ -92,8 +92,18 @@ export function FilterText({
   )
 }
 
+/** From a day to a day. */
+export function FilterDays({ from, to, query }: { from: string; to: string; query: { dateFrom?: string | undefined; dateTo?: string | undefined } }) {
+  return (
+    <div className={lists.days}>
+      <FilterDay name="dateFrom" label={from} value={query.dateFrom} />
+      <FilterDay name="dateTo" label={to} value={query.dateTo} />
+    </div>
+  )
+}
+
 /** A day. While one types it the control is empty or half: only whole days filter, and an emptied one does no more. */
-export function FilterDay({ name, label, value = '' }: FilterProps) {
+function FilterDay({ name, label, value = '' }: FilterProps) {
   const change = useFilter(name)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

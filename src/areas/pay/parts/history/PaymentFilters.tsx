@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { methodKinds, paymentStatuses } from '@/api/contract/payments.ts'
 import { withParam } from '@/shared/account/lists.ts'
+import lists from '@/shared/account/lists.module.css'
 import { Select } from '@/ui/Select.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { readDay, withDay } from '../../model/history.ts'
 import type { PaymentQuery } from '../../model/history.ts'
-import s from './history.module.css'
 
 interface PaymentFiltersProps {
   query: PaymentQuery
@@ -29,7 +29,7 @@ export function PaymentFilters({ query, methods }: PaymentFiltersProps) {
       ? [...methods, { shortname: query.method, title: query.method }]
       : methods
   return (
-    <div className={s.filters}>
+    <div className={lists.filters}>
       <Field label={t('filter.status')}>
         <Select value={query.status ?? ''} onChange={({ target }) => change('status', target.value)}>
           <option value="">{t('filter.anyStatus')}</option>
@@ -60,17 +60,19 @@ export function PaymentFilters({ query, methods }: PaymentFiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label={t('filter.from')}>
-        <TextInput
-          key={query.dateFrom}
-          type="date"
-          defaultValue={query.dateFrom ?? ''}
-          onChange={({ target }) => changeDay('dateFrom', target.value)}
-        />
-      </Field>
-      <Field label={t('filter.to')}>
-        <TextInput key={query.dateTo} type="date" defaultValue={query.dateTo ?? ''} onChange={({ target }) => changeDay('dateTo', target.value)} />
-      </Field>
+      <div className={lists.days}>
+        <Field label={t('filter.from')}>
+          <TextInput
+            key={query.dateFrom}
+            type="date"
+            defaultValue={query.dateFrom ?? ''}
+            onChange={({ target }) => changeDay('dateFrom', target.value)}
+          />
+        </Field>
+        <Field label={t('filter.to')}>
+          <TextInput key={query.dateTo} type="date" defaultValue={query.dateTo ?? ''} onChange={({ target }) => changeDay('dateTo', target.value)} />
+        </Field>
+      </div>
     </div>
   )
 }

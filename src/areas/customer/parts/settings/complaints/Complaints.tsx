@@ -21,7 +21,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, readReportQuery, reportTones } from '../../../model/settings/unsolved.ts'
-import { FilterBar, FilterDay, FilterSelect, ResetFilters } from '../Filters.tsx'
+import { FilterBar, FilterDays, FilterSelect, ResetFilters } from '../Filters.tsx'
 import { Picture } from '../Picture.tsx'
 import { Share } from './Share.tsx'
 import s from './complaints.module.css'
@@ -61,8 +61,7 @@ export function Complaints() {
             any={t('list.any')}
             options={reportStatuses.map((value) => ({ value, label: t(`status.${value}.name`) }))}
           />
-          <FilterDay name="dateFrom" label={t('list.from')} value={query.dateFrom} />
-          <FilterDay name="dateTo" label={t('list.to')} value={query.dateTo} />
+          <FilterDays from={t('list.from')} to={t('list.to')} query={query} />
         </FilterBar>
         {!shown && error ? (
           <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />

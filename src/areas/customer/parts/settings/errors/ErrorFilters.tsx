@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
 import { addressText } from '../../../model/settings/unsolved.ts'
 import type { ErrorQuery } from '../../../model/settings/unsolved.ts'
-import { FilterBar, FilterDay, FilterSelect, FilterText } from '../Filters.tsx'
+import { FilterBar, FilterDays, FilterSelect, FilterText } from '../Filters.tsx'
 import { keyName } from './key-name.ts'
 
 interface Option {
@@ -13,7 +13,7 @@ interface Option {
 const withChosen = (options: readonly Option[], value: string | undefined): Option[] =>
   value === undefined || options.some((option) => option.value === value) ? [...options] : [...options, { value, label: value }]
 
-export function ErrorFilters({ query: { code, ip, keyId, dateFrom, dateTo } }: { query: ErrorQuery }) {
+export function ErrorFilters({ query: { code, ip, keyId, ...days } }: { query: ErrorQuery }) {
   const { t } = useTranslation('errors')
   // Without filters: what there is to choose from.
   const { data } = unsolvedApi.useReceivingErrorsQuery({})
@@ -33,8 +33,7 @@ export function ErrorFilters({ query: { code, ip, keyId, dateFrom, dateTo } }: {
         )}
       />
       <FilterText name="ip" label={t('filter.ip')} value={ip} pattern={addressText} mono />
-      <FilterDay name="dateFrom" label={t('filter.from')} value={dateFrom} />
-      <FilterDay name="dateTo" label={t('filter.to')} value={dateTo} />
+      <FilterDays from={t('filter.from')} to={t('filter.to')} query={days} />
     </FilterBar>
   )
 }

@@ -3,9 +3,9 @@ import { deliveryStates } from '@/api/contract/deliveries.ts'
 import { deliveryApi } from '@/api/endpoints/deliveries.ts'
 import type { LogFilter } from '@/api/endpoints/deliveries.ts'
 import { readableDomain } from '@/lib/domain.ts'
-import { FilterBar, FilterDay, FilterSelect, FilterText } from '../Filters.tsx'
+import { FilterBar, FilterDays, FilterSelect, FilterText } from '../Filters.tsx'
 
-export function LogFilters({ filter: { status, hostId, taskId, dateFrom, dateTo } }: { filter: LogFilter }) {
+export function LogFilters({ filter: { status, hostId, taskId, ...days } }: { filter: LogFilter }) {
   const { t } = useTranslation('pingback')
   const { data } = deliveryApi.usePingbackHostsQuery()
   const hosts = (data?.records ?? []).map(({ id, host }) => ({ value: String(id), label: readableDomain(host) }))
@@ -22,8 +22,7 @@ export function LogFilters({ filter: { status, hostId, taskId, dateFrom, dateTo 
       />
       <FilterSelect name="host" label={t('log.column.host')} value={hostId} any={t('log.any')} options={options} />
       <FilterText name="taskId" label={t('log.taskId')} value={taskId} pattern={/^\d{1,20}$/} inputMode="numeric" mono />
-      <FilterDay name="dateFrom" label={t('log.from')} value={dateFrom} />
-      <FilterDay name="dateTo" label={t('log.to')} value={dateTo} />
+      <FilterDays from={t('log.from')} to={t('log.to')} query={days} />
     </FilterBar>
   )
 }
