@@ -6576,7 +6576,6 @@ export default interface Resources {
       "value": "{{time}}: spent {{spent}}, balance {{end}}"
     },
     "column": {
-      "actions": "Actions",
       "amount": "Paid",
       "bonus": "with bonus",
       "credited": "Credited",

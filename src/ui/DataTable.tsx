@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
 import { Skeleton } from './Skeleton.tsx'
-import { useScrollable } from './use-scrollable.ts'
 
 export interface Column<Row> {
   key: string
@@ -43,20 +42,17 @@ export interface DataTableProps<Row> {
   className?: string | undefined
 }
 
-/** Rows become cards where the table has less than 640 px, by a container query. */
+/** Rows become cards where the table has less than 640 px, by a container query, and where its columns need more than it has. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, sort, onSort, loadingRows = 0, busy, empty, foot, className } = props
-  const captionId = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrollable(box)
+  const wrap = useRef<HTMLDivElement>(null)
+  useCards(wrap)
   const loading = loadingRows > 0
   return (
-    <div className={cx(s.wrap, className)} data-busy={busy || undefined}>
-      <div ref={box} className={s.scroll} {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
+    <div ref={wrap} className={cx(s.wrap, className)} data-busy={busy || undefined}>
+      <div className={s.scroll}>
         <table className={s.table} aria-busy={loading || busy || undefined}>
-          <caption id={captionId} className={hideCaption ? 'visually-hidden' : s.caption}>
-            {caption}
-          </caption>
+          <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -99,6 +95,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!loading && rows.length === 0 && empty}
     </div>
   )
+}
+
+/** Below this the container query has made cards of any table. */
+const always = 640
+
+/** What the columns need is known from the words in them: it is measured as a table, before anything is painted. */
+function measure(wrap: HTMLElement): void {
+  const { dataset, style, firstElementChild: box } = wrap
+  if (!box) return
+  // The page does not become shorter meanwhile: it would lose its place.
+  style.minBlockSize = `${wrap.offsetHeight}px`
+  delete dataset['cards']
+  if (box.clientWidth >= always && box.scrollWidth > box.clientWidth) dataset['cards'] = ''
+  style.minBlockSize = ''
+}
+
+function useCards(wrap: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (wrap.current) measure(wrap.current)
+  })
+  useEffect(() => {
+    const { current } = wrap
+    if (!current || typeof ResizeObserver === 'undefined') return
+    // In a frame of its own: it changes the height of what is observed.
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(current)))
+    for (const part of current.querySelectorAll(':scope > div, table')) observer.observe(part)
+    return () => observer.disconnect()
+  }, [wrap])
 }
 
 function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {

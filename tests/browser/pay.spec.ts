@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sticksOut, still, violations } from './axe.ts'
-import { expect, served, settled, test } from './site.ts'
+import { expect, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 
@@ -105,3 +105,23 @@ for (const { colorScheme, width } of [
     await clean(page, 'the question')
   })
 }
+
+test.describe('tables of the account, in the language with the longest words', () => {
+  test.use({ locale: 'ru-RU' })
+  for (const path of ['/pay/history_payment', '/pay/send_user', '/setting/complaints', '/setting/pingback_log']) {
+    test(`${path} has every column in sight`, async ({ page, context }) => {
+      await signInAs(context, local, 'customer')
+      await page.goto(`${local}${path}`)
+      const table = page.getByRole('main').locator('table')
+      await expect(table.locator('tbody time').first()).toBeVisible()
+      for (const width of [1440, 1024, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => table.evaluate((element) => (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0)), {
+            message: `at ${width} px`,
+          })
+          .toBe(0)
+      }
+    })
+  }
+})

@@ -22,7 +22,7 @@ export function TotalRows({ totals }: TotalRowsProps) {
       <td className={s.figure} data-label={t('column.credited')}>
         <Money amount={credited} currency={currency} locale={locale} />
       </td>
-      <td colSpan={3} className={s.rest} />
+      <td colSpan={2} className={s.rest} />
     </tr>
   ))
 }

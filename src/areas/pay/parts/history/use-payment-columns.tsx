@@ -10,7 +10,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { refundStatuses } from '@/api/contract/payments.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
-import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { knownStatus, statusLook } from '../../model/status.ts'
@@ -73,32 +72,14 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
           '—'
         ),
     },
-    { key: 'status', header: t('column.status'), cell: (payment) => <Status payment={payment} /> },
+    { key: 'status', header: t('column.status'), cell: (payment) => <Status payment={payment} onRefund={onRefund} /> },
     { key: 'files', header: t('column.files'), cell: (payment) => <Files payment={payment} /> },
-    {
-      key: 'actions',
-      header: t('column.actions'),
-      hideHeader: true,
-      cell: (payment) => {
-        const status = knownStatus(payment.status)
-        if (payment.refundable)
-          return (
-            <Button variant="tertiary" onClick={() => onRefund(payment)} aria-label={t('refund.named', { id: String(payment.id) })}>
-              {t('refund.button')}
-            </Button>
-          )
-        // What is under way is watched on its own page.
-        return status && statusLook(status).after === 'wait' ? (
-          <RouteLink to={{ id: 'payOk', search: { paymentId: payment.id } }} aria-label={t('column.openNamed', { id: String(payment.id) })}>
-            {t('column.open')}
-          </RouteLink>
-        ) : null
-      },
-    },
   ]
 }
 
-function Status({ payment: { status, refund } }: { payment: Payment }) {
+/** How it stands, and what can be done about it. */
+function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: Payment) => void }) {
+  const { id, status, refund, refundable } = payment
   const { t } = useTranslation('payments')
   const locale = useLocale()
   const found = knownStatus(status)
@@ -119,6 +100,19 @@ function Status({ payment: { status, refund } }: { payment: Payment }) {
             </span>
           )}
         </span>
+      )}
+      {refundable ? (
+        <button type="button" className={s.act} onClick={() => onRefund(payment)} aria-label={t('refund.named', { id: String(id) })}>
+          {t('refund.button')}
+        </button>
+      ) : (
+        // What is under way is watched on its own page.
+        found &&
+        statusLook(found).after === 'wait' && (
+          <RouteLink to={{ id: 'payOk', search: { paymentId: id } }} className={s.act} aria-label={t('column.openNamed', { id: String(id) })}>
+            {t('column.open')}
+          </RouteLink>
+        )
       )}
     </span>
   )

@@ -174,7 +174,7 @@ function useColumns(now: number): Column<Delivery>[] {
       key: 'answer',
       header: t('log.column.answer'),
       cell: (delivery) =>
-        delivery.httpStatus === null ? words(delivery).title : <span className={s.number}>{t('log.http', { status: delivery.httpStatus })}</span>,
+        delivery.httpStatus === null ? words(delivery).title : <span className={s.http}>{t('log.http', { status: delivery.httpStatus })}</span>,
     },
     { key: 'task', header: t('log.column.task'), cell: ({ taskId }) => taskId && <span className={s.number}>{taskId}</span> },
     {
