@@ -111,3 +111,15 @@ test('list, filters, drawer, summary and charts have nothing against them', asyn
     }
   }
 })
+
+test('a new signing secret is shown within a phone, with all that its dialog offers', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/setting/pingback`)
+  await page.getByRole('textbox', { name: 'Host' }).fill('results.shop.example')
+  await page.getByRole('button', { name: 'Add the host' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Close', 'Copy the secret', 'I have saved it']) {
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
