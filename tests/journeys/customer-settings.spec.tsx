@@ -638,6 +638,11 @@ describe('the settings in other languages', () => {
     await app.heading(title)
     expect(await screen.findByRole('button', { name: button }, slow)).toBeVisible()
   })
+
+  it('writes the ceilings as its reader types them', async () => {
+    renderApp('/setting/edit', { persona: 'customer', accepted: ['ru-RU'] })
+    expect(await screen.findByRole('textbox', { name: 'Картинка с текстом' }, slow)).toHaveValue('0,90')
+  })
 })
 
 describe('the dashboard', () => {

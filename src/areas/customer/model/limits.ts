@@ -5,7 +5,7 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
-import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
+import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 import { within } from './within.ts'
 
 export type LimitMode = (typeof limitModes)[number]
@@ -48,11 +48,11 @@ export function limitForm(limits: SpendingLimits['limits']): v.GenericSchema<Lim
   )
 }
 
-export function limitValues({ daily, monthly, alertPercents }: SpendingLimits): LimitValues {
+export function limitValues({ daily, monthly, alertPercents }: SpendingLimits, locale: string): LimitValues {
   return {
-    daily: daily.amount?.amount ?? '',
+    daily: shownAmount(daily.amount?.amount ?? '', locale),
     dailyMode: known(limitModes, daily.mode ?? '') ?? 'notify',
-    monthly: monthly.amount?.amount ?? '',
+    monthly: shownAmount(monthly.amount?.amount ?? '', locale),
     monthlyMode: known(limitModes, monthly.mode ?? '') ?? 'notify',
     alerts: alertPercents.map(String),
   }

@@ -6,7 +6,7 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
-import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
+import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 import { within } from './within.ts'
 import type { TypeOption } from './task-types.ts'
 
@@ -65,8 +65,8 @@ export function rateForm(names: readonly string[], limits: Limits): v.GenericSch
   )
 }
 
-export const rateValues = ({ maxRatePer1000 }: CustomerSettings, names: readonly string[]): RateValues =>
-  Object.fromEntries(names.map((name) => [name, maxRatePer1000[name]?.amount ?? '']))
+export const rateValues = ({ maxRatePer1000 }: CustomerSettings, names: readonly string[], locale: string): RateValues =>
+  Object.fromEntries(names.map((name) => [name, shownAmount(maxRatePer1000[name]?.amount ?? '', locale)]))
 
 /** What the market asks for a rate's type now. */
 export function marketOf(name: string, options: readonly TypeOption[]): Money | null {

@@ -151,7 +151,7 @@ describe('the spending limits', () => {
       monthly: { amount: null, mode: 'block' },
       alertPercents: [50, 80],
     })
-    expect(limitValues(parse(SpendingLimits, { daily: { mode: 'explode' } })).dailyMode).toBe('notify')
+    expect(limitValues(parse(SpendingLimits, { daily: { mode: 'explode' } }), 'en').dailyMode).toBe('notify')
     expect(alertChoices([75])).toEqual([50, 75, 80, 90, 100])
     expect(placedLimits({ kind: 'HTTP', fields: { 'daily.amount': { code: 'mismatch' } } }).fields).toEqual({ daily: { code: 'mismatch' } })
   })
@@ -191,7 +191,7 @@ describe('a ceiling', () => {
     expect(isBelow('0.1', null, 'USD')).toBe(false)
   })
   it('is sent with the rest of the settings as they were', () => {
-    const sent = settingsArg(settings, { rates: { ...rateValues(settings, names), normal: '1,1', GoneTask: '' } }, 'USD')
+    const sent = settingsArg(settings, { rates: { ...rateValues(settings, names, 'ru'), normal: '1,1', GoneTask: '' } }, 'USD')
     expect(sent).toMatchObject({ maxRatePer1000: { normal: usd('1.1'), GoneTask: null, GridTask: null }, languagePool: 'any', updatedAt: 'v1' })
     expect(settingsArg(settings, {}, 'USD').maxRatePer1000).toEqual(settings.maxRatePer1000)
     const placed = placedSettings({

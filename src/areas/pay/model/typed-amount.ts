@@ -11,8 +11,5 @@ export function typedAmount(text: string, places = 2): string | null {
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction}`
 }
 
-/** An amount of the backend's as people of a language type it. */
-export const shownAmount = (amount: string, locale: string): string => amount.replace('.', (0.5).toLocaleString(locale).charAt(1))
-
 /** How many decimals a step of the backend's allows: "0.01" allows two. */
 export const placesOf = (step: string | null | undefined): number => (step ? (step.replace(/0+$/, '').split('.')[1]?.length ?? 0) : 2)

@@ -6,7 +6,8 @@ import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import type { OneMethod } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { selectPersonId } from '@/api/person-id.ts'
-import { useHref } from '@/i18n/page-context.ts'
+import { useHref, useLocale } from '@/i18n/page-context.ts'
+import { shownAmount } from '@/lib/typed-amount.ts'
 import { removeDraft } from '@/session/drafts.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { withParam } from '@/shared/account/lists.ts'
@@ -31,6 +32,7 @@ interface CryptoStartProps {
 /** How much to top up by, before there is an address. */
 export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const { t } = useTranslation('crypto')
+  const locale = useLocale()
   const navigate = useNavigate()
   const href = useHref()
   const [params, setParams] = useSearchParams()
@@ -79,7 +81,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
             >
               <NetworkWarning asset={asset} network={network} />
               <ul className={s.terms}>
-                {terms.minDeposit && <li>{t('terms.min', { amount: terms.minDeposit, asset })}</li>}
+                {terms.minDeposit && <li>{t('terms.min', { amount: shownAmount(terms.minDeposit, locale), asset })}</li>}
                 {terms.requiredConfirmations !== null && <li>{t('terms.confirmations', { count: terms.requiredConfirmations })}</li>}
                 <li>{terms.persistentAddress ? t('terms.stays') : t('terms.once')}</li>
               </ul>

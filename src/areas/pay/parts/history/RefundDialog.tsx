@@ -21,7 +21,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { shownAmount, typedAmount } from '../../model/typed-amount.ts'
+import { shownAmount } from '@/lib/typed-amount.ts'
+import { typedAmount } from '../../model/typed-amount.ts'
 
 const refundForm = (most: string) =>
   v.object({

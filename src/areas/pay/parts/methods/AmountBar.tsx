@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { presetsOf } from '../../model/charge.ts'
-import { shownAmount } from '../../model/typed-amount.ts'
+import { shownAmount } from '@/lib/typed-amount.ts'
 import { Presets } from '../amount/Presets.tsx'
 import s from './methods.module.css'
 

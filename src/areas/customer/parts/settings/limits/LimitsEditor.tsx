@@ -7,6 +7,7 @@ import { useCurrency } from '@/session/currency.ts'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
 import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useNewer } from '@/shared/account/use-newer.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
@@ -31,6 +32,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   const { t } = useTranslation('keys')
   const range = useRangeText()
   const format = useFormat()
+  const locale = useLocale()
   const { currency: own } = useCurrency()
   const [update] = settingsApi.useUpdateSpendingLimitsMutation()
   const base = useRef(known)
@@ -43,7 +45,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   const form = useForm({
     name: 'spending-limits',
     schema,
-    defaults: limitValues(base.current),
+    defaults: limitValues(base.current, locale),
     keep: ['daily', 'dailyMode', 'monthly', 'monthlyMode', 'alerts'],
     words: {
       daily: { bad_format: t('form.sum.bad_format'), out_of_range: range(daily, t('limits.daily.label')), mismatch: t('limits.mismatch') },
@@ -66,7 +68,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   usePrefix(form.prefix, onPrefix)
   function take(saved: SpendingLimits): void {
     base.current = saved
-    form.reset(limitValues(saved))
+    form.reset(limitValues(saved, locale))
     forget()
   }
   const alerts = useValue(form, 'alerts')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
 import { Unsaved } from '@/shared/account/Unsaved.tsx'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -34,6 +35,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const { t } = useTranslation('settings')
   const nameOf = useTypeName()
   const format = useFormat()
+  const locale = useLocale()
   const range = useRangeText()
   const { current, base, take, save } = document
   const conflict = useConflict(document)
@@ -50,7 +52,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const form = useForm({
     name: 'rates',
     schema,
-    defaults: rateValues(current, names),
+    defaults: rateValues(current, names, locale),
     keep: names,
     words: Object.fromEntries(
       names.map((name) => {
@@ -73,7 +75,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
       }
     },
     done: (saved) => {
-      form.reset(rateValues(saved, names))
+      form.reset(rateValues(saved, names, locale))
       setAdded([])
       take(saved)
       conflict.forget()
@@ -83,7 +85,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   usePrefix(form.prefix, onPrefix)
   const { follow } = form
   // What the other form has saved, or taken over, holds here too; what has been typed here stays.
-  useEffect(() => follow(rateValues(current, names)), [current, names, follow])
+  useEffect(() => follow(rateValues(current, names, locale)), [current, locale, names, follow])
 
   const values = useValues(form)
   const shown = names.filter((name) => name === normal || values[name] || current.maxRatePer1000[name] || added.includes(name))
@@ -121,7 +123,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
           onTake={() => {
             if (!conflict.newer) return
             form.discard()
-            form.reset(rateValues(conflict.newer, names))
+            form.reset(rateValues(conflict.newer, names, locale))
             conflict.accept(conflict.newer)
           }}
           onKeep={() => {
