@@ -1,7 +1,6 @@
 // What every page is drawn with comes in one file with the app, for the bundler takes it for a part of the first load: named here, not used.
 import '@/head/PageHead.tsx'
 import '@/head/structured.ts'
-import '@/lib/guess-timezone.ts'
 import '@/shared/code-sample/CodeSample.tsx'
 import '@/ui/Badge.tsx'
 import '@/ui/Button.tsx'

@@ -5,6 +5,7 @@ import { selectSession } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { note } from '@/lib/note.ts'
 import type { AttributionStore, Diary, Landing } from './record.ts'
 
@@ -14,7 +15,7 @@ const pause = 2500
 async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
   if (selectSession(store.getState())) await new Promise((resolve) => setTimeout(resolve, pause))
   const { openDiary } = await chunk(() => import('./record.ts'), { reload: false })
-  return openDiary(store, landing)
+  return openDiary(store, landing, guessTimezone())
 }
 
 /** Takes down where the visitor came from and where they have been, after hydration. Draws nothing. */

@@ -2,7 +2,6 @@ import type { Store } from 'redux'
 import { attributed, selectAttribution } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { track } from '@/api/track.ts'
-import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { note } from '@/lib/note.ts'
 import { patternPath } from '@/routes/paths.ts'
 import { splitLanguage } from '@/routes/language.ts'
@@ -30,8 +29,9 @@ export interface Diary {
 }
 
 /** Begins with how the document was opened: a guard may have led on from the address that carried a campaign. */
-export function openDiary(store: AttributionStore, landing: Landing): Diary {
+export function openDiary(store: AttributionStore, landing: Landing, zone: string): Diary {
   const visit = openVisit()
+  writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
   recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit)
   recordQuery(store, landing.search, landing.referrer, visit)
   let latest = landing.search
@@ -46,8 +46,6 @@ export function openDiary(store: AttributionStore, landing: Landing): Diary {
 
 /** Takes down where the visitor came from. First touches stay as long as they live; the latest campaign wins. */
 function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own, visit: Visit): void {
-  const zone = guessTimezone()
-  writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
   const external = externalReferrer(referrer, own)
   const first = readCookie('original_referer')
   if (external !== null) {
