@@ -9,6 +9,9 @@ export const Decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/))
 export const Money = v.looseObject({ amount: Decimal, currency: v.string() })
 export type Money = v.InferOutput<typeof Money>
 
+/** An intent to pay has one: sent again with it, the first answer comes back (contract.md 4.0.9). */
+export const IdempotencyKey = v.pipe(v.string(), v.uuid())
+
 /** A file, by what it calls itself: the classes of a browser and of the tests' pretend one are not the same. */
 export const Upload = v.custom<Blob>((value) => /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value)))
 

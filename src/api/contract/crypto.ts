@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
-import { IdempotencyKey, Payment } from './payments.ts'
+import { IdempotencyKey, Money } from './common.ts'
+import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
 /** Assets are cut finer than money: as decimal text. */

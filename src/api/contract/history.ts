@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
+import { IdempotencyKey, Money } from './common.ts'
 import { AskedMoney } from './money.ts'
-import { IdempotencyKey, Payment, paymentStatuses } from './payments.ts'
+import { Payment, paymentStatuses } from './payments.ts'
 import { defineCalls } from './types.ts'
 
 const Id = v.union([v.string(), v.number()])

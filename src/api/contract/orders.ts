@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { IdempotencyKey, Money, NoArg } from './common.ts'
 import { AskedMoney } from './money.ts'
-import { IdempotencyKey } from './payments.ts'
 import { Credited } from './transfers.ts'
 import { defineCalls } from './types.ts'
 

@@ -1,6 +1,6 @@
 // Over 250 lines: the rows of one area, whose shapes are made of each other.
 import * as v from 'valibot'
-import { Money, NoArg, Nothing } from './common.ts'
+import { IdempotencyKey, Money, NoArg, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Id = v.union([v.string(), v.number()])
@@ -114,9 +114,6 @@ export type Next = v.InferOutput<typeof Next>
 
 export const Started = v.looseObject({ payment: Payment, next: v.optional(v.nullable(Next), null) })
 export type Started = v.InferOutput<typeof Started>
-
-/** An intent to pay has one: sent again with it, the first answer comes back (contract.md 4.0.9). */
-export const IdempotencyKey = v.pipe(v.string(), v.uuid())
 
 export const SavedMethod = v.looseObject({
   id: Id,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { Money, NoArg, Upload } from './common.ts'
-import { IdempotencyKey } from './payments.ts'
+import { IdempotencyKey, Money, NoArg, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.5: what people look at, and nothing else. */

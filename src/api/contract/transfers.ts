@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { IdempotencyKey, Money, NoArg } from './common.ts'
 import { AskedMoney } from './money.ts'
-import { IdempotencyKey, Limits } from './payments.ts'
+import { Limits } from './payments.ts'
 import { defineCalls } from './types.ts'
 
 const Id = v.union([v.string(), v.number()])

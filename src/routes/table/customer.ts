@@ -82,7 +82,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['uploads', 'task'],
+    ns: ['uploads'],
     parent: 'dashboard',
   },
   graphCaptures: {
@@ -100,7 +100,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['testCaptcha', 'task'],
+    ns: ['testCaptcha'],
     parent: 'dashboard',
   },
 } as const satisfies Record<string, Row>

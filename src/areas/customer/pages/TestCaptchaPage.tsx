@@ -7,10 +7,19 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { firstPaint } from '@/shared/account/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { taskParam } from '../model/tasks/task-param.ts'
 import { TestFlow } from '../parts/test-captcha/TestFlow.tsx'
+import { expectWatch } from '../parts/test-captcha/watch.ts'
 
-export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate()))
+interface Arrival {
+  request: Request
+  store: { dispatch: Dispatch }
+}
+
+export function loader({ request, store: { dispatch } }: Arrival): Promise<null> {
+  if (taskParam(new URL(request.url).searchParams) !== null) expectWatch()
+  return firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate()))
+}
 
 export default function TestCaptchaPage() {
   const { t } = useTranslation('testCaptcha')

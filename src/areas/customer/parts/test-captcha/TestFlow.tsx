@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { TestOffer } from '@/api/contract/test-task.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { emptyTest } from '../../model/test/form.ts'
 import type { TestValues } from '../../model/test/form.ts'
 import type { Chosen } from '../../model/test/picture.ts'
 import { taskParam } from '../../model/tasks/task-param.ts'
+import { PartLost } from '../settings/PartLost.tsx'
 import { TestCode } from './TestCode.tsx'
 import { TestForm } from './TestForm.tsx'
-import { TestWatch } from './TestWatch.tsx'
+import { bringWatch } from './watch.ts'
+
+const words = ['task'] as const
 
 /** One test: put together, then watched under an address of its own, so that a reload goes on watching; its code beside both. */
 export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('testCaptcha')
   const [params, setParams] = useSearchParams()
   const id = taskParam(params)
   const [values, setValues] = useState<TestValues>(() => ({ ...emptyTest, type: offer.kinds[0]?.type ?? '' }))
@@ -31,7 +38,14 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
     <Stack gap={4}>
       <div ref={place} tabIndex={-1}>
         {id !== null ? (
-          <TestWatch key={id} id={id} offer={offer} picture={sent?.id === id ? sent.picture : null} onAnother={() => show(null)} />
+          <LivePart
+            key={id}
+            load={bringWatch}
+            ns={words}
+            props={{ id, offer, picture: sent?.id === id ? sent.picture : null, onAnother: () => show(null) }}
+            fallback={<SectionSkeleton title={t('watch.title')} lines={6} />}
+            failed={<PartLost />}
+          />
         ) : (
           <TestForm
             offer={offer}

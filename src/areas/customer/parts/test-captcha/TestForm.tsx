@@ -26,6 +26,7 @@ import { kilobytes, pictureFault, typeNames } from '../../model/test/picture.ts'
 import type { Chosen } from '../../model/test/picture.ts'
 import { PictureField } from './PictureField.tsx'
 import { TestOptions } from './TestOptions.tsx'
+import { expectWatch } from './watch.ts'
 import s from './test.module.css'
 
 interface TestFormProps {
@@ -81,6 +82,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent, o
     send: async (values) => {
       const chosen = typeOf(values.type)
       if (!chosen) throw new TypeError(`There is no kind ${values.type}.`)
+      expectWatch()
       const wanted = limitsOf(chosen)
       const file = wanted?.image ? picture?.file : undefined
       const entries = { type: chosen, ...(wanted?.text && { text: values.text }), options: JSON.stringify(optionsOf(values)), charge: !values.free }

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import type { TestType } from '@/api/contract/test-task.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import type { CodeTask } from '@/shared/code-task/code-task.ts'
 import { php } from '@/shared/code-task/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { codeName, codeTaskOf, requestOf } from '../../model/test/code.ts'
+import type { TestValues } from '../../model/test/form.ts'
+import type { Chosen } from '../../model/test/picture.ts'
 import s from './test.module.css'
 
-export interface TestSamplesProps {
-  code: CodeTask
-  request: string
-  /** Null before there is one. */
-  answer: string | null
+interface TestSamplesProps {
+  type: TestType
+  values: TestValues
+  picture: Chosen | null
+  /** The one that is watched: its answer is shown as the API gives it. */
+  task: string | null
 }
 
 const names: Readonly<Record<CodeLanguage, string>> = {
@@ -26,10 +31,15 @@ const names: Readonly<Record<CodeLanguage, string>> = {
 }
 
 /** Seven languages, and what goes over the wire. */
-export function TestSamples({ code, request, answer }: TestSamplesProps) {
+export function TestSamples({ type, values, picture, task }: TestSamplesProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const labels = { copy: common('action.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
+  const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
+  const solution = task === null ? null : data?.solution
+  const code = codeTaskOf(type, values, picture ? codeName(picture.file.name) : undefined)
+  const request = JSON.stringify(requestOf(type, values), null, 2)
+  const answer = solution ? JSON.stringify({ errorId: 0, status: 'ready', solution }, null, 2) : null
   return (
     <Stack gap={4}>
       <CodeSample
