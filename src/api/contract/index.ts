@@ -20,6 +20,7 @@ import { keyCalls } from './keys.ts'
 import { settingCalls } from './settings.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { unsolvedCalls } from './unsolved.ts'
+import { taskFigureCalls } from './task-figures.ts'
 import { taskCalls } from './tasks.ts'
 import { testTaskCalls } from './test-task.ts'
 import { eventCalls } from './events.ts'
@@ -37,7 +38,16 @@ export const contract = {
   blog: articlesCalls,
   auth: { ...authCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
   profile: { ...profileCalls, ...securityCalls },
-  customer: { ...customerCalls, ...keyCalls, ...settingCalls, ...deliveryCalls, ...unsolvedCalls, ...taskCalls, ...testTaskCalls },
+  customer: {
+    ...customerCalls,
+    ...keyCalls,
+    ...settingCalls,
+    ...deliveryCalls,
+    ...unsolvedCalls,
+    ...taskFigureCalls,
+    ...taskCalls,
+    ...testTaskCalls,
+  },
   pay: { ...paymentCalls, ...cryptoCalls, ...transferCalls, ...historyCalls, ...orderCalls, ...intentCalls },
   worker: workerCalls,
   landing: feedbackCalls,

@@ -10,7 +10,6 @@ export const tasksPerPage = 100
 
 export const taskApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tasksSummary: build.query(query(taskCalls.tasksSummary)),
     /**
      * Newest first, grown at its end by what stood there last: what arrives meanwhile moves nothing. Never asked for again as a whole:
      * news come by `newestTasks`.
@@ -34,6 +33,5 @@ export const taskApi = api.injectEndpoints({
     exportTasks: build.mutation(mutation(taskCalls.exportTasks)),
     exports: build.query(query(taskCalls.exports)),
     exportJob: build.query(query(taskCalls.exportJob)),
-    taskGraph: build.query(query(taskCalls.taskGraph)),
   }),
 })

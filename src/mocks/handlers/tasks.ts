@@ -1,3 +1,4 @@
+import type { taskFigureCalls } from '../../api/contract/task-figures.ts'
 import type { taskCalls } from '../../api/contract/tasks.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
@@ -30,7 +31,7 @@ function loses(db: Data, account: Account, now: number): boolean {
   return decided.length >= lost.least && rejected / decided.length > lost.share
 }
 
-export const taskHandlers: Handlers<typeof taskCalls> = {
+export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> = {
   tasksSummary: { access: 'user', run: ({ arg, db, user, now }) => summary(db, user, now, arg) },
 
   tasks: {

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
-import type { GraphGroup, GraphMetric, Granularity, SummaryGroup, TaskFilters, TaskGraph, TaskSummary } from '../../api/contract/tasks.ts'
+import type { GraphGroup, GraphMetric, Granularity, SummaryGroup, TaskGraph, TaskSummary } from '../../api/contract/task-figures.ts'
+import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
 import type { Account, Data } from '../db.ts'
 import { invalid } from '../errors.ts'

@@ -1,7 +1,6 @@
-import { line } from 'd3-shape'
 import { signOf } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { lonely, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { lonely, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import s from './chart.module.css'
 
@@ -38,12 +37,6 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
     // From the end, where the values are written: one point alone stands beside its own.
     const x = times.map((_, index) => end - step * (last - index))
     const y = (amount: number): number => top + (bottom - top) * (1 - Math.max(0, amount) / scale.max)
-    const draw = line<number | null>(
-      (_, index) => x[index] ?? 0,
-      (amount) => y(amount ?? 0),
-    )
-      .defined((amount) => amount !== null)
-      .digits(1)
     const labels = timesShown(
       times.map(({ label }) => label),
       x,
@@ -71,7 +64,7 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
           {series.map(({ key, past }, index) =>
             past ? (
               <g key={key} data-line={signed ? index : index % 3} className={s.past}>
-                <path d={draw([...past.values]) ?? ''} />
+                <path d={pathOf(past.values, x, y)} />
                 {lonely(past.values).map((point) => (
                   <circle key={point} cx={x[point]} cy={y(past.values[point] ?? 0)} r="4" />
                 ))}
@@ -82,7 +75,7 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
             const amount = values[marked]
             return (
               <g key={key} data-line={signed ? index : index % 3} className={s.series}>
-                <path d={draw([...values]) ?? ''} />
+                <path d={pathOf(values, x, y)} />
                 {signed &&
                   values.map((one, point) =>
                     // Half a step apart from line to line, so that signs of lines that lie upon each other do not.

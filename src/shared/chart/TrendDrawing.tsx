@@ -1,6 +1,7 @@
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { barTicks, inside, layOut, lineTicks, room, scaleOf, timesShown, widest } from './geometry.ts'
+import { inside, room, scaleOf, timesShown, widest } from './geometry.ts'
 import type { TrendChartProps } from './TrendChart.tsx'
+import { barTicks, layOut, lineTicks } from './trend-geometry.ts'
 import s from './chart.module.css'
 
 const height = 300

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inside, labelled, layOut, lonely, nearest, room, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { inside, labelled, lonely, nearest, pathOf, room, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { layOut } from './trend-geometry.ts'
 
 const frame = { width: 400, start: 40, bars: { top: 10, height: 100 }, line: { top: 130, height: 50 } }
 
@@ -61,6 +62,11 @@ describe('the chart', () => {
     expect(timesShown(labels, [100, 155, 210, 265], 320)).toEqual([0, 1, 2, 3])
     expect(timesShown(labels, [100, 155, 210, 265], 275)).toEqual([1, 3])
     expect(timesShown(['Apr 15'], [300], 320)).toEqual([0])
+  })
+  it('draws from point to point, and breaks where there is none', () => {
+    const x = [0, 10.04, 20, 30, 40]
+    expect(pathOf([1, 2, null, 3.26, null], x, (value) => 100 - value)).toBe('M0,99L10,98M30,96.7Z')
+    expect(pathOf([null, null], x, (value) => value)).toBe('')
   })
   it('finds points that a line does not show', () => {
     expect(lonely([1])).toEqual([0])

@@ -1,60 +1,13 @@
 import { nice, ticks } from 'd3-array'
-import { curveMonotoneX, line } from 'd3-shape'
 
-export interface Frame {
-  width: number
-  /** Room for the numbers at the start of the lines. */
-  start: number
-  bars: { top: number; height: number }
-  line: { top: number; height: number }
-}
 export interface Scale {
   max: number
   ticks: number[]
 }
-export interface Geometry {
-  /** The middle of each point. */
-  x: number[]
-  barWidth: number
-  barScale: Scale
-  lineScale: Scale
-  barY: (value: number) => number
-  lineY: (value: number) => number
-  path: string
-}
-
-/** About how many lines each panel has. */
-export const barTicks = 3
-export const lineTicks = 2
-
 /** From 0 to a round number at or above the largest value; 1 where all are 0. */
 export function scaleOf(values: readonly number[], count: number): Scale {
   const [, max] = nice(0, Math.max(0, ...values) || 1, count)
   return { max, ticks: ticks(0, max, count) }
-}
-
-export function layOut(bars: readonly number[], amounts: readonly number[], frame: Frame): Geometry {
-  const step = (frame.width - frame.start) / Math.max(1, bars.length)
-  const x = bars.map((_, index) => frame.start + step * (index + 0.5))
-  const barScale = scaleOf(bars, barTicks)
-  const lineScale = scaleOf(amounts, lineTicks)
-  const y =
-    ({ top, height }: { top: number; height: number }, { max }: Scale) =>
-    (value: number) =>
-      top + height * (1 - Math.max(0, value) / max)
-  const lineY = y(frame.line, lineScale)
-  const draw = line<number>((_, index) => x[index] ?? 0, lineY)
-    .curve(curveMonotoneX)
-    .digits(1)
-  return {
-    x,
-    barWidth: Math.max(1, Math.min(56, step * 0.62)),
-    barScale,
-    lineScale,
-    barY: y(frame.bars, barScale),
-    lineY,
-    path: draw([...amounts]) ?? '',
-  }
 }
 
 /** Which points get a label below: every n-th, counted from the last, so that none touches another. */
@@ -97,3 +50,16 @@ export const inside = (x: number, text: string, width: number, from = 0): number
 /** Points without one beside them: a line through them alone shows nothing. */
 export const lonely = (values: readonly (number | null)[]): number[] =>
   values.flatMap((one, at) => (one !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : []))
+
+/** Straight from point to point, broken where there is none; a point without one beside it is a line of no length. */
+export function pathOf(values: readonly (number | null)[], x: readonly number[], y: (value: number) => number): string {
+  const alone = new Set(lonely(values))
+  const round = (length: number): number => Math.round(length * 10) / 10
+  return values
+    .map((value, at) => {
+      if (value === null) return ''
+      const command = (values[at - 1] ?? null) === null ? 'M' : 'L'
+      return `${command}${round(x[at] ?? 0)},${round(y(value))}${alone.has(at) ? 'Z' : ''}`
+    })
+    .join('')
+}

@@ -1,8 +1,8 @@
-import { graphGroups, graphMetrics } from '@/api/contract/tasks.ts'
-import type { GraphLine, GraphMetric, TaskGraph } from '@/api/contract/tasks.ts'
+import { graphGroups, graphMetrics } from '@/api/contract/task-figures.ts'
+import type { GraphLine, GraphMetric, TaskGraph } from '@/api/contract/task-figures.ts'
 import { sum } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
-import { readDays } from './query.ts'
+import { readDays } from './days.ts'
 
 export const graphSteps = ['hour', 'day', 'week'] as const
 export const groupChoices = ['', ...graphGroups] as const

@@ -1,8 +1,11 @@
-import { summaryGroups } from '@/api/contract/tasks.ts'
-import type { Granularity, SummaryGroup, TaskFilters } from '@/api/contract/tasks.ts'
+import { summaryGroups } from '@/api/contract/task-figures.ts'
+import type { Granularity, SummaryGroup } from '@/api/contract/task-figures.ts'
+import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { known } from '@/lib/known.ts'
-import { addDays, startOfDay } from '@/lib/zone.ts'
+import { addDays } from '@/lib/zone.ts'
 import { taskStatuses } from '../looks.ts'
+import { readDays } from './days.ts'
+import type { Days } from './days.ts'
 
 /** What the address of the list says; an empty text is no choice. */
 export interface UploadsQuery {
@@ -29,19 +32,12 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/
 /** As long as anything may be that is searched for. */
 const longest = 128
 
-const readDay = (text: string | null): string => (text !== null && !Number.isNaN(startOfDay(text, 'UTC')) ? text : '')
 const readMoment = (text: string | null): string => (text !== null && moment.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
 const readText = (text: string | null): string => (text ?? '').trim().slice(0, longest)
 
 /** Tasks are numbered. */
 export const isTaskId = (text: string): boolean => /^\d+$/.test(text)
 const readId = (text: string | null): string => (isTaskId(readText(text)) ? readText(text) : '')
-
-/** The days of an address; both or none, and in their order. */
-export function readDays(params: URLSearchParams): { dateFrom: string; dateTo: string } {
-  const [dateFrom, dateTo] = [readDay(params.get('dateFrom')), readDay(params.get('dateTo'))]
-  return dateFrom && dateTo && dateFrom <= dateTo ? { dateFrom, dateTo } : { dateFrom: '', dateTo: '' }
-}
 
 export function readUploads(params: URLSearchParams): UploadsQuery {
   const [from, to] = [readMoment(params.get('from')), readMoment(params.get('to'))]
@@ -99,15 +95,6 @@ export type FilterField = (typeof filterFields)[number]
 export type Filters = Pick<UploadsQuery, FilterField>
 export const noFilters: Filters = { status: '', type: '', ip: '', keyId: '', softId: '', host: '', report: '', id: '' }
 export const chosenFilters = (query: Filters): FilterField[] => filterFields.filter((field) => query[field] !== '')
-
-export const windowDays = 7
-export interface Days {
-  dateFrom: string
-  dateTo: string
-}
-/** The last seven days where none are chosen. */
-export const daysOf = ({ dateFrom, dateTo }: Days, today: string): Days =>
-  dateFrom && dateTo ? { dateFrom, dateTo } : { dateFrom: addDays(today, 1 - windowDays), dateTo: today }
 
 /** What the backend is asked for. */
 export function askOf(query: UploadsQuery, days: Days, timezone: string | undefined): TaskFilters {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { taskApi } from '@/api/endpoints/tasks.ts'
+import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { viewOf } from '../../model/tasks/graph.ts'
 import type { GraphQuery } from '../../model/tasks/graph.ts'
-import type { Days } from '../../model/tasks/query.ts'
+import type { Days } from '../../model/tasks/days.ts'
 import s from './graph.module.css'
 
 const chart = async () => (await import('./CaptureChart.tsx')).CaptureChart
@@ -29,7 +29,7 @@ interface GraphPanelProps {
 export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
   const { t } = useTranslation('captureGraph')
   const { metric, by, group, compare } = query
-  const { data, currentData, error, isFetching, refetch } = taskApi.useTaskGraphQuery(
+  const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTaskGraphQuery(
     { ...days, timezone: zone, metric, granularity: by, ...(group && { groupBy: group }), ...(compare && { compare: 'previous' }) },
     { pollingInterval: live ? pollEvery : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 30 },
   )

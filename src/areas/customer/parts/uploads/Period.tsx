@@ -4,8 +4,8 @@ import { addDays } from '@/lib/zone.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { windowDays } from '../../model/tasks/query.ts'
-import type { Days } from '../../model/tasks/query.ts'
+import { windowDays } from '../../model/tasks/days.ts'
+import type { Days } from '../../model/tasks/days.ts'
 import s from './period.module.css'
 
 interface PeriodProps extends Days {

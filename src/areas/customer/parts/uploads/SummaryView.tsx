@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { summaryGroups } from '@/api/contract/tasks.ts'
-import type { SummaryRow } from '@/api/contract/tasks.ts'
-import { taskApi } from '@/api/endpoints/tasks.ts'
+import { summaryGroups } from '@/api/contract/task-figures.ts'
+import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { dayIn } from '@/lib/zone.ts'
@@ -16,7 +16,8 @@ import { Field } from '@/ui/Field.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { openRow, steps, stepOf, writeUploads } from '../../model/tasks/query.ts'
-import type { Days, UploadsQuery } from '../../model/tasks/query.ts'
+import type { Days } from '../../model/tasks/days.ts'
+import type { UploadsQuery } from '../../model/tasks/query.ts'
 import { TableHole } from './TableHole.tsx'
 import { Totals } from './Totals.tsx'
 import s from './uploads.module.css'
@@ -37,7 +38,7 @@ export function SummaryView({ query, days, zone, live, onChange }: SummaryViewPr
   const [params] = useSearchParams()
   const { dateFrom, dateTo } = days
   const granularity = stepOf(query.by)
-  const { data, currentData, error, isFetching, refetch } = taskApi.useTasksSummaryQuery(
+  const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
     { dateFrom, dateTo, timezone: zone, groupBy: query.group, ...(granularity && { granularity }) },
     { pollingInterval: live ? pollEvery : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 30 },
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TaskSummary } from '@/api/contract/tasks.ts'
+import type { TaskSummary } from '@/api/contract/task-figures.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Sum } from '../Price.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
-import { daysOf } from '../../model/tasks/query.ts'
-import type { Days } from '../../model/tasks/query.ts'
+import { daysOf } from '../../model/tasks/days.ts'
+import type { Days } from '../../model/tasks/days.ts'
 
 /** The zone that days are counted in: the user's own. */
 export function useZone(): string {
