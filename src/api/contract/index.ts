@@ -9,7 +9,9 @@ import { oauthCalls } from './oauth.ts'
 import { profileCalls } from './profile.ts'
 import { proofCalls } from './proof.ts'
 import { publicCalls } from './public.ts'
+import { notificationSettingCalls } from './notification-settings.ts'
 import { securityCalls } from './security.ts'
+import { documentCalls } from './documents.ts'
 import { twoFactorCalls } from './two-factor.ts'
 import { userCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
@@ -37,7 +39,7 @@ export const contract = {
   public: { ...publicCalls, ...examplesCalls },
   blog: articlesCalls,
   auth: { ...authCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
-  profile: { ...profileCalls, ...securityCalls },
+  profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
   customer: {
     ...customerCalls,
     ...keyCalls,

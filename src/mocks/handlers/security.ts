@@ -1,3 +1,5 @@
+import type { documentCalls } from '../../api/contract/documents.ts'
+import type { notificationSettingCalls } from '../../api/contract/notification-settings.ts'
 import type { securityCalls } from '../../api/contract/security.ts'
 import { compare } from '../../lib/decimal.ts'
 import type { Account, Data } from '../db.ts'
@@ -41,7 +43,7 @@ function checkWebhook(url: string | null | undefined): void {
 /** Letters that registers write such numbers with. */
 const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
 
-export const securityHandlers: Handlers<typeof securityCalls> = {
+export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof securityCalls & typeof documentCalls> = {
   notificationSettings: { access: 'user', run: ({ db, user, now }) => notificationSettings(db, user, now) },
   updateNotificationSettings: {
     access: 'user',

@@ -1,5 +1,7 @@
 import type { InferInput } from 'valibot'
-import type { Document, NotificationSettings, Requisites, SecurityRecord, Session } from '../../api/contract/security.ts'
+import type { NotificationSettings } from '../../api/contract/notification-settings.ts'
+import type { Document, Requisites } from '../../api/contract/documents.ts'
+import type { SecurityRecord, Session } from '../../api/contract/security.ts'
 import { parseAgent } from '../../lib/user-agent.ts'
 import type { Account, Data } from '../db.ts'
 import { dollars, money, rates } from '../lib/money.ts'

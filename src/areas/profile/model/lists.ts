@@ -1,4 +1,4 @@
-import { documentKinds } from '@/api/contract/security.ts'
+import { documentKinds } from '@/api/contract/documents.ts'
 import { readPage } from '@/shared/account/lists.ts'
 
 export interface DocumentQuery {

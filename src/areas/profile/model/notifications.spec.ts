@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { NotificationSettings } from '@/api/contract/security.ts'
+import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
 import { decimalOf } from '@/lib/typed-amount.ts'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ArgOf } from '@/api/contract/types.ts'
-import { digests, WebhookUrl } from '@/api/contract/security.ts'
-import type { Channel, NotificationSettings, securityCalls } from '@/api/contract/security.ts'
+import { digests, WebhookUrl } from '@/api/contract/notification-settings.ts'
+import type { Channel, NotificationSettings, notificationSettingCalls } from '@/api/contract/notification-settings.ts'
 import type { Problem } from '@/api/problem.ts'
 import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
 
@@ -49,7 +49,7 @@ export function valuesOf({ topics: given, lowBalance, digest, webhookUrl }: Noti
   }
 }
 
-type Sent = ArgOf<(typeof securityCalls)['updateNotificationSettings']>
+type Sent = ArgOf<(typeof notificationSettingCalls)['updateNotificationSettings']>
 
 /** What is sent for the form's values: what the form does not know of the settings stays as it was. */
 export function settingsOf(values: Checked, base: NotificationSettings): Sent {

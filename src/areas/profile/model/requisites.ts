@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Requisites } from '@/api/contract/security.ts'
+import type { Requisites } from '@/api/contract/documents.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -12,12 +12,12 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(securityApi.endpoints.requisites.initiate()))
+  firstPaint(dispatch(documentApi.endpoints.requisites.initiate()))
 
 export default function DocumentsPage() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { data, error, isFetching, refetch } = securityApi.useRequisitesQuery()
+  const { data, error, isFetching, refetch } = documentApi.useRequisitesQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
     <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -10,12 +10,12 @@ import { ProfileFrame } from '../parts/ProfileFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(securityApi.endpoints.notificationSettings.initiate()))
+  firstPaint(dispatch(notificationSettingApi.endpoints.notificationSettings.initiate()))
 
 export default function NotificationsPage() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { data, error, isFetching, refetch } = securityApi.useNotificationSettingsQuery()
+  const { data, error, isFetching, refetch } = notificationSettingApi.useNotificationSettingsQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
     <ProfileFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>

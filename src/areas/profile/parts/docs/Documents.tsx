@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
-import type { Document } from '@/api/contract/security.ts'
-import { securityApi } from '@/api/endpoints/security.ts'
+import type { Document } from '@/api/contract/documents.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -31,7 +31,7 @@ export function Documents() {
   const [params] = useSearchParams()
   const query = readDocumentQuery(params)
   const columns = useColumns()
-  const { data, currentData, error, isFetching, refetch } = securityApi.useDocumentsQuery({ ...query, perPage })
+  const { data, currentData, error, isFetching, refetch } = documentApi.useDocumentsQuery({ ...query, perPage })
   const shown = currentData ?? (error ? undefined : data)
   const filtered = query.kind !== undefined || query.year !== undefined
   return (

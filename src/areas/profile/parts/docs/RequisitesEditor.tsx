@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Requisites } from '@/api/contract/security.ts'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { Requisites } from '@/api/contract/documents.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -32,7 +32,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
   const { t } = useTranslation('security')
   const locale = useLocale()
   const { data: user } = userApi.useUserQuery()
-  const [update] = securityApi.useUpdateRequisitesMutation()
+  const [update] = documentApi.useUpdateRequisitesMutation()
   const version = useRef(known?.updatedAt)
   const { newer, note, forget } = useNewer(Requisites)
   const defaults: RequisitesValues = requisitesOf(known, user?.profile.country ?? null)

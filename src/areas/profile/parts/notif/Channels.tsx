@@ -1,7 +1,7 @@
 import { Bell, Mail, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NotificationSettings } from '@/api/contract/security.ts'
+import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotificationSettings } from '@/api/contract/security.ts'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { NotificationSettings } from '@/api/contract/notification-settings.ts'
+import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
 import { toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -31,7 +31,7 @@ interface NotifEditorProps {
 export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
   const { t } = useTranslation('security')
   const money = useMoneyText()
-  const [update] = securityApi.useUpdateNotificationSettingsMutation()
+  const [update] = notificationSettingApi.useUpdateNotificationSettingsMutation()
   const [range, setRange] = useState<{ min: string; max: string } | null>(null)
   // What the form began from. What is loaded later may be somebody else's change: it is not written over unseen.
   const base = useRef(settings)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { digests } from '@/api/contract/security.ts'
+import { digests } from '@/api/contract/notification-settings.ts'
 import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'

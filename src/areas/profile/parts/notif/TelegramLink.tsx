@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
 import type { Problem } from '@/api/problem.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -19,7 +19,7 @@ const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 /** Leads into the messenger; the page notices by itself when it has been linked there. */
 export function TelegramLink() {
   const { t } = useTranslation('security')
-  const [ask] = securityApi.useLinkTelegramMutation()
+  const [ask] = notificationSettingApi.useLinkTelegramMutation()
   const [link, setLink] = useState<{ href: string; until: number } | null>(null)
   const action = useAction()
   const get = () =>
@@ -52,7 +52,7 @@ interface OpenLinkProps {
 function OpenLink({ href, until, again }: OpenLinkProps) {
   const { t } = useTranslation('security')
   const left = useSecondsTo(until)
-  securityApi.useNotificationSettingsQuery(undefined, left > 0 ? often : {})
+  notificationSettingApi.useNotificationSettingsQuery(undefined, left > 0 ? often : {})
   if (left === 0)
     return (
       <>

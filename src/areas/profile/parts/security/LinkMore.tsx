@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { oauthProviderApi } from '@/api/endpoints/oauth-providers.ts'
 import { oauthStart } from '@/api/oauth.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -9,7 +9,7 @@ import { useProviderName } from './use-provider-name.ts'
 /** The services that are not linked yet. Where they can't be had, the page does without. */
 export function LinkMore({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('security')
-  const { data } = securityApi.useOauthProvidersQuery()
+  const { data } = oauthProviderApi.useOauthProvidersQuery()
   const href = useHref()
   const nameOf = useProviderName()
   const others = data?.records.filter(({ id }) => !linked.includes(id)) ?? []

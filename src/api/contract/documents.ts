@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { Money, NoArg } from './common.ts'
+import { list, Paged } from './paging.ts'
+import { defineCalls } from './types.ts'
+
+const Id = v.union([v.string(), v.number()])
+/** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
+const version = v.optional(v.nullable(v.string()))
+
+export const documentKinds = ['invoice', 'act', 'receipt', 'contract'] as const
+export const Document = v.looseObject({
+  id: Id,
+  kind: v.string(),
+  number: v.optional(v.string(), ''),
+  date: v.string(),
+  amount: v.optional(v.nullable(Money), null),
+  status: v.optional(v.string(), ''),
+  /** Empty while the file is being made. */
+  url: v.optional(v.nullable(v.string()), ''),
+})
+export type Document = v.InferOutput<typeof Document>
+
+export const Requisites = v.looseObject({
+  type: v.optional(v.string(), 'person'),
+  name: v.optional(v.string(), ''),
+  country: v.optional(v.string(), ''),
+  taxId: v.optional(v.nullable(v.string()), null),
+  address: v.optional(v.nullable(v.string()), null),
+  zip: v.optional(v.nullable(v.string()), null),
+  updatedAt: version,
+})
+export type Requisites = v.InferOutput<typeof Requisites>
+
+const short = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)))
+
+export const documentCalls = defineCalls({
+  documents: {
+    method: 'GET',
+    path: '/api/v2/user/documents',
+    arg: v.strictObject({
+      ...Paged,
+      kind: v.optional(v.picklist(documentKinds)),
+      year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))),
+    }),
+    res: v.looseObject({ records: v.array(Document), ...list }),
+    provides: ['Documents'],
+  },
+  /** Null before any were given. */
+  requisites: { method: 'GET', path: '/api/v2/user/requisites', arg: NoArg, res: v.nullable(Requisites), provides: ['Requisites'] },
+  updateRequisites: {
+    method: 'PUT',
+    path: '/api/v2/user/requisites',
+    arg: v.strictObject({
+      type: v.picklist(['person', 'company']),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      taxId: short(40),
+      address: short(300),
+      zip: short(16),
+      updatedAt: version,
+    }),
+    res: Requisites,
+    invalidates: ['Requisites'],
+  },
+})

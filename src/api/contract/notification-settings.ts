@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Money, NoArg } from './common.ts'
+import { defineCalls } from './types.ts'
+
+const flag = v.optional(v.boolean(), false)
+/** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
+const version = v.optional(v.nullable(v.string()))
+
+export const channels = ['email', 'telegram', 'webpush'] as const
+export type Channel = (typeof channels)[number]
+export const digests = ['off', 'daily', 'weekly'] as const
+
+const Channels = v.looseObject({ email: flag, telegram: flag, webpush: flag })
+
+/** Topics may be more than we know: they are kept. */
+const settings = {
+  channels: Channels,
+  topics: v.record(v.string(), Channels),
+  lowBalance: v.looseObject({ enabled: v.boolean(), threshold: Money }),
+  updatedAt: version,
+}
+export const NotificationSettings = v.looseObject({
+  ...settings,
+  digest: v.optional(v.string(), 'off'),
+  webhookUrl: v.optional(v.nullable(v.string()), null),
+})
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
+
+/** contract.md 4.0: URLs up to 2048 characters; what is sent to a webhook goes by https alone. */
+export const WebhookUrl = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.check((url) => URL.canParse(url) && new URL(url).protocol === 'https:'),
+)
+
+export const notificationSettingCalls = defineCalls({
+  notificationSettings: {
+    method: 'GET',
+    path: '/api/v2/user/notifications',
+    arg: NoArg,
+    res: NotificationSettings,
+    provides: ['NotificationSettings'],
+  },
+  updateNotificationSettings: {
+    method: 'PUT',
+    path: '/api/v2/user/notifications',
+    arg: v.strictObject({
+      ...settings,
+      digest: v.picklist(digests),
+      webhookUrl: v.optional(v.nullable(WebhookUrl)),
+    }),
+    res: NotificationSettings,
+    invalidates: ['NotificationSettings'],
+  },
+  linkTelegram: {
+    method: 'POST',
+    path: '/api/v2/user/notifications/telegram/link',
+    arg: NoArg,
+    res: v.looseObject({ deepLink: v.string(), expiresAt: v.string() }),
+  },
+})
