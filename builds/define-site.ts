@@ -86,7 +86,11 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 { name: 'framework', tags: ['$initial'], test: /node_modules\/(?!lucide)/, priority: 9 },
                 { name: 'app', tags: ['$initial'], priority: 8 },
                 // Writing cookies is not a part of any first view.
-                { name: 'attribution', test: /universal-cookie|\/src\/api\/track\.|\/src\/session\/(?:cookies|attribution\/(?!registration))/, priority: 7 },
+                {
+                  name: 'attribution',
+                  test: /universal-cookie|\/src\/api\/track\.|\/src\/session\/(?:cookies|attribution\/(?!registration))/,
+                  priority: 7,
+                },
                 // What is needed together comes in one file: the first load has few of them.
                 {
                   name: 'data',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend, testTime } from './node.ts'
 import type { TestBackend } from './node.ts'
-import { paymentStatuses } from '../api/contract/payments.ts'
+import { paymentStatuses } from '../api/contract/payment-states.ts'
 
 const key = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`
 const later = (seconds: number): number => Date.parse(testTime) + seconds * 1000

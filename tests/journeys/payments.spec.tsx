@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
-import { paymentStatuses } from '@/api/contract/payments.ts'
+import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { createBackend, testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'

@@ -26,11 +26,17 @@ import { taskFigureCalls } from './task-figures.ts'
 import { taskCalls } from './tasks.ts'
 import { testTaskCalls } from './test-task.ts'
 import { eventCalls } from './events.ts'
+import { methodCalls } from './pay-methods.ts'
 import { paymentCalls } from './payments.ts'
+import { savedMethodCalls } from './saved-methods.ts'
+import { autoTopUpCalls } from './auto-top-up.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
 import { intentCalls } from './intents.ts'
+import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
+import { refundCalls } from './refunds.ts'
+import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
 
 /** The calls by area, in the order in which they are listed. */
@@ -50,7 +56,20 @@ export const contract = {
     ...taskCalls,
     ...testTaskCalls,
   },
-  pay: { ...paymentCalls, ...cryptoCalls, ...transferCalls, ...historyCalls, ...orderCalls, ...intentCalls },
+  pay: {
+    ...methodCalls,
+    ...paymentCalls,
+    ...savedMethodCalls,
+    ...autoTopUpCalls,
+    ...cryptoCalls,
+    ...transferCalls,
+    ...voucherCalls,
+    ...historyCalls,
+    ...refundCalls,
+    ...ledgerCalls,
+    ...orderCalls,
+    ...intentCalls,
+  },
   worker: workerCalls,
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },

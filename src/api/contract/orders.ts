@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { IdempotencyKey, Money, NoArg } from './common.ts'
 import { AskedMoney } from './money.ts'
-import { Credited } from './transfers.ts'
 import { defineCalls } from './types.ts'
 
 const Id = v.union([v.string(), v.number()])
@@ -10,23 +9,6 @@ const sum = v.optional(v.nullable(Money), null)
 const when = v.optional(v.string(), '')
 
 export const workaroundLimits = { message: { min: 20, max: 2000 }, name: 64 } as const
-
-export const PromoCheck = v.looseObject({
-  valid: v.boolean(),
-  /** Money, or percent of a top-up as a decimal. */
-  bonus: v.optional(v.nullable(v.union([Money, v.string()])), null),
-  expiresAt: text,
-  /** Such as `min_amount`, each with what it is about. */
-  conditions: v.optional(
-    v.array(v.looseObject({ code: v.string(), value: v.optional(v.nullable(v.union([v.string(), v.number(), Money])), null) })),
-    [],
-  ),
-  /** `now`: it is redeemed as it is; `top_up`: it adds to the next top-up. */
-  use: v.optional(v.string(), 'now'),
-  /** Why it is not valid. */
-  reason: text,
-})
-export type PromoCheck = v.InferOutput<typeof PromoCheck>
 
 export const WorkaroundKind = v.looseObject({
   id: v.string(),
@@ -39,27 +21,8 @@ export const workaroundStatuses = ['quoting', 'paid', 'in_progress', 'done', 'ca
 export const WorkaroundOrder = v.looseObject({ id: Id, kind: v.optional(v.string(), ''), status: v.string(), price: sum, url: text, createdAt: when })
 export type WorkaroundOrder = v.InferOutput<typeof WorkaroundOrder>
 
-/** Promo codes, and the order of /captcha-workaround (contract.md 4.6, 4.14). */
+/** The order of /captcha-workaround (contract.md 4.14). */
 export const orderCalls = defineCalls({
-  checkPromo: {
-    method: 'POST',
-    path: '/api/v2/payments/promo/check',
-    arg: v.strictObject({
-      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)),
-      amount: v.optional(AskedMoney),
-      method: v.optional(v.string()),
-    }),
-    res: PromoCheck,
-  },
-  redeemPromo: {
-    method: 'POST',
-    path: '/api/v2/payments/promo/redeem',
-    arg: v.strictObject({ idempotencyKey: IdempotencyKey, code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
-    res: Credited,
-    invalidates: ['User', 'Ledger', 'Dashboard'],
-    idempotent: true,
-  },
-
   workaroundKinds: {
     method: 'GET',
     path: '/api/v1/captcha-workaround',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { IdempotencyKey, Money, NoArg } from './common.ts'
-import { AskedMoney } from './money.ts'
-import { Limits } from './payments.ts'
+import { AskedMoney, Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
 const Id = v.union([v.string(), v.number()])
@@ -62,13 +61,7 @@ export const TransferLimits = v.looseObject({
 })
 export type TransferLimits = v.InferOutput<typeof TransferLimits>
 
-/** What a code is in its plain form (contract.md 4.6). */
-export const voucherPattern = /^[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,5}$/
-
-export const Credited = v.looseObject({ amount: Money, balance: sum })
-export type Credited = v.InferOutput<typeof Credited>
-
-/** Sending to another user, and vouchers (contract.md 4.6). */
+/** Sending to another user (contract.md 4.6). */
 export const transferCalls = defineCalls({
   transferLimits: { method: 'GET', path: '/api/v2/payments/transfers/limits', arg: NoArg, res: TransferLimits, provides: ['Transfers'] },
   transfers: {
@@ -116,14 +109,5 @@ export const transferCalls = defineCalls({
     arg: v.strictObject({ id: Id }),
     res: v.looseObject({ sentTo: text, expiresAt: text }),
     invalidates: ['Transfers'],
-  },
-
-  redeemVoucher: {
-    method: 'POST',
-    path: '/api/v2/payments/vouchers/redeem',
-    arg: v.strictObject({ idempotencyKey: IdempotencyKey, code: v.pipe(v.string(), v.regex(voucherPattern)) }),
-    res: Credited,
-    invalidates: ['User', 'Ledger', 'Dashboard'],
-    idempotent: true,
   },
 })

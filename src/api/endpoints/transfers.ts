@@ -13,6 +13,5 @@ export const transfersApi = api.injectEndpoints({
     confirmTransfer: build.mutation(mutation(transferCalls.confirmTransfer)),
     cancelTransfer: build.mutation(mutation(transferCalls.cancelTransfer)),
     resendTransfer: build.mutation(mutation(transferCalls.resendTransfer)),
-    redeemVoucher: build.mutation(mutation(transferCalls.redeemVoucher)),
   }),
 })

@@ -1,4 +1,6 @@
 import type { historyCalls } from '../../api/contract/history.ts'
+import type { ledgerCalls } from '../../api/contract/ledger.ts'
+import type { refundCalls } from '../../api/contract/refunds.ts'
 import { compare } from '../../lib/decimal.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import { failure, invalid } from '../errors.ts'
@@ -29,7 +31,7 @@ function totals(payments: readonly MockPayment[]) {
   return [...sums.values()]
 }
 
-export const historyHandlers: Handlers<typeof historyCalls> = {
+export const historyHandlers: Handlers<typeof historyCalls & typeof refundCalls & typeof ledgerCalls> = {
   payments: {
     access: 'user',
     run: ({ arg: { status, method, kind, dateFrom, dateTo, ...paged }, db, user, now }) => {

@@ -1,4 +1,5 @@
 import type { orderCalls } from '../../api/contract/orders.ts'
+import type { voucherCalls } from '../../api/contract/vouchers.ts'
 import { compare } from '../../lib/decimal.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
@@ -30,7 +31,7 @@ const orderView = ({ id, kind, status, price, url, createdAt }: MockOrder, { cur
   createdAt: new Date(createdAt).toISOString(),
 })
 
-export const orderHandlers: Handlers<typeof orderCalls> = {
+export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCalls, 'redeemVoucher'>> = {
   checkPromo: {
     access: 'user',
     run: ({ arg: { code, amount }, db, user, now }) => {

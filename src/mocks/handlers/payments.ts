@@ -1,5 +1,8 @@
 // Over 250 lines: the calls of one contract, which share their checks of money.
+import type { autoTopUpCalls } from '../../api/contract/auto-top-up.ts'
+import type { methodCalls } from '../../api/contract/pay-methods.ts'
 import type { paymentCalls } from '../../api/contract/payments.ts'
+import type { savedMethodCalls } from '../../api/contract/saved-methods.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
@@ -109,7 +112,7 @@ function topUpOf(db: Data, account: Account) {
 
 const savedOf = (db: Data, account: Account) => db.payments.saved.filter(({ accountId }) => accountId === account.id)
 
-export const paymentHandlers: Handlers<typeof paymentCalls> = {
+export const paymentHandlers: Handlers<typeof methodCalls & typeof paymentCalls & typeof savedMethodCalls & typeof autoTopUpCalls> = {
   paymentMethods: {
     access: 'user',
     run: ({ arg: { currency: wanted, country }, db, user, now }) => {

@@ -1,6 +1,7 @@
 // Over 250 lines: the calls of one contract, which share their checks of a transfer and its hash.
 import type { InferInput } from 'valibot'
 import type { Transfer, transferCalls } from '../../api/contract/transfers.ts'
+import type { voucherCalls } from '../../api/contract/vouchers.ts'
 import { compare, isDecimal } from '../../lib/decimal.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
@@ -141,7 +142,7 @@ function linked(db: Data, user: Account, arg: { hash: string; userId: number }, 
   return { link, transfer }
 }
 
-export const transferHandlers: Handlers<typeof transferCalls> = {
+export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof voucherCalls, 'redeemVoucher'>> = {
   transferLimits: {
     access: 'user',
     run: ({ db, user, now }) => ({

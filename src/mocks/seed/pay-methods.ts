@@ -1,7 +1,7 @@
 // Longer than most: a table of methods, one row after the other.
 
 import type { InferInput } from 'valibot'
-import type { OneMethod, PaymentMethod } from '../../api/contract/payments.ts'
+import type { OneMethod, PaymentMethod } from '../../api/contract/pay-methods.ts'
 import type { Account } from '../db.ts'
 import { dollars, isCurrency, money, rates } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'

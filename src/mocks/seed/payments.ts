@@ -1,7 +1,9 @@
 // Longer than most: what a payment is, what becomes of it by the clock and how it is written belong to one record.
 
 import type { InferInput } from 'valibot'
-import type { AutoTopUp, Payment, SavedMethod } from '../../api/contract/payments.ts'
+import type { AutoTopUp } from '../../api/contract/auto-top-up.ts'
+import type { Payment } from '../../api/contract/payments.ts'
+import type { SavedMethod } from '../../api/contract/saved-methods.ts'
 import type { Account, Data } from '../db.ts'
 import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
 import { dollars, money, rates } from '../lib/money.ts'

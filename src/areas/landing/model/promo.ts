@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PromoCheck } from '@/api/contract/orders.ts'
+import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { known } from '@/lib/known.ts'
 
 export const PromoForm = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()) })

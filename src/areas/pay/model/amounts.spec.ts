@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasonOf, readDayQuery, spanOf, totalsOf, daySum } from './days.ts'
-import { readDay, readPaymentQuery, withDay } from './history.ts'
+import { readPaymentQuery } from './history.ts'
+import { readDay, withDay } from './range.ts'
 import { placesOf, typedAmount } from './typed-amount.ts'
 import { plainVoucher, typedVoucher } from './voucher.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { AutoTopUp, Limits } from '@/api/contract/payments.ts'
+import type { AutoTopUp } from '@/api/contract/auto-top-up.ts'
+import type { Limits } from '@/api/contract/money.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Limits } from '@/api/contract/payments.ts'
+import type { Limits } from '@/api/contract/money.ts'
 import { add } from '@/lib/decimal.ts'
 import { amountProblem, chargeOf, converted, presetsOf, unitPlaces } from './charge.ts'
 

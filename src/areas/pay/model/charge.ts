@@ -1,4 +1,5 @@
-import type { Limits, PaymentMethod } from '@/api/contract/payments.ts'
+import type { Limits } from '@/api/contract/money.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import { add, compare, multiply, round, shift } from '@/lib/decimal.ts'
 import { placesOf, typedAmount } from './typed-amount.ts'

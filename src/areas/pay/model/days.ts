@@ -1,9 +1,9 @@
-import { ledgerKinds } from '@/api/contract/history.ts'
-import type { DaySum, LedgerEntry } from '@/api/contract/history.ts'
+import { ledgerKinds } from '@/api/contract/ledger.ts'
+import type { DaySum, LedgerEntry } from '@/api/contract/ledger.ts'
 import { compare, round, sum } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { addDays, daysBetween } from '@/lib/zone.ts'
-import { readDay, readRange } from './history.ts'
+import { readDay, readRange } from './range.ts'
 
 export type LedgerKind = (typeof ledgerKinds)[number]
 

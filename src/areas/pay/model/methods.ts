@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/api/contract/payments.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { known } from '@/lib/known.ts'
 import type { Target } from '@/routes/href.ts'
 import { typedAmount } from './typed-amount.ts'

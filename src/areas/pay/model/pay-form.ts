@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Limits, PayField } from '@/api/contract/payments.ts'
+import type { Limits } from '@/api/contract/money.ts'
+import type { PayField } from '@/api/contract/payments.ts'
 import { amountProblem } from './charge.ts'
 import { placesOf, typedAmount } from './typed-amount.ts'
 

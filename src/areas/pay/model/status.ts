@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@/api/contract/payments.ts'
+import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'

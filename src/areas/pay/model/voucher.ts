@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { voucherPattern } from '@/api/contract/transfers.ts'
+import { voucherPattern } from '@/api/contract/vouchers.ts'
 
 /** The longest code there is: six groups of four. */
 const longest = 24

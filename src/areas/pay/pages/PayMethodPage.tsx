@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import { toProblem } from '@/api/problem.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
@@ -23,7 +23,7 @@ export default function PayMethodPage() {
   const { currency } = readMethodQuery(params)
   const id = readPaymentId(params)
   const [begun] = useState(id)
-  const { data, currentData, error, isFetching, refetch } = paymentsApi.usePaymentMethodQuery({ shortname, ...(currency && { currency }) })
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodQuery({ shortname, ...(currency && { currency }) })
   // Another currency of the same method: its form stays.
   const answer = currentData ?? (data?.method.shortname === shortname && !error ? data : undefined)
   const title = answer?.method.title || common('nav.crumb.payMethod')

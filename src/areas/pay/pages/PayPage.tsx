@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -17,7 +17,7 @@ interface LoaderArgs {
 
 export const loader = ({ request, store: { dispatch } }: LoaderArgs): Promise<null> => {
   const { currency } = readMethodQuery(new URL(request.url).searchParams)
-  return firstPaint(dispatch(paymentsApi.endpoints.paymentMethods.initiate(currency ? { currency } : {})))
+  return firstPaint(dispatch(methodsApi.endpoints.paymentMethods.initiate(currency ? { currency } : {})))
 }
 
 /** Forms weigh as much as the page: they come with the part that has one. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PromoCheck } from '@/api/contract/orders.ts'
+import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { problemKey } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

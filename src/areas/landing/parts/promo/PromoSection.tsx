@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { orderCalls } from '@/api/contract/orders.ts'
-import type { PromoCheck } from '@/api/contract/orders.ts'
-import type { Credited } from '@/api/contract/transfers.ts'
-import { ordersApi } from '@/api/endpoints/orders.ts'
+import { voucherCalls } from '@/api/contract/vouchers.ts'
+import type { Credited, PromoCheck } from '@/api/contract/vouchers.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -28,11 +27,11 @@ export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefin
   const { t } = useTranslation('promo')
   const money = useMoneyText()
   const [params] = useSearchParams()
-  const [check] = ordersApi.useCheckPromoMutation()
-  const [redeem] = ordersApi.useRedeemPromoMutation()
+  const [check] = vouchersApi.useCheckPromoMutation()
+  const [redeem] = vouchersApi.useRedeemPromoMutation()
   const [checked, setChecked] = useState<{ code: string; answer: PromoCheck } | null>(null)
   const [done, setDone] = useState<Credited | null>(null)
-  const intent = usePaymentIntent({ name: 'promo', call: orderCalls.redeemPromo, onFound: setDone })
+  const intent = usePaymentIntent({ name: 'promo', call: voucherCalls.redeemPromo, onFound: setDone })
   const form = useForm({
     name: 'promo',
     schema: PromoForm,

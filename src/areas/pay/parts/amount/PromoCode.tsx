@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ordersApi } from '@/api/endpoints/orders.ts'
-import type { PromoCheck } from '@/api/contract/orders.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
+import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { known } from '@/lib/known.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -35,7 +35,7 @@ interface PromoCodeProps {
 export function PromoCode({ field, input, code, amount, method, checked, onChecked }: PromoCodeProps) {
   const { t } = useTranslation('pay')
   const action = useAction()
-  const [check] = ordersApi.useCheckPromoMutation()
+  const [check] = vouchersApi.useCheckPromoMutation()
   const plain = code.trim()
   // What was said of another code says nothing of this one.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AutoTopUp } from '@/api/contract/payments.ts'
-import type { SavedMethod } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { AutoTopUp } from '@/api/contract/auto-top-up.ts'
+import type { SavedMethod } from '@/api/contract/saved-methods.ts'
+import { autoTopUpApi } from '@/api/endpoints/auto-top-up.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
@@ -34,7 +34,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
   const { t } = useTranslation('pay')
   const limitsText = useLimitsText()
   const locale = useLocale()
-  const [update] = paymentsApi.useUpdateAutoTopUpMutation()
+  const [update] = autoTopUpApi.useUpdateAutoTopUpMutation()
   const version = useRef(known.updatedAt)
   const { newer, note, forget } = useNewer(AutoTopUp)
   const { limits } = known

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AutoTopUp as AutoTopUpData } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import type { AutoTopUp as AutoTopUpData } from '@/api/contract/auto-top-up.ts'
+import { autoTopUpApi } from '@/api/endpoints/auto-top-up.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -22,8 +23,8 @@ import s from './auto.module.css'
 export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('pay')
   const { data: user } = userApi.useUserQuery()
-  const { data, error, isFetching, refetch } = paymentsApi.useAutoTopUpQuery()
-  const saved = paymentsApi.useSavedMethodsQuery()
+  const { data, error, isFetching, refetch } = autoTopUpApi.useAutoTopUpQuery()
+  const saved = savedMethodsApi.useSavedMethodsQuery()
   const failed = error ?? (saved.data ? undefined : saved.error)
   if ((!data || !saved.data) && !failed) return <SectionSkeleton title={t('auto.title')} lines={5} />
   const look = data && autoLook(data.state)

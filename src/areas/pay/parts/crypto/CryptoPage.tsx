@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -25,7 +25,7 @@ export function CryptoPage({ name }: { name: 'payBtc' | 'payBch' | 'payTron' }) 
   const { currency } = readMethodQuery(params)
   const id = readPaymentId(params)
   const [begun] = useState(id)
-  const { data, currentData, error, isFetching, refetch } = paymentsApi.usePaymentMethodQuery(
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodQuery(
     { shortname, ...(currency && { currency }) },
     { skip: id !== null },
   )

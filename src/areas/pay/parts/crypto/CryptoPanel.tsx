@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { usePolling } from '@/session/live-state.ts'
@@ -31,7 +31,7 @@ export function CryptoPanel({ id, page }: { id: string; page: 'payBtc' | 'payBch
   const [, setParams] = useSearchParams()
   const [moves, setMoves] = useState(true)
   const pace = usePolling(every)
-  const { currentData, error, isFetching, refetch } = paymentsApi.useCryptoPaymentQuery(
+  const { currentData, error, isFetching, refetch } = cryptoApi.useCryptoPaymentQuery(
     { id },
     { pollingInterval: moves ? pace : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )

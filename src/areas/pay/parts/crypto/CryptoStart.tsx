@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cryptoCalls } from '@/api/contract/crypto.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
-import type { OneMethod } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { useHref, useLocale } from '@/i18n/page-context.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
@@ -36,7 +36,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const navigate = useNavigate()
   const href = useHref()
   const [params, setParams] = useSearchParams()
-  const [create] = paymentsApi.useCreateCryptoPaymentMutation()
+  const [create] = cryptoApi.useCreateCryptoPaymentMutation()
   const { method, currency } = answer
   const terms = method.crypto
   const asset = knownAsset(terms?.asset ?? '')

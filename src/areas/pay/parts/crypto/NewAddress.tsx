@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cryptoCalls } from '@/api/contract/crypto.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -22,7 +22,7 @@ interface NewAddressProps {
 /** The time has run out: the old address waits for nobody any more, a new one brings the rate of now. */
 export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
   const { t } = useTranslation('crypto')
-  const [renew] = paymentsApi.useRenewCryptoAddressMutation()
+  const [renew] = cryptoApi.useRenewCryptoAddressMutation()
   const action = useAction()
   // What comes of it is asked for with the payment.
   const intent = usePaymentIntent({ name: `address-${payment.id}`, call: cryptoCalls.renewCryptoAddress, onFound: () => undefined })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DaySum } from '@/api/contract/history.ts'
+import type { DaySum } from '@/api/contract/ledger.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
-import { ledgerKinds } from '@/api/contract/history.ts'
-import { historyApi } from '@/api/endpoints/history.ts'
+import { ledgerKinds } from '@/api/contract/ledger.ts'
+import { ledgerApi } from '@/api/endpoints/ledger.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -39,7 +39,7 @@ export function DayLedger({ day, kind, today }: DayLedgerProps) {
   const columns = useLedgerColumns()
   const format = formatFor(locale, 'UTC')
   const lock = useRef(false)
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = historyApi.useLedgerInfiniteQuery(
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = ledgerApi.useLedgerInfiniteQuery(
     { dateFrom: day, dateTo: day, ...(kind && { kind }) },
     { refetchOnMountOrArgChange: 15 },
   )
@@ -169,7 +169,7 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
 function DayFigures({ day }: { day: string }) {
   const { t } = useTranslation('payments')
   const locale = useLocale()
-  const { data } = historyApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
+  const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
   const sums = data?.records.find((one) => one.day === day)
   const names = ['topUps', 'spent', 'refunds', 'transfers'] as const
   return (

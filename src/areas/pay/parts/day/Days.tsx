@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
-import type { DaySum } from '@/api/contract/history.ts'
-import { historyApi } from '@/api/endpoints/history.ts'
+import type { DaySum } from '@/api/contract/ledger.ts'
+import { ledgerApi } from '@/api/endpoints/ledger.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -20,7 +20,7 @@ import { Money } from '@/ui/Money.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { daySum, spanOf, spans, totalsOf } from '../../model/days.ts'
 import type { DayQuery } from '../../model/days.ts'
-import { readDay, withDay } from '../../model/history.ts'
+import { readDay, withDay } from '../../model/range.ts'
 import { DayChart } from './DayChart.tsx'
 import s from './day.module.css'
 
@@ -29,7 +29,7 @@ export function Days({ query: { dateFrom, dateTo, ...rest }, today }: { query: D
   const { t } = useTranslation('payments')
   const query = { dateFrom, dateTo, ...rest }
   const columns = useDayColumns()
-  const { data, currentData, error, isFetching, refetch } = historyApi.usePaymentsByDayQuery({ dateFrom, dateTo }, { refetchOnMountOrArgChange: 15 })
+  const { data, currentData, error, isFetching, refetch } = ledgerApi.usePaymentsByDayQuery({ dateFrom, dateTo }, { refetchOnMountOrArgChange: 15 })
   const shown = currentData ?? (error ? undefined : data)
   const days = shown?.records ?? []
   const quiet = days.every(({ topUps, spent, refunds, transfers }) =>

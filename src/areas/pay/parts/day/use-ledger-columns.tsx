@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { LedgerEntry } from '@/api/contract/history.ts'
-import { ledgerKinds } from '@/api/contract/history.ts'
+import type { LedgerEntry } from '@/api/contract/ledger.ts'
+import { ledgerKinds } from '@/api/contract/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'

@@ -11,7 +11,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { paymentRows } from '../../model/history.ts'
+import { paymentRows } from '../../model/payment-rows.ts'
 import type { PaymentQuery } from '../../model/history.ts'
 import s from './history.module.css'
 

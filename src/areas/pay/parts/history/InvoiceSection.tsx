@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { historyCalls } from '@/api/contract/history.ts'
-import type { Invoice } from '@/api/contract/history.ts'
-import { historyApi } from '@/api/endpoints/history.ts'
+import { refundCalls } from '@/api/contract/refunds.ts'
+import type { Invoice } from '@/api/contract/refunds.ts'
+import { refundsApi } from '@/api/endpoints/refunds.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -45,10 +45,10 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const { t } = useTranslation('payments')
   const { data: user } = userApi.useUserQuery()
   const currency = user?.currency ?? 'USD'
-  const [create] = historyApi.useCreateInvoiceMutation()
+  const [create] = refundsApi.useCreateInvoiceMutation()
   const [made, setMade] = useState<Invoice | null>(null)
   const [bare, setBare] = useState(false)
-  const intent = usePaymentIntent({ name: 'invoice', call: historyCalls.createInvoice, onFound: setMade })
+  const intent = usePaymentIntent({ name: 'invoice', call: refundCalls.createInvoice, onFound: setMade })
   const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
   const words = useMemo(
     () => ({ amount: { bad_format: t('invoice.format'), ...(limits && { out_of_range: t('invoice.range', limits) }) } }),

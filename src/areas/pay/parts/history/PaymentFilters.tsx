@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { methodKinds, paymentStatuses } from '@/api/contract/payments.ts'
+import { methodKinds, paymentStatuses } from '@/api/contract/payment-states.ts'
 import { withParam } from '@/shared/account/lists.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Select } from '@/ui/Select.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { readDay, withDay } from '../../model/history.ts'
+import { readDay, withDay } from '../../model/range.ts'
 import type { PaymentQuery } from '../../model/history.ts'
 
 interface PaymentFiltersProps {

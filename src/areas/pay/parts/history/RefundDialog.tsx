@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { historyCalls, refundReason } from '@/api/contract/history.ts'
+import { refundCalls, refundReason } from '@/api/contract/refunds.ts'
 import type { Payment } from '@/api/contract/payments.ts'
-import { historyApi } from '@/api/endpoints/history.ts'
+import { refundsApi } from '@/api/endpoints/refunds.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -48,7 +48,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const { t: common } = useTranslation()
   const money = useMoneyText()
   const locale = useLocale()
-  const [request] = historyApi.useRequestRefundMutation()
+  const [request] = refundsApi.useRequestRefundMutation()
   const [asked, setAsked] = useState<{ ticketId: string } | null>(null)
   const name = `refund-${payment.id}`
   const { amount: paid, currency } = payment.amount
@@ -61,7 +61,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const range = t(spent ? 'refund.spent' : 'refund.range', { max: money(most, currency) })
   const schema = useMemo(() => refundForm(most), [most])
   const finish = ({ ticketId }: { ticketId: string | number | null }): void => setAsked({ ticketId: ticketId === null ? '' : String(ticketId) })
-  const intent = usePaymentIntent({ name, call: historyCalls.requestRefund, onFound: finish })
+  const intent = usePaymentIntent({ name, call: refundCalls.requestRefund, onFound: finish })
   const form = useForm({
     name,
     schema,

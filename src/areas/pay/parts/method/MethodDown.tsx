@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '@/api/contract/payments.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'

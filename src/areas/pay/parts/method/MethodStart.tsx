@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { OneMethod } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { withParam } from '@/shared/account/lists.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -18,7 +18,7 @@ export function MethodStart({ answer, onPrefix }: { answer: OneMethod; onPrefix:
   const [params, setParams] = useSearchParams()
   const { method, currency } = answer
   const { intent, send } = useStart(method.shortname)
-  const { data: saved, isLoading } = paymentsApi.useSavedMethodsQuery(undefined, { skip: !method.canSave })
+  const { data: saved, isLoading } = savedMethodsApi.useSavedMethodsQuery(undefined, { skip: !method.canSave })
   // Sent before this page was loaded: nothing is typed until it is known what became of it.
   const asking = intent.phase === 'checking' || intent.phase === 'stuck'
   return (

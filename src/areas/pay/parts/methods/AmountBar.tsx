@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '@/api/contract/payments.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { Field } from '@/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { PaymentMethod } from '@/api/contract/payments.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { sentences } from '@/lib/sentences.ts'

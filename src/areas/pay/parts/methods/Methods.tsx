@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import { toProblem } from '@/api/problem.ts'
 import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -32,7 +32,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
   const locale = useLocale()
   const kindName = useKindName()
   const [query, change] = useAddressQuery(methodQuery)
-  const { data, currentData, error, isFetching, refetch } = paymentsApi.usePaymentMethodsQuery(query.currency ? { currency: query.currency } : {})
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodsQuery(query.currency ? { currency: query.currency } : {})
   const answer = currentData ?? (error ? undefined : data)
   if (!answer && error) return <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
   const all = answer?.records ?? []

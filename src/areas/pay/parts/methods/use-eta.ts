@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '@/api/contract/payments.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 
 /** How long it takes until the money is there, in words. */
 export function useEta(): (method: Pick<PaymentMethod, 'etaMinutes'>) => string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Limits } from '@/api/contract/payments.ts'
+import type { Limits } from '@/api/contract/money.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { isPositive } from '../../model/charge.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SavedMethod } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import type { SavedMethod } from '@/api/contract/saved-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -20,7 +20,7 @@ import s from './saved.module.css'
 /** What one pays by without typing it again. */
 export function SavedMethods() {
   const { t } = useTranslation('pay')
-  const { data, error, isFetching, refetch } = paymentsApi.useSavedMethodsQuery()
+  const { data, error, isFetching, refetch } = savedMethodsApi.useSavedMethodsQuery()
   const [removing, remove] = useState<SavedMethod | null>(null)
   if (!data && !error) return <SectionSkeleton title={t('saved.title')} lines={3} />
   return (
@@ -43,7 +43,7 @@ export function SavedMethods() {
 
 function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void }) {
   const { t } = useTranslation('pay')
-  const [makeDefault] = paymentsApi.useMakeSavedMethodDefaultMutation()
+  const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
   const action = useAction()
   const { id, brand, last4, exp, status, isDefault } = method
   const look = savedLook(status)
@@ -86,7 +86,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
 
 function Remove({ method: { id, brand, last4 }, onClose }: { method: SavedMethod; onClose: () => void }) {
   const { t } = useTranslation('pay')
-  const [remove] = paymentsApi.useRemoveSavedMethodMutation()
+  const [remove] = savedMethodsApi.useRemoveSavedMethodMutation()
   const name = t('saved.name', { brand, last4 })
   return (
     <ConfirmDialog

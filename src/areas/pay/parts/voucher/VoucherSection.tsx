@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transferCalls } from '@/api/contract/transfers.ts'
-import type { Credited } from '@/api/contract/transfers.ts'
-import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { voucherCalls } from '@/api/contract/vouchers.ts'
+import type { Credited } from '@/api/contract/vouchers.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -34,10 +34,10 @@ interface Tries {
 export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('voucher')
   const money = useMoneyText()
-  const [redeem] = transfersApi.useRedeemVoucherMutation()
+  const [redeem] = vouchersApi.useRedeemVoucherMutation()
   const [done, setDone] = useState<Credited | null>(null)
   const [tries, setTries] = useState<Tries | null>(null)
-  const intent = usePaymentIntent({ name: 'voucher', call: transferCalls.redeemVoucher, onFound: setDone })
+  const intent = usePaymentIntent({ name: 'voucher', call: voucherCalls.redeemVoucher, onFound: setDone })
   const form = useForm({
     name: 'voucher',
     schema: VoucherForm,

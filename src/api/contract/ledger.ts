@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { Money } from './common.ts'
+import { range } from './day.ts'
+import { defineCalls } from './types.ts'
+
+const Id = v.union([v.string(), v.number()])
+const text = v.optional(v.nullable(v.string()), null)
+const sum = v.optional(v.nullable(Money), null)
+const when = v.optional(v.string(), '')
+
+export const ledgerKinds = [
+  'topup',
+  'task',
+  'refund',
+  'transfer_in',
+  'transfer_out',
+  'bonus',
+  'voucher',
+  'payout',
+  'affiliate',
+  'proxy',
+  'support',
+  'adjustment',
+] as const
+
+export const LedgerEntry = v.looseObject({
+  id: Id,
+  kind: v.string(),
+  /** Signed: what is charged is below zero. */
+  amount: Money,
+  balanceAfter: sum,
+  ref: v.optional(v.nullable(v.looseObject({ type: v.optional(v.string(), ''), id: v.optional(v.nullable(Id), null) })), null),
+  createdAt: when,
+  note: text,
+})
+export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
+
+const filters = { ...range, kind: v.optional(v.picklist(ledgerKinds)) }
+const LedgerFilters = v.strictObject(filters)
+export type LedgerFilters = v.InferOutput<typeof LedgerFilters>
+const LedgerPage = v.looseObject({ records: v.array(LedgerEntry), nextBefore: text, totalCount: v.optional(v.number()) })
+export type LedgerPage = v.InferOutput<typeof LedgerPage>
+
+export const DaySum = v.looseObject({ day: v.string(), topUps: sum, spent: sum, refunds: sum, transfers: sum, balanceEnd: sum })
+export type DaySum = v.InferOutput<typeof DaySum>
+
+/** What each day has moved, and why (contract.md 4.6). */
+export const ledgerCalls = defineCalls({
+  paymentsByDay: {
+    method: 'GET',
+    path: '/api/v2/payments/by_day',
+    arg: v.strictObject(range),
+    /** `since`: the first day that is still kept. */
+    res: v.looseObject({ records: v.array(DaySum), since: text }),
+    provides: ['Ledger'],
+  },
+  ledger: {
+    method: 'GET',
+    path: '/api/v2/payments/ledger',
+    arg: v.strictObject({
+      ...filters,
+      before: v.optional(v.string()),
+      perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    }),
+    res: LedgerPage,
+    provides: ['Ledger'],
+  },
+})

@@ -1,0 +1,22 @@
+/** What a payment may be and come by, without schemas: enough to judge an address by. */
+export const methodKinds = ['card', 'wallet', 'crypto', 'bank', 'voucher', 'cash'] as const
+
+/** contract.md 4.6 and 4.18. */
+export const paymentStatuses = [
+  'created',
+  'redirected',
+  'pending',
+  'confirming',
+  'paid',
+  'failed',
+  'expired',
+  'canceled',
+  'on_review',
+  'partially_refunded',
+  'refunded',
+  'underpaid',
+  'overpaid',
+  'paid_late',
+] as const
+
+export const refundStatuses = ['requested', 'approved', 'rejected', 'sent'] as const

@@ -1,0 +1,24 @@
+import { api } from '../api.ts'
+import { query, request } from '../call.ts'
+import { ledgerCalls } from '../contract/ledger.ts'
+import type { LedgerFilters, LedgerPage } from '../contract/ledger.ts'
+
+const { query: _, ...ledger } = query(ledgerCalls.ledger)
+export const ledgerPerPage = 50
+
+export const ledgerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paymentsByDay: build.query(query(ledgerCalls.paymentsByDay)),
+    /** Newest first, grown at its end. */
+    ledger: build.infiniteQuery<LedgerPage, LedgerFilters, string | null>({
+      ...ledger,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ nextBefore, records }) => (records.length > 0 ? (nextBefore ?? undefined) : undefined),
+        refetchCachedPages: false,
+      },
+      query: ({ queryArg, pageParam }) =>
+        request(ledgerCalls.ledger, { ...queryArg, perPage: ledgerPerPage, ...(pageParam !== null && { before: pageParam }) }),
+    }),
+  }),
+})
