@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
 import { withParam } from '@/shared/account/lists.ts'
-import lists from '@/shared/account/lists.module.css'
+import filters from '@/shared/account/filters.module.css'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -15,7 +15,7 @@ import { withoutParams } from '../../model/settings/filters.ts'
 /** Filters of a list, which live in the address. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={lists.filters}>
+    <div role="group" aria-label={label} className={filters.filters}>
       {children}
     </div>
   )
@@ -95,7 +95,7 @@ export function FilterText({
 /** From a day to a day. */
 export function FilterDays({ from, to, query }: { from: string; to: string; query: { dateFrom?: string | undefined; dateTo?: string | undefined } }) {
   return (
-    <div className={lists.days}>
+    <div className={filters.days}>
       <FilterDay name="dateFrom" label={from} value={query.dateFrom} />
       <FilterDay name="dateTo" label={to} value={query.dateTo} />
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { methodKinds, paymentStatuses } from '@/api/contract/payment-states.ts'
 import { withParam } from '@/shared/account/lists.ts'
-import lists from '@/shared/account/lists.module.css'
+import filters from '@/shared/account/filters.module.css'
 import { Select } from '@/ui/Select.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -29,7 +29,7 @@ export function PaymentFilters({ query, methods }: PaymentFiltersProps) {
       ? [...methods, { shortname: query.method, title: query.method }]
       : methods
   return (
-    <div className={lists.filters}>
+    <div className={filters.filters}>
       <Field label={t('filter.status')}>
         <Select value={query.status ?? ''} onChange={({ target }) => change('status', target.value)}>
           <option value="">{t('filter.anyStatus')}</option>
@@ -60,7 +60,7 @@ export function PaymentFilters({ query, methods }: PaymentFiltersProps) {
           ))}
         </Select>
       </Field>
-      <div className={lists.days}>
+      <div className={filters.days}>
         <Field label={t('filter.from')}>
           <TextInput
             key={query.dateFrom}
