@@ -9777,7 +9777,7 @@ export default interface Resources {
       "title": "Low balance"
     },
     "menu": {
-      "lost": "The menu could not be loaded. Press again.",
+      "lost": "The menu could not be loaded. Check your connection and reload the page.",
       "role": "Choose your role",
       "type": {
         "customer": "Customer",

@@ -90,6 +90,21 @@ test('the user menu by the keyboard', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('the user menu says that it was lost, and comes after a reload', async ({ page, quiet }) => {
+  await page.route('**/assets/UserMenuList*.js', (route) => route.abort())
+  await openAs(page, 'customer', '/enterpage')
+  const button = page.getByRole('button', { name: 'Account of Robin Vale' })
+  await button.press('ArrowDown')
+  await expect(page.getByText('The menu could not be loaded. Check your connection and reload the page.')).toBeVisible()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  quiet.length = 0
+  await page.unroute('**/assets/UserMenuList*.js')
+  await page.reload()
+  await button.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused()
+})
+
 for (const width of [320, 360, 560, 768, 1024, 1440]) {
   test(`at ${width} px everything is reachable, and who is here moves nothing when they arrive`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })

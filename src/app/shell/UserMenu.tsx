@@ -9,6 +9,8 @@ import { toast } from '@/ui/toast-store.ts'
 import { nameOf } from './name-of.ts'
 
 const load = async () => (await import('./UserMenuList.tsx')).UserMenuList
+/** Until it is pressed: the button stays the same one, and keeps the focus, while the menu is on its way and where it is lost. */
+const nothing: typeof load = () => new Promise(() => {})
 const prepare = (): void => void load().catch(() => {})
 
 /** The button of whoever is here; the menu comes when it is about to be opened. */
@@ -41,10 +43,9 @@ export function UserMenu({ user }: { user: User }) {
       })}
     </span>
   )
-  if (!begin) return closed
   return (
     <LivePart
-      load={load}
+      load={begin ? load : nothing}
       props={{ user, button, begin }}
       fallback={closed}
       lost={() => {
