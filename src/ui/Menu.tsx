@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { plainLink } from './link.tsx'
@@ -54,7 +54,8 @@ export function Menu({ button, items, header, align = 'start', begin, renderLink
     if (anchor.current instanceof HTMLElement) anchor.current.focus()
   }
 
-  useEffect(() => {
+  // In the commit that shows it: what comes late would leave the focus nowhere for a moment.
+  useLayoutEffect(() => {
     if (!open) return
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
     all.at(open === 'first' ? 0 : -1)?.focus()
