@@ -413,22 +413,6 @@ describe('the command palette', () => {
     for (const step of ['Sign in', 'Second step', 'Confirm your e-mail', 'Your role', 'Not found']) expect(options()).not.toContain(step)
   })
 
-  it('opens that menu by the keyboard, at either end, though the menu comes with the press', async () => {
-    const app = renderApp('/enterpage', { persona: 'customer' })
-    await rail()
-    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    button.focus()
-    await app.user.keyboard('{ArrowUp}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus(), { timeout: 20_000 })
-    await app.user.keyboard('{Escape}')
-    const same = screen.getByRole('button', { name: 'Account of Robin Vale' })
-    expect(same).toHaveFocus()
-    expect(same).toHaveAttribute('aria-expanded', 'false')
-    await app.user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus()
-  })
-
   it('offers the choice of a role to who has none', async () => {
     const app = renderApp('/profile', { persona: 'newcomer' })
     await bell()

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { flag, Id, Money, NoArg, text } from './common.ts'
 import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const flag = v.optional(v.boolean(), false)
 
 const topUp = {
   enabled: flag,

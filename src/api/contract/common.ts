@@ -9,6 +9,13 @@ export const Decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/))
 export const Money = v.looseObject({ amount: Decimal, currency: v.string() })
 export type Money = v.InferOutput<typeof Money>
 
+export const Id = v.union([v.string(), v.number()])
+/** What an answer may leave out. */
+export const text = v.optional(v.nullable(v.string()), null)
+export const flag = v.optional(v.boolean(), false)
+export const when = v.optional(v.string(), '')
+export const sum = v.optional(v.nullable(Money), null)
+
 /** An intent to pay has one: sent again with it, the first answer comes back (contract.md 4.0.9). */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid())
 

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money } from './common.ts'
+import { IdempotencyKey, Money, text } from './common.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
 /** Assets are cut finer than money: as decimal text. */
 const Amount = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/))
 const amount = v.optional(v.nullable(Amount), null)
-const text = v.optional(v.nullable(v.string()), null)
 const ById = v.strictObject({ id: v.union([v.string(), v.number()]) })
 
 const Transaction = v.looseObject({

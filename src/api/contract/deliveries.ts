@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { NoArg, Nothing } from './common.ts'
+import { Id, NoArg, Nothing, text } from './common.ts'
+import { range } from './day.ts'
 import { defineCalls } from './types.ts'
 
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
 const number = v.optional(v.nullable(v.number()), null)
 
 /** What is wrong with one beyond its length is the form's and the backend's to say: see src/lib/ip-range.ts and pingback-host.ts. */
@@ -91,8 +90,6 @@ export type Delivery = v.InferOutput<typeof Delivery>
 
 export const deliveryStates = ['delivered', 'retrying', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
-
-const Day = v.optional(v.pipe(v.string(), v.isoDate()))
 
 export const DeliveryPage = v.looseObject({
   records: v.array(Delivery),
@@ -194,8 +191,7 @@ export const deliveryCalls = defineCalls({
       status: v.optional(v.picklist(deliveryStates)),
       taskId: v.optional(v.string()),
       hostId: v.optional(v.string()),
-      dateFrom: Day,
-      dateTo: Day,
+      ...range,
     }),
     res: DeliveryPage,
     provides: ['PingbackLog'],

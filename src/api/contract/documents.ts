@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { Id, Money, NoArg } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-const Id = v.union([v.string(), v.number()])
 /** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
 const version = v.optional(v.nullable(v.string()))
 

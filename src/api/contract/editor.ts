@@ -1,7 +1,7 @@
 // Over 250 lines: the rows of one editor, whose shapes are made of each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
-import { Nothing, Upload } from './common.ts'
+import { flag, Id, Nothing, text, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 import type { Tag } from './types.ts'
 
@@ -61,10 +61,7 @@ export const articleLimits = {
 
 export const imageMimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'] as const
 
-const Id = v.union([v.number(), v.string()])
-const text = v.optional(v.nullable(v.string()), null)
 const words = v.optional(v.string(), '')
-const flag = v.optional(v.boolean(), false)
 const count = v.optional(v.number(), 0)
 const size = v.optional(v.nullable(v.number()), null)
 const list = v.optional(v.array(v.string()), [])

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { range } from './day.ts'
+import { list, Paged } from './paging.ts'
 import { paymentStatuses } from './payment-states.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
-
-/** contract.md 4.0.3. */
-const list = { totalCount: v.optional(v.number()), page: v.optional(v.number(), 0), perPage: v.optional(v.number(), 20) }
-const Paged = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-}
 
 export const PaymentTotal = v.looseObject({
   currency: v.string(),

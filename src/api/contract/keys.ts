@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { Id, Money, NoArg, text } from './common.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
 
 export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as const
 /** Minutes in which the old key still works beside the new one. */

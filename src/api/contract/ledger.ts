@@ -1,12 +1,7 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
+import { Id, Money, sum, text, when } from './common.ts'
 import { range } from './day.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const sum = v.optional(v.nullable(Money), null)
-const when = v.optional(v.string(), '')
 
 export const ledgerKinds = [
   'topup',

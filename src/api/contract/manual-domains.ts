@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { Nothing } from './common.ts'
+import { Id, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 // Domains that are handled by hand (contract.md 4.12). Beyond it: removal can be taken back, the whole list is one answer for
 // export and for comparing an import, and an import is one call.
-
-const Id = v.union([v.string(), v.number()])
 
 export const domainActions = ['allow', 'block', 'manual', 'limit'] as const
 export type DomainAction = (typeof domainActions)[number]

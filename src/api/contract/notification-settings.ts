@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { flag, Money, NoArg } from './common.ts'
 import { defineCalls } from './types.ts'
 
-const flag = v.optional(v.boolean(), false)
 /** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
 const version = v.optional(v.nullable(v.string()))
 

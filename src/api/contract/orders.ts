@@ -1,12 +1,7 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, NoArg } from './common.ts'
+import { Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const sum = v.optional(v.nullable(Money), null)
-const when = v.optional(v.string(), '')
 
 export const workaroundLimits = { message: { min: 20, max: 2000 }, name: 64 } as const
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { flag, text } from './common.ts'
 import { Limits, Percent } from './money.ts'
 import { defineCalls } from './types.ts'
-
-const text = v.optional(v.nullable(v.string()), null)
-const flag = v.optional(v.boolean(), false)
 
 /**
  * contract.md 4.6. Of an amount that is paid, the fee is kept back and the bonus is added: what arrives is amount - fee + bonus. Fee and

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, Nothing } from './common.ts'
+import { flag, Id, IdempotencyKey, Money, Nothing, text } from './common.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const flag = v.optional(v.boolean(), false)
 
 export const Payment = v.looseObject({
   id: Id,

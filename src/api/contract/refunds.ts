@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { IdempotencyKey } from './common.ts'
+import { Id, IdempotencyKey, text } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
 
 export const refundReason = { min: 20, max: 1000 } as const
 

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
-import { NoArg, Nothing } from './common.ts'
+import { flag, Id, NoArg, Nothing, text } from './common.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const flag = v.optional(v.boolean(), false)
 
 export const SavedMethod = v.looseObject({
   id: Id,

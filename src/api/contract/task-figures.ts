@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
-import { Id, number, text } from './task-row.ts'
+import { Money, text } from './common.ts'
+import { Id, number } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
 const count = v.optional(v.number(), 0)

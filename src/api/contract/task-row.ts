@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
+import { flag, Money, text } from './common.ts'
 
-export const text = v.optional(v.nullable(v.string()), null)
 export const number = v.optional(v.nullable(v.number()), null)
-export const flag = v.optional(v.boolean(), false)
 /** Ids come as text or as numbers; here they are text. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 export const id = v.optional(v.nullable(Id), null)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Money, Nothing } from './common.ts'
+import { Money, Nothing, text } from './common.ts'
 import { range, short } from './task-figures.ts'
-import { id, Id, number, row, TaskRow, text } from './task-row.ts'
+import { id, Id, number, row, TaskRow } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
 export const reportKinds = ['good', 'bad'] as const

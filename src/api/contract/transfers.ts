@@ -1,19 +1,9 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, NoArg } from './common.ts'
+import { Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
+import { list, Paged } from './paging.ts'
 import { AskedMoney, Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-const sum = v.optional(v.nullable(Money), null)
-const when = v.optional(v.string(), '')
-
-/** contract.md 4.0.3. */
-const list = { totalCount: v.optional(v.number()), page: v.optional(v.number(), 0), perPage: v.optional(v.number(), 20) }
-const Paged = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-}
 const link = { hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)), userId: v.pipe(v.number(), v.integer()) }
 
 export const transferLimits = { comment: 140, recipient: 254 } as const

@@ -1,17 +1,8 @@
 import * as v from 'valibot'
-import { Money, NoArg, Nothing } from './common.ts'
+import { Id, Money, NoArg, Nothing, text } from './common.ts'
+import { range } from './day.ts'
+import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
-
-const Id = v.union([v.string(), v.number()])
-const text = v.optional(v.nullable(v.string()), null)
-
-const list = { totalCount: v.optional(v.number()), page: v.optional(v.number(), 0), perPage: v.optional(v.number(), 20) }
-const Paged = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-}
-const Day = v.optional(v.pipe(v.string(), v.isoDate()))
-const Days = { dateFrom: Day, dateTo: Day }
 
 /** Why nobody could answer (contract.md 4.5). */
 export const unsolvedReasons = ['unreadable', 'no_instruction', 'wrong_type', 'empty', 'blocked_page'] as const
@@ -64,7 +55,7 @@ export const ErrorSample = v.looseObject({
 })
 export type ErrorSample = v.InferOutput<typeof ErrorSample>
 
-const ErrorFilter = { ip: v.optional(v.string()), keyId: v.optional(v.string()), ...Days }
+const ErrorFilter = { ip: v.optional(v.string()), keyId: v.optional(v.string()), ...range }
 
 export const Ban = v.looseObject({
   id: Id,
@@ -139,7 +130,7 @@ export const unsolvedCalls = defineCalls({
   reports: {
     method: 'GET',
     path: '/api/v2/customer/reports',
-    arg: v.strictObject({ ...Paged, ...Days, status: v.optional(v.picklist(reportStatuses)) }),
+    arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(reportStatuses)) }),
     res: v.looseObject({ records: v.array(Report), summary: v.optional(v.nullable(ReportSummary), null), ...list }),
     provides: ['Reports'],
   },

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money } from './common.ts'
+import { IdempotencyKey, Money, sum, text } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
-
-const text = v.optional(v.nullable(v.string()), null)
-const sum = v.optional(v.nullable(Money), null)
 
 /** What a code is in its plain form (contract.md 4.6). */
 export const voucherPattern = /^[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,5}$/
