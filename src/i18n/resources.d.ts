@@ -9825,6 +9825,7 @@ export default interface Resources {
     "palette": {
       "open": "Search"
     },
+    "partLost": "This could not be loaded. Check your connection and reload the page.",
     "period": {
       "from": "From",
       "month": "Last 30 days",

@@ -5,12 +5,10 @@ import { keysApi } from '@/api/endpoints/keys.ts'
 import { known } from '@/lib/known.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
-import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { Keys } from '../parts/settings/keys/Keys.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
-import { PartLost } from '../parts/settings/PartLost.tsx'
 
 const tabs = ['keys', 'limits', 'software'] as const
 const loadLimits = async () => (await import('../parts/settings/limits/Limits.tsx')).Limits
@@ -38,19 +36,12 @@ export default function SettingPage() {
           {
             id: 'limits',
             label: t('tabs.limits'),
-            content: (
-              <LivePart
-                load={loadLimits}
-                props={{ onPrefix: setPrefix }}
-                fallback={<SectionSkeleton title={t('limits.title')} lines={6} />}
-                failed={<PartLost />}
-              />
-            ),
+            content: <LateSection title={t('limits.title')} lines={6} load={loadLimits} props={{ onPrefix: setPrefix }} />,
           },
           {
             id: 'software',
             label: t('tabs.software'),
-            content: <LivePart load={loadSoftware} props={{}} fallback={<SectionSkeleton title={t('software.title')} />} failed={<PartLost />} />,
+            content: <LateSection title={t('software.title')} lines={4} load={loadSoftware} props={{}} />,
           },
         ]}
       />

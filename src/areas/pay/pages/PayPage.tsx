@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
-import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../model/methods.ts'
 import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
@@ -31,7 +30,7 @@ export default function PayPage() {
     <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
       <SavedMethods />
-      <LivePart load={loadAuto} props={{ onPrefix: setPrefix }} fallback={<SectionSkeleton title={t('auto.title')} lines={5} />} onSight />
+      <LateSection title={t('auto.title')} lines={5} load={loadAuto} props={{ onPrefix: setPrefix }} />
     </PayFrame>
   )
 }

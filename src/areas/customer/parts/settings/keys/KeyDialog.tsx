@@ -6,7 +6,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { keyName } from '../../../model/keys.ts'
-import { PartLost } from '../PartLost.tsx'
+import { PartLost } from '@/shared/account/PartLost.tsx'
 import { NewKey } from './NewKey.tsx'
 
 const loadForm = async () => (await import('./KeyForm.tsx')).KeyForm

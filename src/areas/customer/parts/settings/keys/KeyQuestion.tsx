@@ -3,7 +3,7 @@ import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { keyName } from '../../../model/keys.ts'
 import type { KeyCommand } from './KeyCard.tsx'
@@ -46,7 +46,7 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
     case 'rotate':
       return <RotateDialog record={record} onClose={onClose} />
     case 'revoke':
-      return <LivePart load={loadRevoke} props={{ record, onClose }} fallback={null} lost={onClose} />
+      return <LateDialog load={loadRevoke} props={{ record, onClose }} />
     case 'disable':
       return (
         <ConfirmDialog

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '@/ui/toast-store.ts'
+import { LivePart } from '../LivePart.tsx'
+
+interface LateDialogProps<P> {
+  /** A constant of the module. */
+  load: () => Promise<ComponentType<P>>
+  props: P
+}
+
+/** A dialog that comes when it is asked for. Where its chunk can't be had, a message says so, and it counts as closed. */
+export function LateDialog<P extends { onClose: () => void }>({ load, props }: LateDialogProps<P>) {
+  const { t } = useTranslation('shell')
+  return (
+    <LivePart
+      load={load}
+      props={props}
+      fallback={null}
+      lost={() => {
+        props.onClose()
+        toast({ id: 'late-dialog', tone: 'bad', text: t('partLost') })
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { LivePart } from '../LivePart.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { PartLost } from './PartLost.tsx'
+import { SectionSkeleton } from './SectionSkeleton.tsx'
+
+interface LateSectionProps<P> {
+  title: string
+  /** About as high as what comes. */
+  lines: number
+  /** A constant of the module. */
+  load: () => Promise<ComponentType<P>>
+  props: P
+  /** False where it is wanted at once: an address that names it. */
+  onSight?: boolean
+}
+
+/** A section below the first view: it comes when it is about to be seen, and its place is held until then. */
+export function LateSection<P extends object>({ title, lines, load, props, onSight = true }: LateSectionProps<P>) {
+  return (
+    <LivePart
+      load={load}
+      props={props}
+      onSight={onSight}
+      fallback={<SectionSkeleton title={title} lines={lines} />}
+      failed={
+        <AccountSection title={title}>
+          <PartLost level={3} />
+        </AccountSection>
+      }
+    />
+  )
+}
