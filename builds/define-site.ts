@@ -97,12 +97,6 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                   test: /@reduxjs|@standard-schema|node_modules\/(?:immer|reselect)\/|\/src\/api\/(?:api|load)\.ts|\/src\/api\/endpoints\/(?:user|auth)\.|\/src\/app\/pages\/customer\.ts|\/src\/session\/(?:person|take-up|enter|sign-out|currency)|\/src\/shared\/account\/first-paint/,
                   priority: 3,
                 },
-                // With the schemas come the small parts that every failed action draws. The rows of the other areas come with those.
-                {
-                  name: 'schema',
-                  test: /valibot|\/src\/ui\/Stack|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
-                  priority: 4,
-                },
                 {
                   name: 'forms',
                   test: /\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/lib\/plain\.ts|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-value|form-store|use-draft|use-field-words|issues|label-of)/,
@@ -149,15 +143,16 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 },
                 {
                   name: 'fields',
-                  test: /\/src\/ui\/(?:Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
+                  test: /\/src\/ui\/(?:Empty|Field|field-|focus-group|use-take-focus|TextInput|RadioCards|Checkbox|Select|SearchInput)|\/src\/shared\/query\/(?:use-under-way|use-address-query)|\/src\/i18n\/format|\/src\/lib\/(?:known|plain-code|sentences)|\/src\/shared\/(?:html\/(?:link-target|picture-url|sanitiser)|picture-url)/,
                   minShareCount: 2,
                   priority: 3,
                 },
                 // What the pages of one area share, by the folder it stands in.
                 { name: shared, debugName: 'shared', minShareCount: 2, priority: 0 },
+                // With the schemas come figures, icons, and the small parts that every failed action draws. The rows of the other areas come with those.
                 {
-                  name: 'figures',
-                  test: /lucide-react|\/src\/ui\/(?:illustrations\/(?:EmptyBox|BrokenSignal)|Money|Empty|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal/,
+                  name: 'schema',
+                  test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   minShareCount: 2,
                   priority: 2,
                 },
