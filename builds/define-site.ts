@@ -152,7 +152,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
                 // With the schemas come figures, icons, and the small parts that every failed action draws. The rows of the other areas come with those.
                 {
                   name: 'schema',
-                  test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/Problem|\/src\/lib\/decimal|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
+                  test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/(?:Problem|account\/PartLost)|\/src\/lib\/decimal|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
                   minShareCount: 2,
                   priority: 2,
                 },

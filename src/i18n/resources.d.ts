@@ -1688,7 +1688,6 @@ export default interface Resources {
       "tasks": "Tasks"
     },
     "moved": "{{change}} against the period before",
-    "noChart": "The chart could not be loaded. Reload the page to see it.",
     "none": "no figure",
     "stale": "Newer figures could not be fetched. We keep trying.",
     "step": {

@@ -515,7 +515,7 @@ describe('the charts', () => {
       /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, period before \$/,
     )
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
-    expect(within(screen.getByRole('table', { name: 'Spent' })).getAllByRole('row')).toHaveLength(8)
+    expect(within(await screen.findByRole('table', { name: 'Spent' })).getAllByRole('row')).toHaveLength(8)
   })
 
   it('take everything from the address', async () => {

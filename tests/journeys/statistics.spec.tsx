@@ -51,7 +51,7 @@ describe('a graph', () => {
     await app.user.keyboard('{Home}')
     expect(slider).toHaveAttribute('aria-valuenow', '1')
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
-    const table = screen.getByRole('table', { name: 'Price for customers' })
+    const table = await screen.findByRole('table', { name: 'Price for customers' })
     expect(within(table).getAllByRole('row')).toHaveLength(25)
     expect(within(table).getByRole('columnheader', { name: 'Cloudflare Turnstile' })).toBeVisible()
   })

@@ -2,9 +2,12 @@ import { ChartColumn, ChartLine, Table } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import type { DataTableProps } from '@/ui/DataTable.tsx'
+import { PartLost } from '../account/PartLost.tsx'
+import { LivePart } from '../LivePart.tsx'
 import s from './chart.module.css'
+
+const loadTable = async () => (await import('@/ui/DataTable.tsx')).DataTable
 
 /** What every chart says besides its figures. */
 export interface ChartWords {
@@ -78,7 +81,16 @@ export function ChartFrame<Row>({ words, kind, title, readings, table, signed = 
         </Button>
       </div>
       <div id={id} className={s.body}>
-        {asTable ? <DataTable caption={words.caption} hideCaption className={s.table} {...table} /> : children}
+        {asTable ? (
+          <LivePart<DataTableProps<Row>>
+            load={loadTable}
+            props={{ caption: words.caption, hideCaption: true, className: s.table, ...table }}
+            fallback={null}
+            failed={<PartLost level={3} />}
+          />
+        ) : (
+          children
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,6 @@ import { readable } from '@/lib/decimal.ts'
 import { taskStatuses } from '../../model/looks.ts'
 import { change } from '../../model/tasks/graph.ts'
 import type { GraphQuery, GraphView, ViewLine } from '../../model/tasks/graph.ts'
-import { useKeyName } from '../uploads/use-key-names.ts'
 import s from './graph.module.css'
 
 export interface CaptureChartProps {
@@ -29,7 +28,6 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
   const format = useFormat()
   const money = useMoneyText()
   const typeName = useTypeName()
-  const keyName = useKeyName()
 
   const write = (amount: string): string => {
     if (metric === 'spent') return currency ? money(readable(amount), currency) : amount
@@ -47,7 +45,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
       const status = known(taskStatuses, key)
       return status ? account(`task.status.${status}`) : plainCode(key)
     }
-    return group === 'key' ? (title ?? keyName(key)) : t(`metric.${metric}`)
+    return group === 'key' ? (title ?? `ID ${key}`) : t(`metric.${metric}`)
   }
   const label: DateLook = by === 'hour' && view.times.length <= shortHours ? 'hour' : 'dayMonth'
   const times = view.times.map((at) => ({ key: at, label: format.date(at, label), title: format.date(at, titles[by]) }))

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -13,9 +12,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { viewOf } from '../../model/tasks/graph.ts'
 import type { GraphQuery } from '../../model/tasks/graph.ts'
 import type { Days } from '../../model/tasks/days.ts'
+import { CaptureChart } from './CaptureChart.tsx'
 import s from './graph.module.css'
 
-const chart = async () => (await import('./CaptureChart.tsx')).CaptureChart
 const pollEvery = 60_000
 
 interface GraphPanelProps {
@@ -58,14 +57,7 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
       </EmptyState>
     )
   } else {
-    body = (
-      <LivePart
-        load={chart}
-        props={{ view, query, currency: currentData.currency }}
-        fallback={hole}
-        failed={<p className={s.soft}>{t('noChart')}</p>}
-      />
-    )
+    body = <CaptureChart view={view} query={query} currency={currentData.currency} />
   }
   return (
     <Card title={t(`metric.${metric}`)} level={2} aside={t(`step.${by}`)}>
