@@ -1720,7 +1720,7 @@ export default interface Resources {
     },
     "code": {
       "loading": "Loading the sample…",
-      "lost": "The sample could not be loaded. Check your connection and choose the language again."
+      "lost": "The sample could not be loaded. Check your connection and reload the page."
     },
     "contents": "On this page",
     "currency": {
@@ -3093,7 +3093,6 @@ export default interface Resources {
         "title": "Title"
       },
       "loading": "Loading the versions",
-      "lost": "The revisions could not be loaded. Check your connection and try again.",
       "note": {
         "archive": "Archived",
         "autosave": "Saved by itself",
@@ -5990,7 +5989,6 @@ export default interface Resources {
     },
     "count_one": "{{count}} rule",
     "count_other": "{{count}} rules",
-    "dialogLost": "This part of the page could not be loaded. Check your connection and try again.",
     "edit": {
       "button": "Edit",
       "done": "The rule for {{name}} is saved.",
@@ -9799,7 +9797,7 @@ export default interface Resources {
         "title": "Nothing yet"
       },
       "loading": "Loading notifications",
-      "lost": "The list could not be loaded. Close it and open it again.",
+      "lost": "The list could not be loaded. Check your connection and reload the page.",
       "more_one": "{{count}} earlier notification shown",
       "more_other": "{{count}} earlier notifications shown",
       "new": "Unread:",
@@ -9844,7 +9842,7 @@ export default interface Resources {
       "fromNamed": "{{label}}: at least {{min}}."
     },
     "task": {
-      "lost": "The details could not be loaded. Check your connection and open them again.",
+      "lost": "The details could not be loaded. Check your connection and reload the page.",
       "report": {
         "accepted": "complaint accepted",
         "good": "rated right",

@@ -7,16 +7,15 @@ import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
 import { toProblem } from '@/api/problem.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { ListPages } from '@/shared/account/ListPages.tsx'
 import { perPage, withParam } from '@/shared/account/lists.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { toast } from '@/ui/toast-store.ts'
 import { isFiltered, readDomainQuery, sortOf, sortParam, usualDomainSort } from '../../model/domains.ts'
 import { useAddress } from '../use-address.ts'
 import { DomainFilters } from './DomainFilters.tsx'
@@ -45,10 +44,6 @@ export function Domains() {
   const filtered = isFiltered(query)
   const edited = dialogs.edit === null ? null : shown?.records.find(({ id }) => String(id) === dialogs.edit)
   const columns = useColumns({ onEdit: may ? ({ id }) => dialogs.open({ edit: String(id) }) : null, onRemove: may ? ask : null })
-  const lost = () => {
-    toast({ tone: 'bad', text: t('dialogLost'), id: 'dialog' })
-    dialogs.close()
-  }
 
   return (
     <div ref={box} tabIndex={-1} className={s.list}>
@@ -99,9 +94,9 @@ export function Domains() {
           <ListPages page={query.page} total={shown?.totalCount} label={t('pages')} />
         </>
       )}
-      {may && dialogs.modal === 'add' && <LivePart load={bringEditor} props={{ rule: null, onClose: dialogs.close }} fallback={null} lost={lost} />}
-      {may && edited && <LivePart key={edited.id} load={bringEditor} props={{ rule: edited, onClose: dialogs.close }} fallback={null} lost={lost} />}
-      {may && dialogs.modal === 'import' && <LivePart load={bringImport} props={{ onClose: dialogs.close }} fallback={null} lost={lost} />}
+      {may && dialogs.modal === 'add' && <LateDialog load={bringEditor} props={{ rule: null, onClose: dialogs.close }} />}
+      {may && edited && <LateDialog key={edited.id} load={bringEditor} props={{ rule: edited, onClose: dialogs.close }} />}
+      {may && dialogs.modal === 'import' && <LateDialog load={bringImport} props={{ onClose: dialogs.close }} />}
       {asking && (
         <ConfirmDialog
           title={t('remove.title', { name: readableDomain(asking.domain) })}

@@ -9,14 +9,13 @@ import { usePage } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { ArticleView } from '@/shared/article/ArticleView.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { toast } from '@/ui/toast-store.ts'
 import { useScrollable } from '@/ui/use-scrollable.ts'
 import { asRead, readLook } from '../../model/preview.ts'
 import { places } from '../../model/places.ts'
@@ -72,10 +71,6 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
   const scrolls = useScrollable(stage)
   const [now] = useState(() => new Date().toISOString())
   useOwnCrumb(article.title)
-  const lost = () => {
-    toast({ tone: 'bad', text: t('revisions.lost'), id: 'revisions' })
-    revisions.close()
-  }
   return (
     <div className={s.page}>
       <PageHead title={t('preview.head', { title: article.title })} />
@@ -93,7 +88,7 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
           <ArticleView kind={kind} article={asRead(article, now)} preview />
         </div>
       </div>
-      {revisions.isOpen && <LivePart load={bringRevisions} props={{ kind, article, onClose: revisions.close }} fallback={null} lost={lost} />}
+      {revisions.isOpen && <LateDialog load={bringRevisions} props={{ kind, article, onClose: revisions.close }} />}
     </div>
   )
 }
