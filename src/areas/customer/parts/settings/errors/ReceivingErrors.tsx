@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { withParam } from '@/shared/account/lists.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -11,9 +12,9 @@ import { errorCode, readErrorQuery } from '../../../model/settings/unsolved.ts'
 import { ResetFilters } from '../Filters.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import { ErrorFilters } from './ErrorFilters.tsx'
-import { SamplesDialog } from './SamplesDialog.tsx'
 import s from './errors.module.css'
 
+const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDialog
 const filterNames = ['code', 'ip', 'key', 'dateFrom', 'dateTo']
 
 /** What the API answered with errors, by code: the most frequent first, each with why and what helps. */
@@ -60,9 +61,12 @@ export function ReceivingErrors() {
         </>
       )}
       {errorCode.test(samples) && (
-        <SamplesDialog
-          query={{ ...query, code: samples }}
-          onClose={() => setParams(withParam(params, 'samples', ''), { preventScrollReset: true })}
+        <LateDialog
+          load={loadSamples}
+          props={{
+            query: { ...query, code: samples },
+            onClose: () => setParams(withParam(params, 'samples', ''), { preventScrollReset: true }),
+          }}
         />
       )}
     </AccountSection>
