@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Limits } from '@/api/contract/money.ts'
-import type { PayField } from '@/api/contract/payments.ts'
 import { amountProblem } from './charge.ts'
 import { placesOf, typedAmount } from './typed-amount.ts'
 
@@ -28,38 +27,3 @@ export const payForm = (limits: Limits) =>
   })
 export type PayValues = v.InferInput<ReturnType<typeof payForm>>
 export type PayEntries = v.InferOutput<ReturnType<typeof payForm>>
-
-/** A pattern of the backend's, as a field's: of the whole text. One that cannot be read judges nothing. */
-function fits(pattern: string | null): (text: string) => boolean {
-  if (!pattern) return () => true
-  try {
-    const whole = new RegExp(`^(?:${pattern})$`, 'u')
-    return (text) => text === '' || whole.test(text)
-  } catch {
-    return () => true
-  }
-}
-
-const email = v.pipe(v.string(), v.email())
-
-/** The names of fields become names of a form's: what could not be one is left out. */
-export const usableFields = (fields: readonly PayField[]): PayField[] => fields.filter(({ name }) => /^[A-Za-z][\w-]{0,63}$/.test(name))
-
-/** What a method asks for besides, as it says itself. The backend judges it again. */
-export function detailsForm(fields: readonly PayField[]) {
-  const entries = fields.map(({ name, required, type, pattern, options }) => {
-    const field = v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => !required || text !== '', 'required'),
-      v.maxLength(500),
-      v.check(fits(pattern), 'bad_format'),
-      v.check((text) => type !== 'email' || text === '' || v.is(email, text), 'bad_format'),
-      v.check((text) => type !== 'amount' || text === '' || typedAmount(text) !== null, 'bad_format'),
-      v.check((text) => type !== 'select' || text === '' || options.some(({ value }) => value === text), 'not_allowed'),
-      v.transform((text) => (type === 'amount' ? (typedAmount(text) ?? text) : text)),
-    )
-    return [name, field] as const
-  })
-  return v.object(Object.fromEntries(entries))
-}

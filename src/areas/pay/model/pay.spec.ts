@@ -7,9 +7,10 @@ import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { autoForm, autoLook, autoOf } from './auto.ts'
 import { cryptoStep, inFours, walletLink } from './crypto.ts'
 import { countriesOf, methodTarget, readMethodQuery, shownMethods, writeMethodQuery } from './methods.ts'
-import { detailsForm, usableFields } from './pay-form.ts'
+import { detailsForm, usableFields } from './details-form.ts'
 import { savedLook } from './saved.ts'
-import { cancelable, knownFailure, readPaymentId, statusLook } from './status.ts'
+import { readPaymentId } from './payment-id.ts'
+import { cancelable, knownFailure, statusLook } from './status.ts'
 
 const method = (shortname: string, own: object = {}) => v.parse(PaymentMethod, { shortname, title: shortname, ...own })
 const params = (text: string) => new URLSearchParams(text)

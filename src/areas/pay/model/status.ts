@@ -53,9 +53,3 @@ export const failureCodes = [
   'rejected_by_rules',
 ] as const
 export const knownFailure = (code: string | null) => (code === null ? undefined : known(failureCodes, code))
-
-/** `?paymentId=`; null for what is none. */
-export function readPaymentId(params: URLSearchParams): string | null {
-  const id = params.get('paymentId') ?? ''
-  return /^[\w-]{1,64}$/.test(id) ? id : null
-}

@@ -7,10 +7,10 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { readMethodQuery } from '../model/methods.ts'
-import { readPaymentId } from '../model/status.ts'
-import { MethodPayment } from '../parts/method/MethodPayment.tsx'
+import { readPaymentId } from '../model/payment-id.ts'
 import { MethodStart } from '../parts/method/MethodStart.tsx'
 import { NoMethod } from '../parts/method/NoMethod.tsx'
+import { WatchedMethod } from '../parts/method/WatchedMethod.tsx'
 import { Fresh } from '../parts/result/Fresh.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
@@ -34,7 +34,7 @@ export default function PayMethodPage() {
     <PayFrame title={title} prefix={prefix}>
       {id !== null ? (
         <Fresh fresh={begun !== id} label={t('panel')}>
-          <MethodPayment key={id} id={id} title={title} onPrefix={setPrefix} />
+          <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
         </Fresh>
       ) : answer ? (
         <MethodStart key={shortname} answer={answer} onPrefix={setPrefix} />

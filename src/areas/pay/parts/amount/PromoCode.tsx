@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { vouchersApi } from '@/api/endpoints/vouchers.ts'
+import { useDispatch } from 'react-redux'
 import type { PromoCheck } from '@/api/contract/vouchers.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { known } from '@/lib/known.ts'
+import type { Dispatch } from '@/session/person.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -13,6 +15,8 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import s from './amount.module.css'
+
+const loadCheck = () => chunk(() => import('./check-promo.ts'), { reload: false })
 
 const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
 
@@ -35,7 +39,7 @@ interface PromoCodeProps {
 export function PromoCode({ field, input, code, amount, method, checked, onChecked }: PromoCodeProps) {
   const { t } = useTranslation('pay')
   const action = useAction()
-  const [check] = vouchersApi.useCheckPromoMutation()
+  const dispatch: Dispatch = useDispatch()
   const plain = code.trim()
   // What was said of another code says nothing of this one.
   useEffect(() => {
@@ -43,7 +47,8 @@ export function PromoCode({ field, input, code, amount, method, checked, onCheck
   }, [checked, onChecked, plain])
   const ask = async (): Promise<void> => {
     if (plain === '') return
-    onChecked({ code: plain, answer: await check({ code: plain, method, ...(amount && { amount }) }).unwrap() })
+    const { checkPromo } = await loadCheck()
+    onChecked({ code: plain, answer: await checkPromo(dispatch, { code: plain, method, ...(amount && { amount }) }) })
   }
   const answer = checked?.code === plain ? checked.answer : null
   return (

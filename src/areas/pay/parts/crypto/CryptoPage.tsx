@@ -7,12 +7,12 @@ import { usePage } from '@/i18n/page-context.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { readMethodQuery } from '../../model/methods.ts'
-import { readPaymentId } from '../../model/status.ts'
+import { readPaymentId } from '../../model/payment-id.ts'
 import { NoMethod } from '../method/NoMethod.tsx'
 import { PayFrame } from '../PayFrame.tsx'
 import { Fresh } from '../result/Fresh.tsx'
-import { CryptoPanel } from './CryptoPanel.tsx'
 import { CryptoStart } from './CryptoStart.tsx'
+import { WatchedCrypto } from './WatchedCrypto.tsx'
 
 /** One asset: first how much, then the address, then what comes to it. The payment's id is in the address. */
 export function CryptoPage({ name }: { name: 'payBtc' | 'payBch' | 'payTron' }) {
@@ -36,7 +36,7 @@ export function CryptoPage({ name }: { name: 'payBtc' | 'payBch' | 'payTron' }) 
     <PayFrame title={common(`nav.crumb.${name}`)} lead={id === null ? t('lead') : undefined} prefix={prefix}>
       {id !== null ? (
         <Fresh fresh={begun !== id} label={t('panel')}>
-          <CryptoPanel key={id} id={id} page={name} />
+          <WatchedCrypto key={id} id={id} page={name} />
         </Fresh>
       ) : answer ? (
         <CryptoStart answer={answer} page={name} onPrefix={setPrefix} />

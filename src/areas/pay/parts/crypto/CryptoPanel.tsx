@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { cryptoApi } from '@/api/endpoints/crypto.ts'
+import type { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { usePolling } from '@/session/live-state.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -16,28 +14,26 @@ import { cryptoStep } from '../../model/crypto.ts'
 import { knownStatus, statusLook } from '../../model/status.ts'
 import { PaymentFacts } from '../result/PaymentFacts.tsx'
 import { StatusNotice } from '../result/StatusNotice.tsx'
+import { useMoves } from '../result/use-moves.ts'
 import { WayOn } from '../result/WayOn.tsx'
 import { NewAddress } from './NewAddress.tsx'
 import { PayTo } from './PayTo.tsx'
 import { Transactions } from './Transactions.tsx'
 
-/** contract.md 4.0.14, in milliseconds. */
-const every = 5000
+type Answer = ReturnType<typeof cryptoApi.useCryptoPaymentQuery>
 
-/** A payment by its address: what to send, what has come, what is missing. It is watched until it can change no more. */
-export function CryptoPanel({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
+interface CryptoPanelProps extends Pick<Answer, 'currentData' | 'error' | 'isFetching' | 'refetch'> {
+  page: 'payBtc' | 'payBch' | 'payTron'
+  /** Told whether it may change yet. */
+  onMoves: (moves: boolean) => void
+}
+
+/** A payment by its address: what to send, what has come, what is missing. */
+export function CryptoPanel({ page, currentData, error, isFetching, refetch, onMoves }: CryptoPanelProps) {
   const { t } = useTranslation('crypto')
   const { t: pay } = useTranslation('pay')
   const [, setParams] = useSearchParams()
-  const [moves, setMoves] = useState(true)
-  const pace = usePolling(every)
-  const { currentData, error, isFetching, refetch } = cryptoApi.useCryptoPaymentQuery(
-    { id },
-    { pollingInterval: moves ? pace : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  )
-  const status = currentData?.payment.status
-  const watch = status === undefined || statusLook(status).moves
-  useEffect(() => setMoves(watch), [watch])
+  useMoves(currentData?.payment.status, onMoves)
   if (!currentData) {
     if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
     const problem = toProblem(error)

@@ -20,6 +20,7 @@ import { payFormName } from '../../model/pay-form.ts'
 import type { PayEntries } from '../../model/pay-form.ts'
 import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../method/MethodDown.tsx'
+import { loadPanel } from './load-panel.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
 import s from './crypto.module.css'
 
@@ -56,6 +57,8 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   async function send({ amount, promoCode }: PayEntries): Promise<boolean> {
     if (!asset || !network) return false
     const entries = { asset, network, amount: { amount, currency }, ...(promoCode && { promoCode }) }
+    // On its way while the payment is.
+    loadPanel().catch(() => undefined)
     const outcome = await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
     if (!('answer' in outcome)) return false
     go(outcome.answer)

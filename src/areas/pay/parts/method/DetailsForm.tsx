@@ -13,7 +13,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { detailsForm, usableFields } from '../../model/pay-form.ts'
+import { detailsForm, usableFields } from '../../model/details-form.ts'
 import s from '../result/result.module.css'
 
 interface DetailsFormProps {

@@ -12,21 +12,21 @@ import { Stack } from '@/ui/Stack.tsx'
 import { knownStatus, statusLook } from '../../model/status.ts'
 import { PaymentFacts } from '../result/PaymentFacts.tsx'
 import { StatusNotice } from '../result/StatusNotice.tsx'
-import { usePayment } from '../result/use-payment.ts'
+import { useMoves } from '../result/use-moves.ts'
+import type { WatchedPayment } from '../result/use-payment.ts'
 import { WayOn } from '../result/WayOn.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { Redirect } from './Redirect.tsx'
 
-interface MethodPaymentProps {
-  id: string
+interface MethodPaymentProps extends WatchedPayment {
   title: string
   onPrefix: (prefix: string | undefined) => void
 }
 
 /** A payment that has begun: what is left to do, and then what becomes of it. Its id is in the address, so a reload comes back to it. */
-export function MethodPayment({ id, title, onPrefix }: MethodPaymentProps) {
+export function MethodPayment({ currentData: payment, error, isFetching, refetch, onMoves, title, onPrefix }: MethodPaymentProps) {
   const { t } = useTranslation('pay')
-  const { currentData: payment, error, isFetching, refetch } = usePayment(id)
+  useMoves(payment?.status, onMoves)
   if (!payment) {
     if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
     const problem = toProblem(error)

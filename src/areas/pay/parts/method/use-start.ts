@@ -7,6 +7,7 @@ import { selectPersonId } from '@/api/person-id.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { removeDraft } from '@/session/drafts.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { loadPayment } from './load-payment.ts'
 import { payFormName } from '../../model/pay-form.ts'
 import type { PayEntries } from '../../model/pay-form.ts'
 
@@ -36,6 +37,8 @@ export function useStart(shortname: string) {
       ...(savedMethodId ? { savedMethodId } : saveMethod && { saveMethod }),
       returnUrl: location.origin + href({ id: 'payOk' }),
     }
+    // On its way while the payment is.
+    loadPayment().catch(() => undefined)
     const outcome = await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
     if (!('answer' in outcome)) return false
     go(outcome.answer)

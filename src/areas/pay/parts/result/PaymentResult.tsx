@@ -10,11 +10,14 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { plainCode } from '@/lib/plain-code.ts'
 import { methodTarget } from '../../model/methods.ts'
-import { knownStatus, readPaymentId, statusLook } from '../../model/status.ts'
+import { readPaymentId } from '../../model/payment-id.ts'
+import { knownStatus, statusLook } from '../../model/status.ts'
 import { PayFrame } from '../PayFrame.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
+import { useMoves } from './use-moves.ts'
 import { usePayment } from './use-payment.ts'
+import type { WatchedPayment } from './use-payment.ts'
 import { WayOn } from './WayOn.tsx'
 
 /** Where providers send people back to: whatever the address promises, the backend is asked what has become of the payment. */
@@ -49,6 +52,7 @@ function NoPayment() {
 function Known({ id, failed }: { id: string; failed: boolean }) {
   const { t } = useTranslation()
   const answer = usePayment(id)
+  useMoves(answer.currentData?.status, answer.onMoves)
   const after = answer.currentData && statusLook(answer.currentData.status).after
   // "Failed" only where it has.
   const title = failed && (after === undefined || after === 'again') ? t('nav.crumb.payError') : t('nav.crumb.payOk')
@@ -59,7 +63,7 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
   )
 }
 
-function State({ currentData: payment, error, isFetching, refetch, failed }: ReturnType<typeof usePayment> & { failed: boolean }) {
+function State({ currentData: payment, error, isFetching, refetch, failed }: WatchedPayment & { failed: boolean }) {
   const { t } = useTranslation('pay')
   if (!payment) {
     if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
