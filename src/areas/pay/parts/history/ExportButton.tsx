@@ -5,18 +5,19 @@ import { useDispatch } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { load } from '@/api/load.ts'
-import { saveCsv, writeCsv } from '@/lib/write-csv.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { paymentRows } from '../../model/payment-rows.ts'
 import type { PaymentQuery } from '../../model/history.ts'
 import s from './history.module.css'
 
 /** The most that the backend gives at once. */
 const atOnce = 100
+
+const loadFile = () => chunk(() => import('./save-payments.ts'), { reload: false })
 
 /** All that the filters leave, as a file; not only the page that is shown. */
 export function ExportButton({ query: { page: _, ...filters }, total }: { query: PaymentQuery; total: number }) {
@@ -29,6 +30,7 @@ export function ExportButton({ query: { page: _, ...filters }, total }: { query:
     const found = new Map<Payment['id'], Payment>()
     setDone(0)
     try {
+      const { savePayments } = await loadFile()
       for (let page = 0; ; page += 1) {
         const { records, totalCount } = await load(
           dispatch(historyApi.endpoints.payments.initiate({ ...filters, page, perPage: atOnce }, { subscribe: false, forceRefetch: true })),
@@ -37,7 +39,7 @@ export function ExportButton({ query: { page: _, ...filters }, total }: { query:
         setDone(found.size)
         if (records.length < atOnce || found.size >= (totalCount ?? 0)) break
       }
-      saveCsv(t('csv.file'), writeCsv(paymentRows([...found.values()])))
+      savePayments(t('csv.file'), [...found.values()])
     } finally {
       setDone(null)
     }

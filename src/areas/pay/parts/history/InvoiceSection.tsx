@@ -25,6 +25,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { invoiceName } from '../../model/invoice.ts'
 import { typedAmount } from '../../model/typed-amount.ts'
 import s from './history.module.css'
 
@@ -48,14 +49,14 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const [create] = refundsApi.useCreateInvoiceMutation()
   const [made, setMade] = useState<Invoice | null>(null)
   const [bare, setBare] = useState(false)
-  const intent = usePaymentIntent({ name: 'invoice', call: refundCalls.createInvoice, onFound: setMade })
+  const intent = usePaymentIntent({ name: invoiceName, call: refundCalls.createInvoice, onFound: setMade })
   const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
   const words = useMemo(
     () => ({ amount: { bad_format: t('invoice.format'), ...(limits && { out_of_range: t('invoice.range', limits) }) } }),
     [t, limits],
   )
   const form = useForm({
-    name: 'invoice',
+    name: invoiceName,
     schema: AmountForm,
     defaults: { amount: '' },
     keep: ['amount'],

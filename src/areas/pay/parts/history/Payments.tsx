@@ -6,6 +6,7 @@ import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { ListPages } from '@/shared/account/ListPages.tsx'
 import { perPage } from '@/shared/account/lists.ts'
@@ -19,10 +20,11 @@ import { isFiltered, readPaymentQuery } from '../../model/history.ts'
 import { knownStatus, statusLook } from '../../model/status.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { PaymentFilters } from './PaymentFilters.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
 import { TotalRows } from './TotalRows.tsx'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 import s from './history.module.css'
+
+const loadRefund = async () => (await import('./RefundDialog.tsx')).RefundDialog
 
 /** Whatever is under way is asked for again so often, while somebody looks. */
 const watchMs = 15_000
@@ -100,7 +102,7 @@ export function Payments() {
           <ListPages page={query.page} total={shown?.totalCount} label={t('list.pages')} />
         </>
       )}
-      {refunding && <RefundDialog payment={refunding} onClose={() => refund(null)} />}
+      {refunding && <LateDialog load={loadRefund} props={{ payment: refunding, onClose: () => refund(null) }} />}
     </AccountSection>
   )
 }

@@ -1,0 +1,2 @@
+/** Of the form, and of the intent that it sends. */
+export const invoiceName = 'invoice'
