@@ -7,7 +7,6 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../model/methods.ts'
 import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
-import { SavedMethods } from '../parts/saved/SavedMethods.tsx'
 
 interface LoaderArgs {
   request: Request
@@ -19,7 +18,8 @@ export const loader = ({ request, store: { dispatch } }: LoaderArgs): Promise<nu
   return firstPaint(dispatch(methodsApi.endpoints.paymentMethods.initiate(currency ? { currency } : {})))
 }
 
-/** Forms weigh as much as the page: they come with the part that has one. */
+/** Below all the methods; and a form weighs as much as the page. */
+const loadSaved = async () => (await import('../parts/saved/SavedMethods.tsx')).SavedMethods
 const loadAuto = async () => (await import('../parts/auto/AutoTopUp.tsx')).AutoTopUp
 
 export default function PayPage() {
@@ -29,7 +29,7 @@ export default function PayPage() {
   return (
     <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
-      <SavedMethods />
+      <LateSection title={t('saved.title')} lines={3} load={loadSaved} props={{}} />
       <LateSection title={t('auto.title')} lines={5} load={loadAuto} props={{ onPrefix: setPrefix }} />
     </PayFrame>
   )
