@@ -40,13 +40,17 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   // The question for a proof is a refusal, which Chromium notes.
   expect(quiet).toEqual([expect.stringContaining('403')])
   quiet.length = 0
+  // The list lies below the form, and comes when it is about to be seen.
+  const toList = () => page.getByRole('region', { name: 'Transfers', exact: true }).scrollIntoViewIfNeeded()
   const row = page.getByRole('row').filter({ hasText: 'For the July scripts' })
+  await toList()
   await expect(row).toContainText('Waits for you')
   expect(new Set(sendings).size).toBe(1)
 
   // A reload is not another one.
   await page.reload()
   await settled(page)
+  await toList()
   await expect(row).toHaveCount(1)
   const [link] = (await mailbox()).filter((path) => !before.includes(path))
   expect(link).toMatch(/^\/pay\/send_user_hash\//)
@@ -58,6 +62,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await page.reload()
   await expect(page.getByRole('group', { name: 'Sent' })).toBeVisible()
   await page.getByRole('link', { name: 'To the transfers' }).click()
+  await toList()
   await expect(row).toContainText('Completed')
   expect(sendings).toHaveLength(2)
 })

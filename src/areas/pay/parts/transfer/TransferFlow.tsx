@@ -10,16 +10,19 @@ import { selectPersonId } from '@/api/person-id.ts'
 import { removeDraft, saveDraft } from '@/session/drafts.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartLost } from '@/shared/account/PartLost.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
-import { withProof } from '@/shared/proof/with-proof.ts'
+import type { withProof } from '@/shared/proof/with-proof.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { emptyTransfer } from '../../model/transfer.ts'
 import type { TransferValues } from '../../model/transfer.ts'
 import { TransferForm, transferFormName } from './TransferForm.tsx'
 import type { Asked } from './TransferForm.tsx'
-import { TransferReview } from './TransferReview.tsx'
+import { loadReview } from './load-review.ts'
 
 interface TransferFlowProps {
   limits: TransferLimits
@@ -30,6 +33,7 @@ interface TransferFlowProps {
 
 /** Asked for, looked at, sent: the second step stands in the address, so that "back" leads to the first and never sends. */
 export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) {
+  const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const owner = useSelector(selectPersonId) ?? 'guest'
@@ -56,8 +60,8 @@ export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) 
     setAsked(next)
     step('review', false)
   }
-  async function go({ entries }: Asked): Promise<void> {
-    const outcome = await intent.submit(entries, (idempotencyKey) => withProof(() => send({ ...entries, idempotencyKey }).unwrap()))
+  async function go({ entries }: Asked, prove: typeof withProof): Promise<void> {
+    const outcome = await intent.submit(entries, (idempotencyKey) => prove(() => send({ ...entries, idempotencyKey }).unwrap()))
     if ('answer' in outcome) finish(outcome.answer)
   }
 
@@ -69,11 +73,20 @@ export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) 
     <Stack gap={4}>
       <IntentNotice intent={intent} />
       {reviewing && (
-        <TransferReview
-          asked={asked}
-          busy={intent.phase === 'checking' || intent.phase === 'stuck'}
-          send={() => go(asked)}
-          onChange={() => void navigate(-1)}
+        <LivePart
+          load={loadReview}
+          props={{
+            asked,
+            busy: intent.phase === 'checking' || intent.phase === 'stuck',
+            send: (prove) => go(asked, prove),
+            onChange: () => void navigate(-1),
+          }}
+          fallback={
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton lines={6} />
+            </SkeletonGroup>
+          }
+          failed={<PartLost level={3} />}
         />
       )}
       {!resumed && (children ?? <TransferForm limits={limits} hidden={reviewing} onAsked={review} onPrefix={onPrefix} />)}

@@ -16,6 +16,7 @@ import { newKey } from '@/shared/payment-intent/kept.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { loadReview } from './load-review.ts'
 import { emptyTransfer, transferForm } from '../../model/transfer.ts'
 import type { TransferValues } from '../../model/transfer.ts'
 import s from './transfer.module.css'
@@ -72,6 +73,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
       code === 'ERROR_SELF_TRANSFER' ? { recipient: 'mismatch' } : code === 'ERROR_RECIPIENT_NOT_FOUND' ? { recipient: 'not_allowed' } : undefined,
     send: async ({ recipient, amount, comment }) => {
       const entries = { recipient, amount: { amount, currency }, ...(comment && { comment }) }
+      loadReview().catch(() => undefined)
       return { entries, preview: await preview({ ...entries, dryRun: true, idempotencyKey: newKey() }).unwrap() }
     },
     done: (answer) => onAsked({ ...answer, typed: typed() }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -14,7 +15,7 @@ interface TransferReviewProps {
   asked: Asked
   /** Its answer is lost, and being asked for. */
   busy: boolean
-  send: () => Promise<void>
+  send: (prove: typeof withProof) => Promise<void>
   onChange: () => void
 }
 
@@ -71,7 +72,7 @@ export function TransferReview({ asked: { entries, preview }, busy, send, onChan
       </dl>
       <p className={s.note}>{t('review.note')}</p>
       <Cluster>
-        <Button size="lg" loading={action.busy || busy} loadingText={t('review.sending')} onClick={() => void action.run(send)}>
+        <Button size="lg" loading={action.busy || busy} loadingText={t('review.sending')} onClick={() => void action.run(() => send(withProof))}>
           {t('review.send')}
         </Button>
         <Button size="lg" variant="secondary" disabledReason={action.busy || busy ? t('review.wait') : undefined} onClick={onChange}>
