@@ -5,8 +5,8 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { readDayQuery } from '../model/days.ts'
 import { PayFrame } from '../parts/PayFrame.tsx'
-import { DayLedger } from '../parts/day/DayLedger.tsx'
 import { Days } from '../parts/day/Days.tsx'
+import { WatchedDay } from '../parts/day/WatchedDay.tsx'
 
 export default function HistoryDayPage() {
   const { t } = useTranslation('payments')
@@ -18,7 +18,7 @@ export default function HistoryDayPage() {
   const query = readDayQuery(params, today)
   return (
     <PayFrame title={common('nav.crumb.historyDay')} lead={t('days.lead')}>
-      {query.day ? <DayLedger key={query.day} day={query.day} kind={query.kind} today={today} /> : <Days query={query} today={today} />}
+      {query.day ? <WatchedDay key={query.day} day={query.day} kind={query.kind} today={today} /> : <Days query={query} today={today} />}
     </PayFrame>
   )
 }

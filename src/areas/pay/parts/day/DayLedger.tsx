@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
 import { ledgerKinds } from '@/api/contract/ledger.ts'
-import { ledgerApi } from '@/api/endpoints/ledger.ts'
+import type { DaySum } from '@/api/contract/ledger.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -22,6 +22,7 @@ import { Select } from '@/ui/Select.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { daySum } from '../../model/days.ts'
 import type { LedgerKind } from '../../model/days.ts'
+import type { useDay } from './use-day.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
 import s from './day.module.css'
 
@@ -29,20 +30,19 @@ interface DayLedgerProps {
   day: string
   kind: LedgerKind | undefined
   today: string
+  ledger: ReturnType<typeof useDay>
+  sums: DaySum | undefined
 }
 
 /** Every movement of one day, and why. */
-export function DayLedger({ day, kind, today }: DayLedgerProps) {
+export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
   const { t } = useTranslation('payments')
   const locale = useLocale()
   const [params, setParams] = useSearchParams()
   const columns = useLedgerColumns()
   const format = formatFor(locale, 'UTC')
   const lock = useRef(false)
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = ledgerApi.useLedgerInfiniteQuery(
-    { dateFrom: day, dateTo: day, ...(kind && { kind }) },
-    { refetchOnMountOrArgChange: 15 },
-  )
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = ledger
   // The day takes the place of the list that its link was in.
   const heading = useTakeFocus<HTMLHeadingElement>()
   // Whatever is booked twice while one reads stands there once.
@@ -62,7 +62,7 @@ export function DayLedger({ day, kind, today }: DayLedgerProps) {
   return (
     <>
       <DayBar day={day} today={today} heading={heading} />
-      <DayFigures day={day} />
+      <DayFigures sums={sums} />
       <AccountSection title={t('ledger.title')} text={t('ledger.text')} aside={<TasksLink day={day} />}>
         <div className={s.filter}>
           <Field label={t('ledger.kind')}>
@@ -165,12 +165,10 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
   )
 }
 
-/** The day in five sums; the list below stands without them too. */
-function DayFigures({ day }: { day: string }) {
+/** The day in five sums. */
+function DayFigures({ sums }: { sums: DaySum | undefined }) {
   const { t } = useTranslation('payments')
   const locale = useLocale()
-  const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
-  const sums = data?.records.find((one) => one.day === day)
   const names = ['topUps', 'spent', 'refunds', 'transfers'] as const
   return (
     <dl className={s.figures}>

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { ledgerApi } from '@/api/endpoints/ledger.ts'
+import { PartLost } from '@/shared/account/PartLost.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import type { LedgerKind } from '../../model/days.ts'
+import { useDay } from './use-day.ts'
+
+const loadLedger = async () => (await import('./DayLedger.tsx')).DayLedger
+
+interface WatchedDayProps {
+  day: string
+  kind: LedgerKind | undefined
+  today: string
+}
+
+/** One day, asked for while what shows it is on its way. */
+export function WatchedDay({ day, kind, today }: WatchedDayProps) {
+  const { t } = useTranslation('payments')
+  const ledger = useDay(day, kind)
+  // The list stands without the sums too.
+  const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
+  const sums = data?.records.find((one) => one.day === day)
+  return (
+    <LivePart
+      load={loadLedger}
+      props={{ day, kind, today, ledger, sums }}
+      fallback={<SectionSkeleton title={t('ledger.title')} lines={8} />}
+      failed={<PartLost />}
+    />
+  )
+}
