@@ -6,16 +6,10 @@ import { createBackend, testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
+import { section } from '../support/section.ts'
 
 const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
-/** Once it has come: a skeleton of the same name stands there before. */
-const section = (name: string) =>
-  waitFor(() => {
-    const part = screen.getByRole('region', { name })
-    expect(within(part).queryByText('Loading')).toBeNull()
-    return part
-  }, slow)
 const press = async (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(await within(place).findByRole('button', { name }, slow))
 const customer = (app: Rendered) => {
