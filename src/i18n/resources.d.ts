@@ -6242,24 +6242,10 @@ export default interface Resources {
         }
       }
     },
-    "away": {
-      "go": "Go and pay",
-      "own": "You pay on the page of the provider “{{name}}”, through our gateway.",
-      "text": "You come back here by yourself. We ask the provider what became of it, whatever the address says.",
-      "to": "You pay on the page of the provider:",
-      "wrong": "We cannot take you there",
-      "wrongText": "The provider sent an address that is not safe. Nothing was charged. Choose another method or write to support."
-    },
     "badge": {
       "low_fee": "Low fee",
       "new": "New",
       "popular": "Popular"
-    },
-    "cancel": {
-      "button": "Cancel the payment",
-      "text": "Do not cancel if you have already sent the money.",
-      "title": "Cancel this payment?",
-      "working": "Canceling"
     },
     "currency": {
       "label": "Currency"
@@ -6276,24 +6262,6 @@ export default interface Resources {
       "minutes_one": "Up to {{count}} minute",
       "minutes_other": "Up to {{count}} minutes",
       "once": "Arrives within minutes"
-    },
-    "facts": {
-      "amount": "Amount",
-      "created": "Created",
-      "credited": "Credited",
-      "id": "Payment id",
-      "method": "Method"
-    },
-    "failure": {
-      "authentication_failed": "The confirmation by your bank did not succeed. Try again and confirm in the bank’s app.",
-      "card_declined": "The bank declined the card. Nothing was charged. Ask your bank to allow online payments, or use another card.",
-      "code": "Code of the provider: {{code}}",
-      "expired_card": "The card has expired. Use another one.",
-      "insufficient_funds": "There was not enough money on the card or wallet. Top it up, or pay a smaller amount.",
-      "limit_exceeded": "A limit of your bank or wallet was reached. Raise the limit, wait a day, or use another method.",
-      "other": "The provider refused the payment. Nothing was charged. Use another method or ask the provider.",
-      "provider_unavailable": "The provider did not answer. Nothing was charged. Try later or use another method.",
-      "rejected_by_rules": "The payment was rejected by safety rules. Use another method or write to support."
     },
     "fee": {
       "none": "none"
@@ -6419,6 +6387,56 @@ export default interface Resources {
       "with": "Pay with"
     },
     "saving": "Saving",
+    "sum": {
+      "about": "On your balance, about",
+      "arrives": "Arrives",
+      "bonus": "Bonus",
+      "empty": "Enter an amount to see the sum. Fee: {{fee}}.",
+      "fee": "Fee",
+      "feeOf": "Fee ({{fee}})",
+      "pay": "You pay",
+      "rate": "Your balance is kept in another currency. The rate of the moment of payment counts.",
+      "title": "What arrives"
+    },
+    "unknown": {
+      "heading": "There is no method “{{name}}”",
+      "text": "It may have been closed, or the address has a mistake.",
+      "title": "No such method"
+    }
+  },
+  "payment": {
+    "away": {
+      "go": "Go and pay",
+      "own": "You pay on the page of the provider “{{name}}”, through our gateway.",
+      "text": "You come back here by yourself. We ask the provider what became of it, whatever the address says.",
+      "to": "You pay on the page of the provider:",
+      "wrong": "We cannot take you there",
+      "wrongText": "The provider sent an address that is not safe. Nothing was charged. Choose another method or write to support."
+    },
+    "cancel": {
+      "button": "Cancel the payment",
+      "text": "Do not cancel if you have already sent the money.",
+      "title": "Cancel this payment?",
+      "working": "Canceling"
+    },
+    "facts": {
+      "amount": "Amount",
+      "created": "Created",
+      "credited": "Credited",
+      "id": "Payment id",
+      "method": "Method"
+    },
+    "failure": {
+      "authentication_failed": "The confirmation by your bank did not succeed. Try again and confirm in the bank’s app.",
+      "card_declined": "The bank declined the card. Nothing was charged. Ask your bank to allow online payments, or use another card.",
+      "code": "Code of the provider: {{code}}",
+      "expired_card": "The card has expired. Use another one.",
+      "insufficient_funds": "There was not enough money on the card or wallet. Top it up, or pay a smaller amount.",
+      "limit_exceeded": "A limit of your bank or wallet was reached. Raise the limit, wait a day, or use another method.",
+      "other": "The provider refused the payment. Nothing was charged. Use another method or ask the provider.",
+      "provider_unavailable": "The provider did not answer. Nothing was charged. Try later or use another method.",
+      "rejected_by_rules": "The payment was rejected by safety rules. Use another method or write to support."
+    },
     "status": {
       "canceled": {
         "name": "Canceled",
@@ -6495,22 +6513,6 @@ export default interface Resources {
         "text": "Send what is missing to the same address, and the payment goes on.",
         "title": "Less came than was asked for"
       }
-    },
-    "sum": {
-      "about": "On your balance, about",
-      "arrives": "Arrives",
-      "bonus": "Bonus",
-      "empty": "Enter an amount to see the sum. Fee: {{fee}}.",
-      "fee": "Fee",
-      "feeOf": "Fee ({{fee}})",
-      "pay": "You pay",
-      "rate": "Your balance is kept in another currency. The rate of the moment of payment counts.",
-      "title": "What arrives"
-    },
-    "unknown": {
-      "heading": "There is no method “{{name}}”",
-      "text": "It may have been closed, or the address has a mistake.",
-      "title": "No such method"
     },
     "watch": {
       "live": "This page follows the payment by itself.",

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LateNamespace } from '@/i18n/words.ts'
 import { LivePart } from '../LivePart.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { PartLost } from './PartLost.tsx'
@@ -11,17 +12,20 @@ interface LateSectionProps<P> {
   /** A constant of the module. */
   load: () => Promise<ComponentType<P>>
   props: P
+  /** Words that come with it; a constant of the module. */
+  ns?: readonly LateNamespace[]
   /** False where it is wanted at once: an address that names it. */
   onSight?: boolean
 }
 
 /** A section below the first view: it comes when it is about to be seen, and its place is held until then. */
-export function LateSection<P extends object>({ title, lines, load, props, onSight = true }: LateSectionProps<P>) {
+export function LateSection<P extends object>({ title, lines, load, props, ns, onSight = true }: LateSectionProps<P>) {
   return (
     <LivePart
       load={load}
       props={props}
       onSight={onSight}
+      {...(ns && { ns })}
       fallback={<SectionSkeleton title={title} lines={lines} />}
       failed={
         <AccountSection title={title}>

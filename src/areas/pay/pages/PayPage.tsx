@@ -6,6 +6,7 @@ import { firstPaint } from '@/shared/account/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../model/methods.ts'
 import { Methods } from '../parts/methods/Methods.tsx'
+import { lateWords } from '../parts/result/late-words.ts'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
 interface LoaderArgs {
@@ -30,7 +31,7 @@ export default function PayPage() {
     <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
       <LateSection title={t('saved.title')} lines={3} load={loadSaved} props={{}} />
-      <LateSection title={t('auto.title')} lines={5} load={loadAuto} props={{ onPrefix: setPrefix }} />
+      <LateSection title={t('auto.title')} lines={5} load={loadAuto} ns={lateWords} props={{ onPrefix: setPrefix }} />
     </PayFrame>
   )
 }

@@ -70,6 +70,7 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
 function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   const format = useFormat()
   const text = useMoneyText()
   if (!event) return null
@@ -81,9 +82,9 @@ function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
         t('auto.last', {
           date: format.date(event.at, 'dateTime'),
           sum: event.amount ? text(event.amount.amount, event.amount.currency) : '—',
-          status: status ? t(`status.${status}.name`) : plainCode(event.status),
+          status: status ? words(`status.${status}.name`) : plainCode(event.status),
         }),
-        reason ? t(`failure.${reason}`) : event.reason && plainCode(event.reason),
+        reason ? words(`failure.${reason}`) : event.reason && plainCode(event.reason),
       )}
     </p>
   )

@@ -32,6 +32,7 @@ interface CryptoPanelProps extends Pick<Answer, 'currentData' | 'error' | 'isFet
 export function CryptoPanel({ page, currentData, error, isFetching, refetch, onMoves }: CryptoPanelProps) {
   const { t } = useTranslation('crypto')
   const { t: pay } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   const [, setParams] = useSearchParams()
   useMoves(currentData?.payment.status, onMoves)
   if (!currentData) {
@@ -52,7 +53,7 @@ export function CryptoPanel({ page, currentData, error, isFetching, refetch, onM
     <>
       <AccountSection
         title={pay('result.title', { id: String(payment.id) })}
-        aside={<Badge tone={statusLook(payment.status).tone}>{known ? pay(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
+        aside={<Badge tone={statusLook(payment.status).tone}>{known ? words(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
       >
         <Stack gap={5}>
           <StatusNotice

@@ -26,6 +26,7 @@ interface MethodPaymentProps extends WatchedPayment {
 /** A payment that has begun: what is left to do, and then what becomes of it. Its id is in the address, so a reload comes back to it. */
 export function MethodPayment({ currentData: payment, error, isFetching, refetch, onMoves, title, onPrefix }: MethodPaymentProps) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   useMoves(payment?.status, onMoves)
   if (!payment) {
     if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
@@ -51,7 +52,7 @@ export function MethodPayment({ currentData: payment, error, isFetching, refetch
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
-      aside={<Badge tone={statusLook(status).tone}>{known ? t(`status.${known}.name`) : plainCode(status)}</Badge>}
+      aside={<Badge tone={statusLook(status).tone}>{known ? words(`status.${known}.name`) : plainCode(status)}</Badge>}
     >
       {todo && next ? (
         <Stack gap={5}>

@@ -9,7 +9,7 @@ import s from '../result/result.module.css'
 
 /** Says where one goes before one goes there. What is no address of https, or our own, leads nowhere. */
 export function Redirect({ url, title }: { url: string | null; title: string }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payment')
   const target = url ? linkTarget(url, location.origin) : null
   if (!target || target.startsWith('mailto:'))
     return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LateSection } from '@/shared/account/LateSection.tsx'
+import { lateWords } from '../result/late-words.ts'
 import { usePayment } from '../result/use-payment.ts'
 import { loadPayment } from './load-payment.ts'
 
@@ -13,5 +14,5 @@ interface WatchedMethodProps {
 export function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
   const { t } = useTranslation('pay')
   const answer = usePayment(id)
-  return <LateSection title={t('result.asking')} lines={5} load={loadPayment} props={{ ...answer, title, onPrefix }} onSight={false} />
+  return <LateSection title={t('result.asking')} lines={5} load={loadPayment} ns={lateWords} props={{ ...answer, title, onPrefix }} onSight={false} />
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx'
 
 /** Gives a payment up, before the money has come. */
 export function CancelPayment({ id }: { id: string | number }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payment')
   const [cancel] = paymentsApi.useCancelPaymentMutation()
   const [asking, ask] = useState(false)
   return (

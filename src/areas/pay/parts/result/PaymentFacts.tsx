@@ -9,27 +9,28 @@ import s from './result.module.css'
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   const locale = useLocale()
   const format = useFormat()
   const { id, method, methodTitle, amount, fee, bonus, credited, createdAt } = payment
   const facts: [string, ReactNode][] = [
-    [t('facts.amount'), <Money key="amount" amount={amount.amount} currency={amount.currency} locale={locale} />],
+    [words('facts.amount'), <Money key="amount" amount={amount.amount} currency={amount.currency} locale={locale} />],
     ...(fee ? [[t('sum.fee'), <Money key="fee" amount={fee.amount} currency={fee.currency} locale={locale} />] satisfies [string, ReactNode]] : []),
     ...(bonus
       ? [[t('sum.bonus'), <Money key="bonus" amount={bonus.amount} currency={bonus.currency} locale={locale} />] satisfies [string, ReactNode]]
       : []),
     ...(credited
       ? [
-          [t('facts.credited'), <Money key="credited" amount={credited.amount} currency={credited.currency} locale={locale} />] satisfies [
+          [words('facts.credited'), <Money key="credited" amount={credited.amount} currency={credited.currency} locale={locale} />] satisfies [
             string,
             ReactNode,
           ],
         ]
       : []),
-    [t('facts.method'), methodTitle || method],
-    ...(createdAt ? [[t('facts.created'), format.date(createdAt, 'dateTime')] satisfies [string, ReactNode]] : []),
+    [words('facts.method'), methodTitle || method],
+    ...(createdAt ? [[words('facts.created'), format.date(createdAt, 'dateTime')] satisfies [string, ReactNode]] : []),
     [
-      t('facts.id'),
+      words('facts.id'),
       <span key="id" translate="no">
         {String(id)}
       </span>,

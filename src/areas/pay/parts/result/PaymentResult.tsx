@@ -65,6 +65,7 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
 
 function State({ currentData: payment, error, isFetching, refetch, failed }: WatchedPayment & { failed: boolean }) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   if (!payment) {
     if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
     const problem = toProblem(error)
@@ -88,7 +89,7 @@ function State({ currentData: payment, error, isFetching, refetch, failed }: Wat
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
-      aside={<Badge tone={look.tone}>{known ? t(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
+      aside={<Badge tone={look.tone}>{known ? words(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
     >
       <StatusNotice payment={payment}>
         {failed && look.after === 'wait' && <p>{t('result.wait')}</p>}

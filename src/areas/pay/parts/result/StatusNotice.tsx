@@ -18,7 +18,7 @@ interface StatusNoticeProps {
 
 /** What has become of a payment, by the backend's word alone; said again when it changes. */
 export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payment')
   const text = useMoneyText()
   const live = useLive()
   const { status, credited, failureCode } = payment
