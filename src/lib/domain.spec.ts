@@ -1,6 +1,7 @@
 import { property, string, assert } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { homograph, readableDomain, toDomain } from './domain.ts'
+import { readableDomain, toDomain } from './domain.ts'
+import { homograph } from './homograph.ts'
 
 describe('a domain', () => {
   it.each([

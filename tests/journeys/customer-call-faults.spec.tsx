@@ -251,6 +251,7 @@ const rows: Row[] = [
     call: 'addPingbackHost',
     path: '/setting/pingback',
     ready: async () => {
+      await screen.findByLabelText('Host', {}, slow)
       const add = await section('Add a host')
       fill('Host', 'hooks2.shop.example', add)
       fireEvent.click(within(add).getByRole('radio', { name: 'A DNS record' }))

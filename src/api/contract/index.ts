@@ -20,6 +20,8 @@ import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
 import { settingCalls } from './settings.ts'
+import { ipListCalls } from './ip-list.ts'
+import { pingbackCalls } from './pingback.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { unsolvedCalls } from './unsolved.ts'
 import { taskFigureCalls } from './task-figures.ts'
@@ -50,6 +52,8 @@ export const contract = {
     ...customerCalls,
     ...keyCalls,
     ...settingCalls,
+    ...ipListCalls,
+    ...pingbackCalls,
     ...deliveryCalls,
     ...unsolvedCalls,
     ...taskFigureCalls,

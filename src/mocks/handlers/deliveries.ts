@@ -1,4 +1,6 @@
 import type { deliveryCalls } from '../../api/contract/deliveries.ts'
+import type { ipListCalls } from '../../api/contract/ip-list.ts'
+import type { pingbackCalls } from '../../api/contract/pingback.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import { readHost } from '../../lib/pingback-host.ts'
 import type { Account, Data } from '../db.ts'
@@ -51,7 +53,7 @@ const newSecret = (db: Data, host: MockHost): string => {
   return secret
 }
 
-export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
+export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCalls & typeof deliveryCalls> = {
   ipList: {
     access: 'user',
     run: ({ db, user }) => ({

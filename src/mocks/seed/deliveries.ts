@@ -1,6 +1,7 @@
 // Over 250 lines: addresses, their verification and what was sent to them belong to one story.
 import type { InferInput } from 'valibot'
-import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/deliveries.ts'
+import type { Delivery } from '../../api/contract/deliveries.ts'
+import type { PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
 import type { Account, Data } from '../db.ts'
 import { noise, pick, token } from '../lib/random.ts'
 import { tasksOf } from './task-state.ts'

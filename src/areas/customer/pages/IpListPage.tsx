@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
@@ -12,13 +12,13 @@ import { AddressTable } from '../parts/settings/ip-list/AddressTable.tsx'
 import { IpSwitch } from '../parts/settings/ip-list/IpSwitch.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(deliveryApi.endpoints.ipList.initiate()))
+  firstPaint(dispatch(ipListApi.endpoints.ipList.initiate()))
 
 export default function IpListPage() {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
-  const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = deliveryApi.useIpListQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = ipListApi.useIpListQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
     <SettingFrame title={common('nav.crumb.ipList')} lead={t('lead')} prefix={prefix}>
       {data ? (

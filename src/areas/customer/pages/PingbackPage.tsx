@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Hosts } from '../parts/settings/pingback/Hosts.tsx'
-import { Signature } from '../parts/settings/pingback/Signature.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
 
+const loadSignature = async () => (await import('../parts/settings/pingback/Signature.tsx')).Signature
+
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(deliveryApi.endpoints.pingbackHosts.initiate()))
+  firstPaint(dispatch(pingbackApi.endpoints.pingbackHosts.initiate()))
 
 export default function PingbackPage() {
   const { t } = useTranslation('pingback')
@@ -17,7 +19,7 @@ export default function PingbackPage() {
   return (
     <SettingFrame title={common('nav.crumb.pingback')} lead={t('lead')} prefix={prefix}>
       <Hosts onPrefix={setPrefix} />
-      <Signature />
+      <LateSection title={t('signature.title')} lines={40} load={loadSignature} props={{}} />
     </SettingFrame>
   )
 }

@@ -1,5 +1,5 @@
-import { commentLength } from '@/api/contract/deliveries.ts'
-import type { IpList } from '@/api/contract/deliveries.ts'
+import { commentLength } from '@/api/contract/ip-list.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
 import { covers, readRange } from '@/lib/ip-range.ts'
 import type { RangeCode } from '@/lib/ip-range.ts'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { verificationMethods } from '@/api/contract/deliveries.ts'
+import { verificationMethods } from '@/api/contract/pingback.ts'
 import { readHost } from '@/lib/pingback-host.ts'
 import type { HostProblem } from '@/lib/pingback-host.ts'
 

@@ -20,6 +20,8 @@ export const testForm = v.object({ path: v.pipe(v.string(), v.trim(), v.maxLengt
 /** Where a token proves that a host is one's own: in a file at the root, or in a record below the name. */
 export const proofPath = '/pingback.txt'
 export const proofName = (host: string): string => `_pingback.${host}`
+/** Of a host as the backend has it: no name has only figures. */
+export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host)
 /** A v6 address stands in brackets inside of a URL. */
 export const urlOf = (host: string, path: string): string => `https://${host.includes(':') ? `[${host}]` : host}${path}`
 

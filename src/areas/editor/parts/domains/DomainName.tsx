@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { homograph, readableDomain } from '@/lib/domain.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { homograph } from '@/lib/homograph.ts'
 import s from './domains.module.css'
 
 /** A domain as people read it, with what is kept below it, and a warning where it may pass for another one. */

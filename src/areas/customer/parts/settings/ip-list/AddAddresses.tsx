@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { IpList } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -56,7 +56,7 @@ export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
 /** Where one sits: in the list already, or one press away from it. */
 function OwnAddress({ list: { currentIp, records, max } }: { list: IpList }) {
   const { t } = useTranslation('ipList')
-  const [add] = deliveryApi.useAddIpsMutation()
+  const [add] = ipListApi.useAddIpsMutation()
   const action = useAction()
   if (!currentIp) return null
   const by = coverOf(records, currentIp)

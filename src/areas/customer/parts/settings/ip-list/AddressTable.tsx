@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IpList, IpRecord } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -31,7 +31,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   const format = useFormat()
   const [editing, edit] = useState<IpRecord | null>(null)
   const [removing, remove] = useState<IpRecord | null>(null)
-  const [removeIp] = deliveryApi.useRemoveIpMutation()
+  const [removeIp] = ipListApi.useRemoveIpMutation()
   const { records, currentIp, enabled, max } = list
   const own = currentIp ? coverOf(records, currentIp) : undefined
   const columns: Column<IpRecord>[] = [

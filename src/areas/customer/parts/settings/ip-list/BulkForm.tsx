@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IpList } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -28,7 +28,7 @@ interface BulkFormProps {
 /** Many at once, one a line: each is judged while one types, and all go in one request or none. */
 export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
   const { t } = useTranslation('ipList')
-  const [add] = deliveryApi.useAddIpsMutation()
+  const [add] = ipListApi.useAddIpsMutation()
   const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const free = Math.max(0, max - existing.length)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { commentLength } from '@/api/contract/deliveries.ts'
-import type { IpList, IpRecord } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { commentLength } from '@/api/contract/ip-list.ts'
+import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { readRange } from '@/lib/ip-range.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -23,7 +23,7 @@ interface EditAddressProps {
 export function EditAddress({ record, list: { records, currentIp, enabled }, onClose }: EditAddressProps) {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
-  const [update] = deliveryApi.useUpdateIpMutation()
+  const [update] = ipListApi.useUpdateIpMutation()
   const words = useAddressWords()
   const others = records.filter(({ id }) => id !== record.id)
   const form = useForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IpList } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -16,7 +16,7 @@ import { LockoutDialog } from './LockoutDialog.tsx'
 /** The list on and off; on with a question first where calls from here would be refused from then on. */
 export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
   const { t } = useTranslation('ipList')
-  const [enable] = deliveryApi.useEnableIpListMutation()
+  const [enable] = ipListApi.useEnableIpListMutation()
   const [asking, ask] = useState(false)
   const [wanted, want] = useState<boolean | null>(null)
   const action = useAction()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -17,8 +17,8 @@ interface LockoutDialogProps {
 export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDialogProps) {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
-  const [add] = deliveryApi.useAddIpsMutation()
-  const [enable] = deliveryApi.useEnableIpListMutation()
+  const [add] = ipListApi.useAddIpsMutation()
+  const [enable] = ipListApi.useEnableIpListMutation()
   const action = useAction()
   async function go(withOwn: boolean): Promise<void> {
     const done = await action.run(async () => {

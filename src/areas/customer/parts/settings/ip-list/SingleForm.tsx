@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { commentLength } from '@/api/contract/deliveries.ts'
-import type { IpList } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { commentLength } from '@/api/contract/ip-list.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -24,7 +24,7 @@ interface SingleFormProps {
 /** One address or range, with what it is. */
 export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
   const { t } = useTranslation('ipList')
-  const [add] = deliveryApi.useAddIpsMutation()
+  const [add] = ipListApi.useAddIpsMutation()
   const words = useAddressWords()
   const form = useForm({
     name: 'ip-add',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
-import type { VerificationMethod } from '@/api/contract/deliveries.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import type { VerificationMethod } from '@/api/contract/pingback.ts'
 import { problemKey } from '@/api/problem.ts'
 import { hostInside, readHost } from '@/lib/pingback-host.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -31,7 +31,7 @@ const method: VerificationMethod = 'file'
 /** One more address: only the host, since each task names the rest of its URL. */
 export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
   const { t } = useTranslation('pingback')
-  const [add] = deliveryApi.useAddPingbackHostMutation()
+  const [add] = pingbackApi.useAddPingbackHostMutation()
   const form = useForm({
     name: 'pingback-add',
     schema: hostForm(taken),

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PingbackHost } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
-import { toProblem } from '@/api/problem.ts'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { withProof } from '@/shared/proof/with-proof.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -19,11 +17,14 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { hostStatuses, hostTones } from '../../../model/settings/pingback.ts'
 import { HostFacts } from './HostFacts.tsx'
+import type { HostQuestionProps } from './HostQuestion.tsx'
 import type { Made } from './Hosts.tsx'
-import { TestDialog } from './TestDialog.tsx'
-import { unstored } from './unstored.ts'
+import { loadSecret } from './load-secret.ts'
 import { Verification } from './Verification.tsx'
 import s from './pingback.module.css'
+
+const loadTest = async () => (await import('./TestDialog.tsx')).TestDialog
+const loadQuestion = async () => (await Promise.all([import('./HostQuestion.tsx'), loadSecret()]))[0].HostQuestion
 
 interface HostCardProps {
   host: PingbackHost
@@ -34,20 +35,16 @@ interface HostCardProps {
 /** One address: how it stands, what that means, and what can be done. */
 export function HostCard({ host, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
-  const [update] = deliveryApi.useUpdatePingbackHostMutation()
-  const [remove] = deliveryApi.useRemovePingbackHostMutation()
-  const [rotate] = deliveryApi.useRotatePingbackSecretMutation()
-  const [open, setOpen] = useState<'test' | 'rotate' | 'off' | 'remove' | null>(null)
+  const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [open, setOpen] = useState<'test' | HostQuestionProps['about'] | null>(null)
   const action = useAction()
   const card = useRef<HTMLLIElement>(null)
   const name = readableDomain(host.host)
   const status = known(hostStatuses, host.status)
   const verified = status !== undefined && status !== 'pending_verification'
 
-  function done(text: string): void {
-    setOpen(null)
-    toast({ id: 'pingback', tone: 'ok', text })
-  }
+  const close = () => setOpen(null)
+
   async function turnOn(): Promise<void> {
     if (!(await action.run(() => update({ id: host.id, status: 'active' }).unwrap()))) return
     toast({ id: 'pingback', tone: 'ok', text: t('card.turnedOn', { host: name }) })
@@ -110,54 +107,8 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
           {removal}
         </Cluster>
       )}
-      {open === 'test' && <TestDialog host={host} onClose={() => setOpen(null)} />}
-      {open === 'rotate' && (
-        <ConfirmDialog
-          title={t('rotate.title')}
-          confirm={t('rotate.confirm')}
-          working={t('saving')}
-          variant="primary"
-          work={async () => {
-            const { signingSecret } = await withProof(() => unstored(rotate({ id: host.id })))
-            onSecret({ host: name, secret: signingSecret })
-          }}
-          onDone={() => setOpen(null)}
-          onClose={() => setOpen(null)}
-        >
-          <p>{t('rotate.text', { host: name })}</p>
-        </ConfirmDialog>
-      )}
-      {open === 'off' && (
-        <ConfirmDialog
-          title={t('off.title', { host: name })}
-          confirm={t('card.turnOff')}
-          working={t('saving')}
-          work={() => update({ id: host.id, status: 'disabled' }).unwrap()}
-          onDone={() => done(t('card.turnedOff', { host: name }))}
-          onClose={() => setOpen(null)}
-        >
-          <p>{t('off.text')}</p>
-        </ConfirmDialog>
-      )}
-      {open === 'remove' && (
-        <ConfirmDialog
-          title={t('remove.title', { host: name })}
-          confirm={t('card.remove')}
-          working={t('saving')}
-          work={async () => {
-            try {
-              await remove({ id: host.id }).unwrap()
-            } catch (error) {
-              // Gone already: that is what was asked for.
-              if (toProblem(error).status !== 404) throw error
-            }
-          }}
-          onDone={() => done(t('card.removed', { host: name }))}
-          onClose={() => setOpen(null)}
-        >
-          <p>{t('remove.text')}</p>
-        </ConfirmDialog>
-      )}
+      {open === 'test' && <LateDialog load={loadTest} props={{ host, onClose: close }} />}
+      {open && open !== 'test' && <LateDialog load={loadQuestion} props={{ about: open, host, onSecret, onClose: close }} />}
     </li>
   )
 }

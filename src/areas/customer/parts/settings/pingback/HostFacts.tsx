@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PingbackHost } from '@/api/contract/deliveries.ts'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './pingback.module.css'
 

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { AddHost } from './AddHost.tsx'
 import { HostCard } from './HostCard.tsx'
-import { SecretDialog } from './SecretDialog.tsx'
+import { loadSecret } from './load-secret.ts'
 import s from './pingback.module.css'
+
+const loadAdd = async () => (await Promise.all([import('./AddHost.tsx'), loadSecret()]))[0].AddHost
 
 /** A secret that has just been made: it lives here alone, until it has been read. */
 export interface Made {
@@ -27,7 +30,7 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = deliveryApi.usePingbackHostsQuery(undefined, {
+  } = pingbackApi.usePingbackHostsQuery(undefined, {
     refetchOnMountOrArgChange: 30,
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
@@ -38,7 +41,7 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
     return (
       <>
         <SectionSkeleton title={t('hosts.title')} lines={8} />
-        <SectionSkeleton title={t('add.title')} lines={5} />
+        <SectionSkeleton title={t('add.title')} lines={19} />
       </>
     )
   const full = typeof data.max === 'number' && data.records.length >= data.max
@@ -60,9 +63,14 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
       {full ? (
         <p className={s.quiet}>{t('add.full', { max: data.max ?? 0 })}</p>
       ) : (
-        <AddHost taken={data.records.map(({ host }) => host)} onSecret={make} onPrefix={onPrefix} />
+        <LateSection
+          title={t('add.title')}
+          lines={19}
+          load={loadAdd}
+          props={{ taken: data.records.map(({ host }) => host), onSecret: make, onPrefix }}
+        />
       )}
-      {made && <SecretDialog made={made} onClose={() => make(null)} />}
+      {made && <LateDialog load={loadSecret} props={{ made, onClose: () => make(null) }} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { deliveryStates } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import type { LogFilter } from '@/api/endpoints/deliveries.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { FilterBar, FilterDays, FilterSelect, FilterText } from '../Filters.tsx'
 
 export function LogFilters({ filter: { status, hostId, taskId, ...days } }: { filter: LogFilter }) {
   const { t } = useTranslation('pingback')
-  const { data } = deliveryApi.usePingbackHostsQuery()
+  const { data } = pingbackApi.usePingbackHostsQuery()
   const hosts = (data?.records ?? []).map(({ id, host }) => ({ value: String(id), label: readableDomain(host) }))
   // What the address asks for may be gone, or not loaded yet.
   const options = !hostId || hosts.some(({ value }) => value === hostId) ? hosts : [...hosts, { value: hostId, label: hostId }]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PingbackHost, PingbackTest } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
+import type { PingbackHost, PingbackTest } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -19,7 +19,7 @@ import s from './pingback.module.css'
 export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () => void }) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const [test] = deliveryApi.useTestPingbackHostMutation()
+  const [test] = pingbackApi.useTestPingbackHostMutation()
   const [answer, setAnswer] = useState<PingbackTest | null>(null)
   const form = useForm({
     name: 'pingback-test',

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { verificationMethods } from '@/api/contract/deliveries.ts'
-import type { PingbackHost, VerificationMethod } from '@/api/contract/deliveries.ts'
-import { deliveryApi } from '@/api/endpoints/deliveries.ts'
-import { readHost } from '@/lib/pingback-host.ts'
+import { verificationMethods } from '@/api/contract/pingback.ts'
+import type { PingbackHost, VerificationMethod } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { known } from '@/lib/known.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -15,7 +14,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { proofName, proofPath, urlOf, verificationProblems } from '../../../model/settings/pingback.ts'
+import { isAddress, proofName, proofPath, urlOf, verificationProblems } from '../../../model/settings/pingback.ts'
 import { useCopyLabels } from '../use-copy-labels.ts'
 import { useMethodOptions } from './use-method-options.ts'
 import s from './pingback.module.css'
@@ -32,13 +31,12 @@ interface VerificationProps {
 export function Verification({ host, now, onDone, children }: VerificationProps) {
   const { t } = useTranslation('pingback')
   const format = useFormat()
-  const [update] = deliveryApi.useUpdatePingbackHostMutation()
-  const [verify] = deliveryApi.useVerifyPingbackHostMutation()
+  const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [verify] = pingbackApi.useVerifyPingbackHostMutation()
   const [wanted, want] = useState<VerificationMethod | null>(null)
   const changing = useAction()
   const checking = useAction()
-  const read = readHost(host.host)
-  const options = useMethodOptions('kind' in read && read.kind === 'ip')
+  const options = useMethodOptions(isAddress(host.host))
   const { verification } = host
   const method = wanted ?? known(verificationMethods, verification?.method ?? '')
   const problem = known(verificationProblems, verification?.problem ?? '')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { verificationMethods } from '@/api/contract/deliveries.ts'
-import type { VerificationMethod } from '@/api/contract/deliveries.ts'
+import { verificationMethods } from '@/api/contract/pingback.ts'
+import type { VerificationMethod } from '@/api/contract/pingback.ts'
 import type { RadioCard } from '@/ui/RadioCards.tsx'
 
 /** The ways to prove that a host is one's own; an address has no names that could carry a record. */

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { Id, NoArg, Nothing, text } from './common.ts'
+import { defineCalls } from './types.ts'
+
+/** What is wrong with one beyond its length is the form's and the backend's to say: see src/lib/ip-range.ts. */
+const Ip = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))
+export const commentLength = 100
+const Comment = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(commentLength)), '')
+
+export const IpRecord = v.looseObject({
+  id: Id,
+  ip: v.string(),
+  comment: v.optional(v.nullable(v.string()), ''),
+  createdAt: text,
+  lastUsedAt: text,
+})
+export type IpRecord = v.InferOutput<typeof IpRecord>
+
+export const IpList = v.looseObject({
+  enabled: v.boolean(),
+  /** Where this request came from; null where the backend does not say. */
+  currentIp: text,
+  records: v.array(IpRecord),
+  max: v.optional(v.number(), 100),
+})
+export type IpList = v.InferOutput<typeof IpList>
+
+export const ipListCalls = defineCalls({
+  ipList: { method: 'GET', path: '/api/v2/customer/ip_list', arg: NoArg, res: IpList, provides: ['IpList'] },
+  /** All or none: a refusal names each that is wrong as `records.<n>.ip`. */
+  addIps: {
+    method: 'POST',
+    path: '/api/v2/customer/ip_list',
+    arg: v.strictObject({ records: v.pipe(v.array(v.strictObject({ ip: Ip, comment: Comment })), v.minLength(1), v.maxLength(100)) }),
+    res: v.looseObject({ records: v.array(IpRecord) }),
+    invalidates: ['IpList', 'Dashboard'],
+  },
+  updateIp: {
+    method: 'PUT',
+    path: '/api/v2/customer/ip_list/{id}',
+    arg: v.strictObject({ id: Id, ip: Ip, comment: Comment }),
+    res: IpRecord,
+    invalidates: ['IpList'],
+  },
+  removeIp: {
+    method: 'DELETE',
+    path: '/api/v2/customer/ip_list/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Nothing,
+    invalidates: ['IpList', 'Dashboard'],
+  },
+  enableIpList: {
+    method: 'PUT',
+    path: '/api/v2/customer/ip_list/enabled',
+    arg: v.strictObject({ enabled: v.boolean() }),
+    res: Nothing,
+    invalidates: ['IpList', 'Dashboard'],
+  },
+})

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { toProblem } from '@/api/problem.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { toast } from '@/ui/toast-store.ts'
+import type { Made } from './Hosts.tsx'
+import { unstored } from './unstored.ts'
+
+export interface HostQuestionProps {
+  about: 'rotate' | 'off' | 'remove'
+  host: PingbackHost
+  onSecret: (made: Made) => void
+  onClose: () => void
+}
+
+/** Asks before what stops deliveries or makes a secret void. */
+export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: HostQuestionProps) {
+  const { t } = useTranslation('pingback')
+  const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [remove] = pingbackApi.useRemovePingbackHostMutation()
+  const [rotate] = pingbackApi.useRotatePingbackSecretMutation()
+  const name = readableDomain(host)
+  const done = (text: string): void => {
+    onClose()
+    toast({ id: 'pingback', tone: 'ok', text })
+  }
+  if (about === 'rotate')
+    return (
+      <ConfirmDialog
+        title={t('rotate.title')}
+        confirm={t('rotate.confirm')}
+        working={t('saving')}
+        variant="primary"
+        work={async () => {
+          const { signingSecret } = await withProof(() => unstored(rotate({ id })))
+          onSecret({ host: name, secret: signingSecret })
+        }}
+        onDone={onClose}
+        onClose={onClose}
+      >
+        <p>{t('rotate.text', { host: name })}</p>
+      </ConfirmDialog>
+    )
+  if (about === 'off')
+    return (
+      <ConfirmDialog
+        title={t('off.title', { host: name })}
+        confirm={t('card.turnOff')}
+        working={t('saving')}
+        work={() => update({ id, status: 'disabled' }).unwrap()}
+        onDone={() => done(t('card.turnedOff', { host: name }))}
+        onClose={onClose}
+      >
+        <p>{t('off.text')}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { host: name })}
+      confirm={t('card.remove')}
+      working={t('saving')}
+      work={async () => {
+        try {
+          await remove({ id }).unwrap()
+        } catch (error) {
+          // Gone already: that is what was asked for.
+          if (toProblem(error).status !== 404) throw error
+        }
+      }}
+      onDone={() => done(t('card.removed', { host: name }))}
+      onClose={onClose}
+    >
+      <p>{t('remove.text')}</p>
+    </ConfirmDialog>
+  )
+}
