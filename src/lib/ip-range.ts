@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isWritten } from './ip-covers.ts'
 
 /** What an address or a range can be refused for, in the contract's words. */
 export type RangeCode = 'bad_format' | 'not_allowed' | 'out_of_range'
@@ -7,14 +8,11 @@ export type RangeAnswer = { range: string } | { code: RangeCode }
 /** The shortest prefixes that the contract takes (contract.md 4, common validation): a wider range is no protection. */
 export const widest = { ipv4: 24, ipv6: 48 } as const
 
-// By itself the library reads octal, hexadecimal and short forms, which mean another address than the one that was meant.
-const fourParts = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/
-const sixParts = /^[\da-f:]+(?::\d{1,3}(?:\.\d{1,3}){3})?$/i
-
 type Address = ReturnType<typeof ipaddr.parse>
 
 function parse(text: string): Address | null {
-  if (!fourParts.test(text) && !(text.includes(':') && sixParts.test(text))) return null
+  // By itself the library reads octal, hexadecimal and short forms, which mean another address than the one that was meant.
+  if (!isWritten(text)) return null
   return ipaddr.isValid(text) ? ipaddr.parse(text) : null
 }
 
@@ -68,17 +66,4 @@ export function readLines(text: string): { ranges: string[]; problems: LineProbl
     else problems.push({ line: index + 1, text: line.trim(), code: answer.code })
   }
   return { ranges: [...ranges], problems }
-}
-
-/** Whether everything in one range lies in the other too. What cannot be read covers itself alone. */
-export function covers(outer: string, inner: string): boolean {
-  const [one, other] = [readRange(outer), readRange(inner)]
-  if ('code' in one || 'code' in other) return outer === inner
-  const [base, size] = one.range.split('/')
-  const [start, innerSize] = other.range.split('/')
-  const [from, to] = [parse(base ?? ''), parse(start ?? '')]
-  if (!from || !to || from.kind() !== to.kind()) return false
-  const most = from.kind() === 'ipv4' ? 32 : 128
-  const prefix = Number(size ?? most)
-  return prefix <= Number(innerSize ?? most) && ends(to, prefix)[0].toString() === from.toString()
 }

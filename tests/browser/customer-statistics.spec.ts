@@ -124,3 +124,25 @@ test('a new signing secret is shown within a phone, with all that its dialog off
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('an address is not sent where what judges it cannot be had, and stays as it was typed', async ({ page, context, quiet }) => {
+  const sent: string[] = []
+  const judge = /\/assets\/ip(?:addr|-range)-[\w-]+\.js/
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await page.route(judge, (route) => route.abort())
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/setting/iplist`)
+  const field = page.getByRole('textbox', { name: 'Address or range' })
+  await field.fill('office')
+  await field.press('Enter')
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(field).toHaveValue('office')
+  quiet.length = 0
+  // The message says to load the page anew.
+  await page.unroute(judge)
+  await page.reload()
+  await expect(field).toHaveValue('office')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Not an IP address/)
+  expect(sent).not.toContain('/api/v2/customer/ip_list')
+})

@@ -29,7 +29,11 @@ afterEach(() => {
 
 describe('allowed addresses', () => {
   const open = (persona: 'customer' | 'customer-empty' = 'customer') => renderApp('/setting/iplist', { persona })
-  const table = () => section('Allowed addresses')
+  // It comes after the page.
+  const table = async () => {
+    await screen.findByRole('table', {}, slow)
+    return section('Allowed addresses')
+  }
 
   it('are listed with their comments, their last use, and the one that covers where I am', async () => {
     const app = renderApp('/setting/iplist', { backend: createBackend({ persona: 'customer', clock: new Date().toISOString() }) })

@@ -4,12 +4,14 @@ import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
 import { AddAddresses } from '../parts/settings/ip-list/AddAddresses.tsx'
-import { AddressTable } from '../parts/settings/ip-list/AddressTable.tsx'
 import { IpSwitch } from '../parts/settings/ip-list/IpSwitch.tsx'
+
+const loadTable = async () => (await import('../parts/settings/ip-list/AddressTable.tsx')).AddressTable
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
   firstPaint(dispatch(ipListApi.endpoints.ipList.initiate()))
@@ -25,7 +27,12 @@ export default function IpListPage() {
         <>
           <IpSwitch list={data} />
           <AddAddresses list={data} onPrefix={setPrefix} />
-          <AddressTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
+          <LateSection
+            title={t('list.title')}
+            lines={14 + data.records.length}
+            load={loadTable}
+            props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
+          />
         </>
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={2} />
@@ -33,7 +40,7 @@ export default function IpListPage() {
         <>
           <SectionSkeleton title={t('switch.title')} lines={2} />
           <SectionSkeleton title={t('add.title')} lines={5} />
-          <SectionSkeleton title={t('list.title')} lines={6} />
+          <SectionSkeleton title={t('list.title')} lines={14} />
         </>
       )}
     </SettingFrame>

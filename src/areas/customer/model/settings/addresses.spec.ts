@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressForm, bulkForm, coverOf, locksOut, readBulk, refusedLines } from './addresses.ts'
+import { addressForm, bringReader } from './address-form.ts'
+import { bulkForm, readBulk, refusedLines } from './address-lines.ts'
+import { coverOf, locksOut } from './addresses.ts'
 
 const record = (ip: string) => ({ id: ip, ip, comment: '', createdAt: null, lastUsedAt: null })
 
@@ -50,7 +52,8 @@ describe('addresses one a line', () => {
   })
 })
 
-it('a form of one judges it, and knows the others', () => {
+it('a form of one judges it, and knows the others', async () => {
+  await bringReader()
   const code = (ip: string) => safeParse(addressForm(['8.8.8.0/24']), { ip, comment: '' }).issues?.[0]?.message
   expect(code('8.8.8.1/24')).toBe('not_unique')
   expect(code('10.0.0.1')).toBe('not_allowed')

@@ -3,15 +3,19 @@ import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { PartLost } from '@/shared/account/PartLost.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { coverOf } from '../../../model/settings/addresses.ts'
-import { BulkForm } from './BulkForm.tsx'
 import { SingleForm } from './SingleForm.tsx'
 import s from './ip-list.module.css'
+
+const loadBulk = async () => (await import('./BulkForm.tsx')).BulkForm
 
 interface AddAddressesProps {
   list: IpList
@@ -20,6 +24,7 @@ interface AddAddressesProps {
 
 export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
   const { t } = useTranslation('ipList')
+  const { t: shell } = useTranslation('shell')
   return (
     <AccountSection title={t('add.title')} text={t('add.text', { max: list.max })}>
       <Stack gap={5}>
@@ -42,7 +47,16 @@ export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
               label: t('add.many'),
               content: (
                 <div className={s.tab}>
-                  <BulkForm list={list} onPrefix={onPrefix} />
+                  <LivePart
+                    load={loadBulk}
+                    props={{ list, onPrefix }}
+                    fallback={
+                      <SkeletonGroup label={shell('loading')}>
+                        <Skeleton lines={16} />
+                      </SkeletonGroup>
+                    }
+                    failed={<PartLost level={3} />}
+                  />
                 </div>
               ),
             },

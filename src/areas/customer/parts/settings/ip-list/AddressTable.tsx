@@ -2,10 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
-import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -13,12 +11,12 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
-import { toast } from '@/ui/toast-store.ts'
-import { coverOf, locksOut } from '../../../model/settings/addresses.ts'
-import { EditAddress } from './EditAddress.tsx'
+import { bringReader } from '../../../model/settings/address-form.ts'
+import { coverOf } from '../../../model/settings/addresses.ts'
 import s from './ip-list.module.css'
+
+const loadEdit = async () => (await Promise.all([import('./EditAddress.tsx'), bringReader()]))[0].EditAddress
+const loadRemove = async () => (await import('./RemoveAddress.tsx')).RemoveAddress
 
 interface AddressTableProps {
   list: IpList
@@ -31,8 +29,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   const format = useFormat()
   const [editing, edit] = useState<IpRecord | null>(null)
   const [removing, remove] = useState<IpRecord | null>(null)
-  const [removeIp] = ipListApi.useRemoveIpMutation()
-  const { records, currentIp, enabled, max } = list
+  const { records, currentIp, max } = list
   const own = currentIp ? coverOf(records, currentIp) : undefined
   const columns: Column<IpRecord>[] = [
     {
@@ -88,8 +85,6 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
       ),
     },
   ]
-  const left = records.filter(({ id }) => id !== removing?.id)
-  const warn = enabled && removing !== null && !locksOut(records, currentIp) && locksOut(left, currentIp)
   return (
     <AccountSection title={t('list.title')} aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}>
       <DataTable
@@ -101,36 +96,8 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
         busy={busy}
         empty={<ListEmpty page={0} title={t('list.empty')} text={t('list.emptyText')} />}
       />
-      {editing && <EditAddress record={editing} list={list} onClose={() => edit(null)} />}
-      {removing && (
-        <ConfirmDialog
-          title={t('remove.title', { ip: removing.ip })}
-          confirm={t('remove.action')}
-          working={t('saving')}
-          work={async () => {
-            try {
-              await removeIp({ id: removing.id }).unwrap()
-            } catch (error) {
-              // Gone already: that is what was asked for.
-              if (toProblem(error).status !== 404) throw error
-            }
-          }}
-          onDone={() => {
-            remove(null)
-            toast({ id: 'ip-list', tone: 'ok', text: t('removed', { ip: removing.ip }) })
-          }}
-          onClose={() => remove(null)}
-        >
-          <Stack gap={3}>
-            {warn && (
-              <Notice tone="bad" title={t(left.length === 0 ? 'lockout.lastTitle' : 'lockout.ownTitle')}>
-                {left.length === 0 ? t('lockout.emptyText') : t('lockout.outsideText', { ip: currentIp ?? '' })}
-              </Notice>
-            )}
-            <p>{enabled ? t('remove.text') : t('remove.offText')}</p>
-          </Stack>
-        </ConfirmDialog>
-      )}
+      {editing && <LateDialog load={loadEdit} props={{ record: editing, list, onClose: () => edit(null) }} />}
+      {removing && <LateDialog load={loadRemove} props={{ record: removing, list, onClose: () => remove(null) }} />}
     </AccountSection>
   )
 }

@@ -11,7 +11,8 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { addressForm, locksOut } from '../../../model/settings/addresses.ts'
+import { addressForm } from '../../../model/settings/address-form.ts'
+import { locksOut } from '../../../model/settings/addresses.ts'
 import { useAddressWords } from './use-address-words.ts'
 
 interface EditAddressProps {

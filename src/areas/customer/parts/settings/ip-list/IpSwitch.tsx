@@ -4,6 +4,7 @@ import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -11,7 +12,8 @@ import { Stack } from '@/ui/Stack.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { locksOut } from '../../../model/settings/addresses.ts'
-import { LockoutDialog } from './LockoutDialog.tsx'
+
+const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDialog
 
 /** The list on and off; on with a question first where calls from here would be refused from then on. */
 export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
@@ -55,14 +57,17 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
         )}
       </Stack>
       {asking && (
-        <LockoutDialog
-          empty={records.length === 0}
-          currentIp={currentIp}
-          onDone={() => {
-            ask(false)
-            toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
+        <LateDialog
+          load={loadLockout}
+          props={{
+            empty: records.length === 0,
+            currentIp,
+            onDone: () => {
+              ask(false)
+              toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
+            },
+            onClose: () => ask(false),
           }}
-          onClose={() => ask(false)}
         />
       )}
     </AccountSection>

@@ -11,7 +11,8 @@ import lists from '@/shared/account/lists.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { addressForm, coverOf } from '../../../model/settings/addresses.ts'
+import { addressForm, bringReader } from '../../../model/settings/address-form.ts'
+import { coverOf } from '../../../model/settings/addresses.ts'
 import { useSentForm } from '../use-sent-form.ts'
 import { useAddressWords } from './use-address-words.ts'
 import s from './ip-list.module.css'
@@ -24,6 +25,7 @@ interface SingleFormProps {
 /** One address or range, with what it is. */
 export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
   const { t } = useTranslation('ipList')
+  const { t: shell } = useTranslation('shell')
   const [add] = ipListApi.useAddIpsMutation()
   const words = useAddressWords()
   const form = useForm({
@@ -52,15 +54,20 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
   usePrefix(form.prefix, onPrefix)
   const typed = useValue(form, 'ip')
   const by = typed.trim() ? coverOf(records, typed.trim()) : undefined
+
+  async function submit(): Promise<void> {
+    try {
+      await bringReader()
+    } catch {
+      toast({ id: 'ip-list', tone: 'bad', text: shell('partLost') })
+      return
+    }
+    await after.submit()
+  }
+
   return (
-    <Form
-      form={{ ...form, submit: after.submit }}
-      className={lists.form}
-      submit={t('add.submit')}
-      sending={t('saving')}
-      button={{ block: false, size: 'md' }}
-    >
-      <div className={s.pair}>
+    <Form form={{ ...form, submit }} className={lists.form} submit={t('add.submit')} sending={t('saving')} button={{ block: false, size: 'md' }}>
+      <div className={s.pair} onFocus={() => void bringReader().catch(() => {})}>
         <Field {...form.field('ip')} label={t('field.ip')} help={by && by !== typed.trim() ? t('field.covered', { by }) : t('field.ipHelp')} required>
           <TextInput {...form.input('ip')} mono autoComplete="off" autoCapitalize="none" spellCheck={false} inputMode="url" />
         </Field>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AddressProblem } from '../../../model/settings/addresses.ts'
+import type { AddressProblem } from '../../../model/settings/address-form.ts'
 
 /** What is wrong with an address, by its code. */
 export function useAddressWords(): Record<Exclude<AddressProblem, 'covered'>, string> {

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { locksOut } from '../../../model/settings/addresses.ts'
+
+interface RemoveAddressProps {
+  record: IpRecord
+  list: IpList
+  onClose: () => void
+}
+
+export function RemoveAddress({ record: { id, ip }, list: { records, currentIp, enabled }, onClose }: RemoveAddressProps) {
+  const { t } = useTranslation('ipList')
+  const [remove] = ipListApi.useRemoveIpMutation()
+  const left = records.filter((record) => record.id !== id)
+  const warn = enabled && !locksOut(records, currentIp) && locksOut(left, currentIp)
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { ip })}
+      confirm={t('remove.action')}
+      working={t('saving')}
+      work={async () => {
+        try {
+          await remove({ id }).unwrap()
+        } catch (error) {
+          // Gone already: that is what was asked for.
+          if (toProblem(error).status !== 404) throw error
+        }
+      }}
+      onDone={() => {
+        onClose()
+        toast({ id: 'ip-list', tone: 'ok', text: t('removed', { ip }) })
+      }}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        {warn && (
+          <Notice tone="bad" title={t(left.length === 0 ? 'lockout.lastTitle' : 'lockout.ownTitle')}>
+            {left.length === 0 ? t('lockout.emptyText') : t('lockout.outsideText', { ip: currentIp ?? '' })}
+          </Notice>
+        )}
+        <p>{enabled ? t('remove.text') : t('remove.offText')}</p>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
