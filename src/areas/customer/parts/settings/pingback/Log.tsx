@@ -7,6 +7,7 @@ import type { Delivery } from '@/api/contract/deliveries.ts'
 import { deliveryApi } from '@/api/endpoints/deliveries.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { withParam } from '@/shared/account/lists.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -18,11 +19,11 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { readLogFilter, stateOf, stateTones } from '../../../model/settings/pingback.ts'
 import { ResetFilters } from '../Filters.tsx'
 import { useSpan } from '../use-span.ts'
-import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
+const loadDelivery = async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog
 const filterNames = ['status', 'host', 'taskId', 'dateFrom', 'dateTo']
 export const perPage = 20
 
@@ -109,11 +110,14 @@ export function Log() {
         </div>
       )}
       {opened && (
-        <DeliveryDialog
-          id={opened}
-          listed={records.find(({ id }) => id === opened)}
-          onSent={({ id }) => setParams(withParam(params, 'delivery', id), { preventScrollReset: true, replace: true })}
-          onClose={close}
+        <LateDialog
+          load={loadDelivery}
+          props={{
+            id: opened,
+            listed: records.find(({ id }) => id === opened),
+            onSent: ({ id }) => setParams(withParam(params, 'delivery', id), { preventScrollReset: true, replace: true }),
+            onClose: close,
+          }}
         />
       )}
     </AccountSection>
