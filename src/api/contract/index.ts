@@ -24,6 +24,8 @@ import { ipListCalls } from './ip-list.ts'
 import { pingbackCalls } from './pingback.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { unsolvedCalls } from './unsolved.ts'
+import { receivingErrorCalls } from './receiving-errors.ts'
+import { reportCalls } from './reports.ts'
 import { taskFigureCalls } from './task-figures.ts'
 import { taskCalls } from './tasks.ts'
 import { testTaskCalls } from './test-task.ts'
@@ -56,6 +58,8 @@ export const contract = {
     ...pingbackCalls,
     ...deliveryCalls,
     ...unsolvedCalls,
+    ...receivingErrorCalls,
+    ...reportCalls,
     ...taskFigureCalls,
     ...taskCalls,
     ...testTaskCalls,

@@ -10,9 +10,5 @@ export const unsolvedApi = api.injectEndpoints({
     notCaptcha: build.query(query(unsolvedCalls.notCaptcha)),
     hideNotCaptcha: build.mutation(mutation(unsolvedCalls.hideNotCaptcha)),
     restoreNotCaptcha: build.mutation(mutation(unsolvedCalls.restoreNotCaptcha)),
-    receivingErrors: build.query(query(unsolvedCalls.receivingErrors)),
-    errorSamples: build.query(query(unsolvedCalls.errorSamples)),
-    bans: build.query(query(unsolvedCalls.bans)),
-    reports: build.query(query(unsolvedCalls.reports)),
   }),
 })

@@ -1,3 +1,5 @@
+import type { receivingErrorCalls } from '../../api/contract/receiving-errors.ts'
+import type { reportCalls } from '../../api/contract/reports.ts'
 import type { unsolvedCalls } from '../../api/contract/unsolved.ts'
 import type { Account, Data } from '../db.ts'
 import { failure } from '../errors.ts'
@@ -31,7 +33,7 @@ function restore({ unsolved }: Data, user: Account, kind: Kind, id: string): voi
   unsolved.hidden = unsolved.hidden.filter((one) => !isIt(one))
 }
 
-export const unsolvedHandlers: Handlers<typeof unsolvedCalls> = {
+export const unsolvedHandlers: Handlers<typeof unsolvedCalls & typeof receivingErrorCalls & typeof reportCalls> = {
   impossible: { access: 'user', run: ({ arg, db, user, now }) => list(db, user, 'impossible', now, arg) },
   hideImpossible: { access: 'user', run: ({ arg: { id }, db, user, now }) => hide(db, user, 'impossible', String(id), now) },
   restoreImpossible: { access: 'user', run: ({ arg: { id }, db, user }) => restore(db, user, 'impossible', String(id)) },

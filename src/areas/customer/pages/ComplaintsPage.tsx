@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { reportApi } from '@/api/endpoints/reports.ts'
 import { perPage } from '@/shared/account/lists.ts'
-import { readReportQuery } from '../model/settings/unsolved.ts'
+import { readReportQuery } from '../model/settings/reports.ts'
 import { Complaints } from '../parts/settings/complaints/Complaints.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
 
@@ -13,7 +13,7 @@ interface Arrival {
 }
 
 export const loader = ({ request, store: { dispatch } }: Arrival): Promise<null> =>
-  firstPaint(dispatch(unsolvedApi.endpoints.reports.initiate({ ...readReportQuery(new URL(request.url).searchParams), perPage })))
+  firstPaint(dispatch(reportApi.endpoints.reports.initiate({ ...readReportQuery(new URL(request.url).searchParams), perPage })))
 
 export default function ComplaintsPage() {
   const { t } = useTranslation('complaints')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
-import { readErrorQuery } from '../model/settings/unsolved.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { readErrorQuery } from '../model/settings/errors.ts'
 import { Bans } from '../parts/settings/errors/Bans.tsx'
 import { ReceivingErrors } from '../parts/settings/errors/ReceivingErrors.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
@@ -13,7 +13,7 @@ interface Arrival {
 }
 
 export const loader = ({ request, store: { dispatch } }: Arrival): Promise<null> =>
-  firstPaint(dispatch(unsolvedApi.endpoints.receivingErrors.initiate(readErrorQuery(new URL(request.url).searchParams))))
+  firstPaint(dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(readErrorQuery(new URL(request.url).searchParams))))
 
 export default function ErrorsPage() {
   const { t } = useTranslation('errors')

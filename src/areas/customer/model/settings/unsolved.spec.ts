@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isActive, readErrorQuery } from './errors.ts'
 import { withoutParams } from './filters.ts'
 import { readLogFilter, stateOf, urlOf } from './pingback.ts'
 import { readableBody } from './readable-body.ts'
-import { isActive, readErrorQuery, readReportQuery, readUnsolvedQuery, shareOf } from './unsolved.ts'
+import { readReportQuery, shareOf } from './reports.ts'
+import { readUnsolvedQuery } from './unsolved.ts'
 
 const params = (text: string) => new URLSearchParams(text)
 const summary = (decided: number, rejected: number, limitPercent = 40) => ({

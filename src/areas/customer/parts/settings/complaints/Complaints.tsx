@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { reportStatuses } from '@/api/contract/unsolved.ts'
-import type { Report } from '@/api/contract/unsolved.ts'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { reportStatuses } from '@/api/contract/reports.ts'
+import type { Report } from '@/api/contract/reports.ts'
+import { reportApi } from '@/api/endpoints/reports.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -20,7 +20,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { notRecordedReasons, readReportQuery, reportTones } from '../../../model/settings/unsolved.ts'
+import { notRecordedReasons, readReportQuery, reportTones } from '../../../model/settings/reports.ts'
 import { FilterBar, FilterDays, FilterSelect, ResetFilters } from '../Filters.tsx'
 import { Picture } from '../Picture.tsx'
 import { Share } from './Share.tsx'
@@ -42,7 +42,7 @@ export function Complaints() {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = unsolvedApi.useReportsQuery(
+  } = reportApi.useReportsQuery(
     { ...query, perPage },
     // Open ones are decided while one looks.
     { refetchOnMountOrArgChange: 30, pollingInterval: 60_000, skipPollingIfUnfocused: true },

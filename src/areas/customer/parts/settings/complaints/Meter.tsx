@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShareLevel } from '../../../model/settings/unsolved.ts'
+import type { ShareLevel } from '../../../model/settings/reports.ts'
 import s from './complaints.module.css'
 
 interface MeterProps {

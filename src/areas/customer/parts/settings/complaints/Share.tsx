@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportSummary } from '@/api/contract/unsolved.ts'
+import type { ReportSummary } from '@/api/contract/reports.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { shareOf } from '../../../model/settings/unsolved.ts'
+import { shareOf } from '../../../model/settings/reports.ts'
 import { Meter } from './Meter.tsx'
 import s from './complaints.module.css'
 

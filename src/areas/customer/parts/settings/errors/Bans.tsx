@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ban } from '@/api/contract/unsolved.ts'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import type { Ban } from '@/api/contract/receiving-errors.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -12,14 +12,14 @@ import { findApiError } from '@/shared/api-errors/table.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Badge } from '@/ui/Badge.tsx'
-import { banScopes, isActive } from '../../../model/settings/unsolved.ts'
+import { banScopes, isActive } from '../../../model/settings/errors.ts'
 import { Cause } from './Cause.tsx'
 import s from './errors.module.css'
 
 /** Who is kept out for a while, why, and until when. */
 export function Bans() {
   const { t } = useTranslation('errors')
-  const { data, error, isFetching, refetch } = unsolvedApi.useBansQuery(undefined, {
+  const { data, error, isFetching, refetch } = receivingErrorApi.useBansQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
-import { addressText } from '../../../model/settings/unsolved.ts'
-import type { ErrorQuery } from '../../../model/settings/unsolved.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { addressText } from '../../../model/settings/errors.ts'
+import type { ErrorQuery } from '../../../model/settings/errors.ts'
 import { FilterBar, FilterDays, FilterSelect, FilterText } from '../Filters.tsx'
 import { keyName } from './key-name.ts'
 
@@ -16,7 +16,7 @@ const withChosen = (options: readonly Option[], value: string | undefined): Opti
 export function ErrorFilters({ query: { code, ip, keyId, ...days } }: { query: ErrorQuery }) {
   const { t } = useTranslation('errors')
   // Without filters: what there is to choose from.
-  const { data } = unsolvedApi.useReceivingErrorsQuery({})
+  const { data } = receivingErrorApi.useReceivingErrorsQuery({})
   const codes = (data?.records ?? []).map((record) => ({ value: record.code, label: record.code }))
   const keys = new Map((data?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])))
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -8,7 +8,7 @@ import { ListEmpty } from '@/shared/account/ListEmpty.tsx'
 import { withParam } from '@/shared/account/lists.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { errorCode, readErrorQuery } from '../../../model/settings/unsolved.ts'
+import { errorCode, readErrorQuery } from '../../../model/settings/errors.ts'
 import { ResetFilters } from '../Filters.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import { ErrorFilters } from './ErrorFilters.tsx'
@@ -30,7 +30,7 @@ export function ReceivingErrors() {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = unsolvedApi.useReceivingErrorsQuery(query, {
+  } = receivingErrorApi.useReceivingErrorsQuery(query, {
     refetchOnMountOrArgChange: 30,
   })
   const shown = currentData ?? (error ? undefined : data)

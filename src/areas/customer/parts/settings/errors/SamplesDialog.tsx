@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/shared/api-errors/table.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { readableBody } from '../../../model/settings/readable-body.ts'
-import type { ErrorQuery } from '../../../model/settings/unsolved.ts'
+import type { ErrorQuery } from '../../../model/settings/errors.ts'
 import { useCopyLabels } from '../use-copy-labels.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
@@ -26,7 +26,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const labels = useCopyLabels()
-  const { data, error, isFetching, refetch } = unsolvedApi.useErrorSamplesQuery(query)
+  const { data, error, isFetching, refetch } = receivingErrorApi.useErrorSamplesQuery(query)
   const problem = error ? toProblem(error) : null
   const none = problem?.status === 404 || data?.records.length === 0
   const code = (label: string, text: string) => (

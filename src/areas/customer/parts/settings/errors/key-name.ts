@@ -1,4 +1,4 @@
-import type { ReceivingError } from '@/api/contract/unsolved.ts'
+import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
 
 /** A key as its owner knows it; never more of it than its end. */
 export const keyName = ({ name, suffix, id }: NonNullable<ReceivingError['key']>): string =>

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { Id, NoArg, text } from './common.ts'
+import { range } from './day.ts'
+import { defineCalls } from './types.ts'
+
+const Software = v.optional(v.nullable(v.looseObject({ softId: v.optional(v.nullable(Id), null), name: v.optional(v.string(), '') })), null)
+const Key = v.optional(
+  v.nullable(v.looseObject({ id: v.optional(v.string(), ''), name: v.optional(v.string(), ''), suffix: v.optional(v.string(), '') })),
+  null,
+)
+
+export const ReceivingError = v.looseObject({
+  code: v.string(),
+  count: v.optional(v.number(), 0),
+  lastAt: text,
+  lastIp: text,
+  key: Key,
+  software: Software,
+})
+export type ReceivingError = v.InferOutput<typeof ReceivingError>
+
+export const ErrorSample = v.looseObject({
+  id: Id,
+  at: v.optional(v.string(), ''),
+  ip: text,
+  key: Key,
+  software: Software,
+  method: v.optional(v.string(), ''),
+  /** Keys and cookies in it are masked by the backend. */
+  request: v.optional(v.string(), ''),
+  response: text,
+})
+export type ErrorSample = v.InferOutput<typeof ErrorSample>
+
+const ErrorFilter = { ip: v.optional(v.string()), keyId: v.optional(v.string()), ...range }
+
+export const Ban = v.looseObject({
+  id: Id,
+  /** A code of the error table. */
+  reason: v.optional(v.string(), ''),
+  scope: v.optional(v.string(), ''),
+  /** The address or the key that is kept out. */
+  subject: text,
+  from: text,
+  until: text,
+  requests: v.optional(v.nullable(v.number()), null),
+})
+export type Ban = v.InferOutput<typeof Ban>
+
+export const receivingErrorCalls = defineCalls({
+  receivingErrors: {
+    method: 'GET',
+    path: '/api/v2/customer/errors',
+    arg: v.strictObject({ ...ErrorFilter, code: v.optional(v.string()) }),
+    res: v.looseObject({ records: v.array(ReceivingError), totalCount: v.optional(v.number()) }),
+    provides: ['ReceivingErrors'],
+  },
+  errorSamples: {
+    method: 'GET',
+    path: '/api/v2/customer/errors/{code}/samples',
+    arg: v.strictObject({ ...ErrorFilter, code: v.string() }),
+    res: v.looseObject({ records: v.array(ErrorSample) }),
+    provides: ['ReceivingErrors'],
+  },
+  bans: { method: 'GET', path: '/api/v2/customer/bans', arg: NoArg, res: v.looseObject({ records: v.array(Ban) }), provides: ['Bans'] },
+})

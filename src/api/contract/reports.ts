@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { Id, Money, text } from './common.ts'
+import { range } from './day.ts'
+import { list, Paged } from './paging.ts'
+import { defineCalls } from './types.ts'
+
+export const reportStatuses = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+export const Report = v.looseObject({
+  id: Id,
+  taskId: v.optional(v.string(), ''),
+  type: v.optional(v.string(), ''),
+  typeTitle: v.optional(v.string(), ''),
+  imageUrl: text,
+  answer: text,
+  secondAnswer: text,
+  status: v.optional(v.string(), ''),
+  /** Why it was not recorded: share, window, percent_100. */
+  reason: text,
+  refund: v.optional(v.nullable(Money), null),
+  createdAt: v.optional(v.string(), ''),
+  decidedAt: text,
+})
+export type Report = v.InferOutput<typeof Report>
+
+/** How complaints stand as a whole, and the rules they stand under. */
+export const ReportSummary = v.looseObject({
+  decided: v.number(),
+  rejected: v.number(),
+  /** Percent of rejected ones from which on no more are recorded. */
+  limitPercent: v.optional(v.number(), 40),
+  windowMinutes: v.optional(v.number(), 15),
+  /** What the share is counted over. */
+  periodDays: v.optional(v.nullable(v.number()), null),
+  suspendedUntil: text,
+})
+export type ReportSummary = v.InferOutput<typeof ReportSummary>
+
+export const reportCalls = defineCalls({
+  reports: {
+    method: 'GET',
+    path: '/api/v2/customer/reports',
+    arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(reportStatuses)) }),
+    res: v.looseObject({ records: v.array(Report), summary: v.optional(v.nullable(ReportSummary), null), ...list }),
+    provides: ['Reports'],
+  },
+})
