@@ -7355,6 +7355,17 @@ export default interface Resources {
     "title": "Privacy policy"
   },
   "profile": {
+    "email": {
+      "confirm": "Confirm it",
+      "confirmed": "Confirmed",
+      "unconfirmed": "Not confirmed"
+    },
+    "nav": {
+      "label": "Profile pages",
+      "overview": "Overview"
+    }
+  },
+  "profileDelete": {
     "delete": {
       "balance": "Balance",
       "blocked": "A payout is still on its way",
@@ -7391,6 +7402,70 @@ export default interface Resources {
       "wordHelp": "In capital Latin letters.",
       "wordWrong": "Type {{word}} in capital Latin letters."
     },
+    "optional": "optional"
+  },
+  "profileDocs": {
+    "docs": {
+      "column": {
+        "amount": "Amount",
+        "date": "Date",
+        "file": "File",
+        "number": "Number",
+        "status": "Status"
+      },
+      "download": "Download",
+      "downloadNamed": "Download: {{kind}} {{number}}",
+      "empty": "No documents yet",
+      "emptyText": "The first one comes with your first payment.",
+      "filter": {
+        "anyKind": "All kinds",
+        "anyYear": "All years",
+        "kind": "Kind",
+        "year": "Year"
+      },
+      "found_one": "{{count}} document found",
+      "found_other": "{{count}} documents found",
+      "kind": {
+        "act": "Statement of work",
+        "contract": "Contract",
+        "invoice": "Invoice",
+        "receipt": "Receipt"
+      },
+      "lead": "Papers for your accounts, and whom they are made out to.",
+      "noFile": "Not available",
+      "pages": "Pages of documents",
+      "reset": "Reset the filters",
+      "soon": "Being prepared",
+      "status": {
+        "issued": "Issued",
+        "paid": "Paid",
+        "void": "Void"
+      },
+      "text": "Made automatically after each payment and at the end of each month.",
+      "title": "Documents"
+    },
+    "optional": "optional",
+    "requisites": {
+      "address": "Address",
+      "chooseCountry": "Choose a country",
+      "company": "A company",
+      "companyName": "Company name",
+      "country": "Country",
+      "countryRequired": "Choose a country.",
+      "person": "A person",
+      "personName": "Full name",
+      "save": "Save details",
+      "taxId": "Tax number",
+      "taxIdHelp": "VAT number, INN, or what your country calls it.",
+      "text": "They stand on every document that is made from now on.",
+      "title": "Billing details",
+      "type": "Documents are made out to",
+      "zip": "Postcode"
+    },
+    "saved": "Saved.",
+    "saving": "Saving"
+  },
+  "profileEdit": {
     "details": {
       "company": "Company",
       "country": "Country",
@@ -7417,8 +7492,6 @@ export default interface Resources {
       "cancel": "Keep the current e-mail",
       "cancelled": "Your e-mail stays as it is. The links no longer work.",
       "cancelling": "Cancelling",
-      "confirm": "Confirm it",
-      "confirmed": "Confirmed",
       "helpBoth": "Both addresses get a link. The change takes effect when both have been opened.",
       "helpNew": "The new address gets a link. The change takes effect when it has been opened.",
       "new": "New e-mail",
@@ -7436,77 +7509,10 @@ export default interface Resources {
       "taken": "Another account uses this e-mail.",
       "text": "You sign in with it, and notifications go there.",
       "title": "E-mail",
-      "unconfirmed": "Not confirmed",
       "until": "The links work until {{date}}. Until then nothing changes.",
       "waiting": "Waiting for the change to {{email}}"
     },
-    "nav": {
-      "label": "Profile pages",
-      "overview": "Overview"
-    },
     "optional": "optional",
-    "overview": {
-      "about": {
-        "profileAuthentication": "Second factor, devices, linked accounts, log",
-        "profileDelete": "What goes with it, and how to stop in time",
-        "profileDocs": "Invoices, receipts and whom they are made out to",
-        "profileEdit": "Name, picture, e-mail, language and time zone",
-        "profileNotif": "What we tell you about, and where",
-        "profilePassword": "A new password, and other devices signed out"
-      },
-      "account": "Account",
-      "company": "Company",
-      "copyId": "Copy the account number",
-      "country": "Country",
-      "edit": "Edit",
-      "id": "Account number",
-      "lastSignIn": "Last sign-in",
-      "lead": "Who you are here, and how your account is protected.",
-      "linked": "Linked accounts",
-      "linkedCount_one": "{{count}} account",
-      "linkedCount_other": "{{count}} accounts",
-      "linkedNone": "None",
-      "lost": "Could not be loaded.",
-      "manage": "Manage",
-      "more": "All settings",
-      "neverSeen": "Nothing on record",
-      "off": "Off",
-      "on": "On",
-      "password": "Password",
-      "passwordChange": "Change it",
-      "passwordMake": "Set one",
-      "passwordNone": "None",
-      "passwordSet": "Set",
-      "security": "Security",
-      "since": "Member since",
-      "timezone": "Time zone",
-      "twoFactor": "Two-factor sign-in"
-    },
-    "password": {
-      "current": "Current password",
-      "currentRequired": "Enter your current password.",
-      "firstText": "So far you sign in with a linked account. With a password you can also sign in by e-mail.",
-      "firstTitle": "First password",
-      "lead": "A long password that you use nowhere else protects the account best.",
-      "make": "Set password",
-      "mismatch": "The two passwords do not match.",
-      "new": "New password",
-      "newRequired": "Choose a new password.",
-      "othersIn": "Other devices stay signed in.",
-      "othersOut": "All other devices have been signed out.",
-      "repeat": "New password again",
-      "repeatRequired": "Enter the new password again.",
-      "same": "This is the password you have now. Choose another one.",
-      "save": "Change password",
-      "saved": "Your password has been changed",
-      "saving": "Saving",
-      "sessions": "See your devices",
-      "signOutOthers": "Sign out on all other devices",
-      "signOutOthersHelp": "Anyone who knew the old password is out.",
-      "text": "It applies at once, on this device too.",
-      "title": "Your password",
-      "wrong": "This is not your current password."
-    },
     "picture": {
       "alt": "Your picture",
       "cancel": "Cancel",
@@ -7547,6 +7553,150 @@ export default interface Resources {
       "Europe": "Europe",
       "Indian": "Indian Ocean",
       "Pacific": "Pacific Ocean"
+    }
+  },
+  "profileNotif": {
+    "channel": {
+      "email": "E-mail",
+      "telegram": "Telegram",
+      "webpush": "Browser"
+    },
+    "channels": {
+      "emailOff": "There is no address that messages could go to.",
+      "off": "Not connected",
+      "on": "Connected",
+      "telegramOff": "Link your Telegram to choose it below.",
+      "text": "A channel has to be connected before messages can go there.",
+      "title": "Where we reach you",
+      "webpushOff": "This site cannot show messages in the browser yet, so it does not ask for permission.",
+      "webpushOn": "Messages go to the browsers that you allowed them in."
+    },
+    "digest": {
+      "daily": "Every day",
+      "off": "None",
+      "text": "What was done and spent, by e-mail.",
+      "title": "Summary",
+      "weekly": "Every week"
+    },
+    "lowBalance": {
+      "enabled": "Warn me when the balance runs low",
+      "help": "One message each time the balance falls below it.",
+      "range": "Choose an amount from {{min}} to {{max}}.",
+      "text": "So that work does not stop in the middle.",
+      "threshold": "Threshold",
+      "title": "Low balance"
+    },
+    "notif": {
+      "lead": "Choose what you want to hear about, and where."
+    },
+    "save": "Save settings",
+    "saved": "Saved.",
+    "saving": "Saving",
+    "telegram": {
+      "again": "Get a new link",
+      "asking": "Making a link",
+      "expired": "The link has expired.",
+      "how": "Open the chat with our bot and press Start there. This page will notice by itself.",
+      "left": "The link works for {{time}} more.",
+      "link": "Link Telegram",
+      "open": "Open Telegram",
+      "unlink": "Disconnect",
+      "unlinking": "Disconnecting"
+    },
+    "topic": {
+      "api_errors": {
+        "name": "API errors",
+        "text": "Your requests fail more often than usual."
+      },
+      "complaints": {
+        "name": "Complaints",
+        "text": "A report about an answer was judged."
+      },
+      "low_balance": {
+        "name": "Low balance",
+        "text": "The balance falls below your threshold."
+      },
+      "payment": {
+        "name": "Payments",
+        "text": "A payment arrived, failed or was refunded."
+      },
+      "payout": {
+        "name": "Payouts",
+        "text": "A payout was approved, sent or declined."
+      },
+      "product_news": {
+        "name": "Product news",
+        "text": "New features and changes to the service."
+      },
+      "promotions": {
+        "name": "Offers",
+        "text": "Discounts and bonuses, seldom."
+      },
+      "security": {
+        "name": "Security",
+        "text": "Sign-ins from new devices and changes to your account."
+      },
+      "ticket": {
+        "name": "Support replies",
+        "text": "There is an answer to your request."
+      }
+    },
+    "topics": {
+      "column": "Topic",
+      "fixed": "E-mail stays on: you have to learn of it if somebody else gets in.",
+      "none": "There is nothing to choose yet.",
+      "switch": "{{topic}}: {{channel}}",
+      "text": "Each message goes to every channel that is switched on for it.",
+      "title": "What to be told of",
+      "unknown": "A topic that this page has no description for."
+    },
+    "webhook": {
+      "bad_format": "Enter a whole address that starts with https://.",
+      "help": "Starts with https://. Leave it empty to send nothing.",
+      "label": "Address",
+      "not_allowed": "This address cannot be reached from outside. Enter a public one.",
+      "text": "The same messages for your own program, as POST requests with JSON.",
+      "title": "Webhook"
+    }
+  },
+  "profileOverview": {
+    "overview": {
+      "about": {
+        "profileAuthentication": "Second factor, devices, linked accounts, log",
+        "profileDelete": "What goes with it, and how to stop in time",
+        "profileDocs": "Invoices, receipts and whom they are made out to",
+        "profileEdit": "Name, picture, e-mail, language and time zone",
+        "profileNotif": "What we tell you about, and where",
+        "profilePassword": "A new password, and other devices signed out"
+      },
+      "account": "Account",
+      "company": "Company",
+      "copyId": "Copy the account number",
+      "country": "Country",
+      "edit": "Edit",
+      "id": "Account number",
+      "lastSignIn": "Last sign-in",
+      "lead": "Who you are here, and how your account is protected.",
+      "linked": "Linked accounts",
+      "linkedCount_one": "{{count}} account",
+      "linkedCount_other": "{{count}} accounts",
+      "linkedNone": "None",
+      "lost": "Could not be loaded.",
+      "manage": "Manage",
+      "more": "All settings",
+      "neverSeen": "Nothing on record",
+      "noEmail": "No e-mail",
+      "off": "Off",
+      "on": "On",
+      "password": "Password",
+      "passwordChange": "Change it",
+      "passwordMake": "Set one",
+      "passwordNone": "None",
+      "passwordSet": "Set",
+      "security": "Security",
+      "since": "Member since",
+      "timezone": "Time zone",
+      "twoFactor": "Two-factor sign-in"
     },
     "restriction": {
       "api_ban": "API access is blocked",
@@ -7566,6 +7716,33 @@ export default interface Resources {
       "customer": "Customer",
       "developer": "Developer",
       "worker": "Worker"
+    }
+  },
+  "profilePassword": {
+    "password": {
+      "current": "Current password",
+      "currentRequired": "Enter your current password.",
+      "firstText": "So far you sign in with a linked account. With a password you can also sign in by e-mail.",
+      "firstTitle": "First password",
+      "lead": "A long password that you use nowhere else protects the account best.",
+      "make": "Set password",
+      "mismatch": "The two passwords do not match.",
+      "new": "New password",
+      "newRequired": "Choose a new password.",
+      "othersIn": "Other devices stay signed in.",
+      "othersOut": "All other devices have been signed out.",
+      "repeat": "New password again",
+      "repeatRequired": "Enter the new password again.",
+      "same": "This is the password you have now. Choose another one.",
+      "save": "Change password",
+      "saved": "Your password has been changed",
+      "saving": "Saving",
+      "sessions": "See your devices",
+      "signOutOthers": "Sign out on all other devices",
+      "signOutOthersHelp": "Anyone who knew the old password is out.",
+      "text": "It applies at once, on this device too.",
+      "title": "Your password",
+      "wrong": "This is not your current password."
     }
   },
   "programRs": {
@@ -9309,21 +9486,6 @@ export default interface Resources {
     "authentication": {
       "lead": "How you sign in, where you are signed in, and what has happened."
     },
-    "channel": {
-      "email": "E-mail",
-      "telegram": "Telegram",
-      "webpush": "Browser"
-    },
-    "channels": {
-      "emailOff": "There is no address that messages could go to.",
-      "off": "Not connected",
-      "on": "Connected",
-      "telegramOff": "Link your Telegram to choose it below.",
-      "text": "A channel has to be connected before messages can go there.",
-      "title": "Where we reach you",
-      "webpushOff": "This site cannot show messages in the browser yet, so it does not ask for permission.",
-      "webpushOn": "Messages go to the browsers that you allowed them in."
-    },
     "codes": {
       "copy": "Copy all",
       "done": "I have saved them",
@@ -9336,52 +9498,6 @@ export default interface Resources {
       "renewText": "The codes that you have saved stop working at once.",
       "renewTitle": "Make new recovery codes?",
       "renewing": "Making new codes"
-    },
-    "digest": {
-      "daily": "Every day",
-      "off": "None",
-      "text": "What was done and spent, by e-mail.",
-      "title": "Summary",
-      "weekly": "Every week"
-    },
-    "docs": {
-      "column": {
-        "amount": "Amount",
-        "date": "Date",
-        "file": "File",
-        "number": "Number",
-        "status": "Status"
-      },
-      "download": "Download",
-      "downloadNamed": "Download: {{kind}} {{number}}",
-      "empty": "No documents yet",
-      "emptyText": "The first one comes with your first payment.",
-      "filter": {
-        "anyKind": "All kinds",
-        "anyYear": "All years",
-        "kind": "Kind",
-        "year": "Year"
-      },
-      "found_one": "{{count}} document found",
-      "found_other": "{{count}} documents found",
-      "kind": {
-        "act": "Statement of work",
-        "contract": "Contract",
-        "invoice": "Invoice",
-        "receipt": "Receipt"
-      },
-      "lead": "Papers for your accounts, and whom they are made out to.",
-      "noFile": "Not available",
-      "pages": "Pages of documents",
-      "reset": "Reset the filters",
-      "soon": "Being prepared",
-      "status": {
-        "issued": "Issued",
-        "paid": "Paid",
-        "void": "Void"
-      },
-      "text": "Made automatically after each payment and at the end of each month.",
-      "title": "Documents"
     },
     "linked": {
       "failed": {
@@ -9436,38 +9552,6 @@ export default interface Resources {
       "text": "If you do not recognise something here, change your password and end the other sessions.",
       "title": "Security log"
     },
-    "lowBalance": {
-      "enabled": "Warn me when the balance runs low",
-      "help": "One message each time the balance falls below it.",
-      "range": "Choose an amount from {{min}} to {{max}}.",
-      "text": "So that work does not stop in the middle.",
-      "threshold": "Threshold",
-      "title": "Low balance"
-    },
-    "notif": {
-      "lead": "Choose what you want to hear about, and where."
-    },
-    "optional": "optional",
-    "requisites": {
-      "address": "Address",
-      "chooseCountry": "Choose a country",
-      "company": "A company",
-      "companyName": "Company name",
-      "country": "Country",
-      "countryRequired": "Choose a country.",
-      "person": "A person",
-      "personName": "Full name",
-      "save": "Save details",
-      "taxId": "Tax number",
-      "taxIdHelp": "VAT number, INN, or what your country calls it.",
-      "text": "They stand on every document that is made from now on.",
-      "title": "Billing details",
-      "type": "Documents are made out to",
-      "zip": "Postcode"
-    },
-    "save": "Save settings",
-    "saved": "Saved.",
-    "saving": "Saving",
     "sessions": {
       "current": "This device",
       "device": "{{browser}} on {{os}}",
@@ -9518,64 +9602,6 @@ export default interface Resources {
       "sending": "Turning on",
       "submit": "Turn on"
     },
-    "telegram": {
-      "again": "Get a new link",
-      "asking": "Making a link",
-      "expired": "The link has expired.",
-      "how": "Open the chat with our bot and press Start there. This page will notice by itself.",
-      "left": "The link works for {{time}} more.",
-      "link": "Link Telegram",
-      "open": "Open Telegram",
-      "unlink": "Disconnect",
-      "unlinking": "Disconnecting"
-    },
-    "topic": {
-      "api_errors": {
-        "name": "API errors",
-        "text": "Your requests fail more often than usual."
-      },
-      "complaints": {
-        "name": "Complaints",
-        "text": "A report about an answer was judged."
-      },
-      "low_balance": {
-        "name": "Low balance",
-        "text": "The balance falls below your threshold."
-      },
-      "payment": {
-        "name": "Payments",
-        "text": "A payment arrived, failed or was refunded."
-      },
-      "payout": {
-        "name": "Payouts",
-        "text": "A payout was approved, sent or declined."
-      },
-      "product_news": {
-        "name": "Product news",
-        "text": "New features and changes to the service."
-      },
-      "promotions": {
-        "name": "Offers",
-        "text": "Discounts and bonuses, seldom."
-      },
-      "security": {
-        "name": "Security",
-        "text": "Sign-ins from new devices and changes to your account."
-      },
-      "ticket": {
-        "name": "Support replies",
-        "text": "There is an answer to your request."
-      }
-    },
-    "topics": {
-      "column": "Topic",
-      "fixed": "E-mail stays on: you have to learn of it if somebody else gets in.",
-      "none": "There is nothing to choose yet.",
-      "switch": "{{topic}}: {{channel}}",
-      "text": "Each message goes to every channel that is switched on for it.",
-      "title": "What to be told of",
-      "unknown": "A topic that this page has no description for."
-    },
     "twoFactor": {
       "begin": "Set up",
       "beginning": "Preparing the set-up",
@@ -9592,14 +9618,6 @@ export default interface Resources {
       "title": "Two-factor sign-in",
       "turnedOff": "Two-factor sign-in is off.",
       "turnedOn": "Two-factor sign-in is on."
-    },
-    "webhook": {
-      "bad_format": "Enter a whole address that starts with https://.",
-      "help": "Starts with https://. Leave it empty to send nothing.",
-      "label": "Address",
-      "not_allowed": "This address cannot be reached from outside. Enter a public one.",
-      "text": "The same messages for your own program, as POST requests with JSON.",
-      "title": "Webhook"
     }
   },
   "sendPush": {

@@ -7,7 +7,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile'],
+    ns: ['profile', 'profileOverview'],
   },
   profileEdit: {
     path: '/profile/edit',
@@ -15,7 +15,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile', 'security'],
+    ns: ['profile', 'profileEdit'],
     parent: 'profile',
   },
   profileNotif: {
@@ -24,7 +24,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile', 'security'],
+    ns: ['profile', 'profileNotif'],
     parent: 'profile',
   },
   profileAuthentication: {
@@ -42,7 +42,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile', 'security'],
+    ns: ['profile', 'profileDocs'],
     parent: 'profile',
   },
   profilePassword: {
@@ -51,7 +51,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile', 'auth'],
+    ns: ['profile', 'profilePassword', 'auth'],
     parent: 'profile',
   },
   profileDelete: {
@@ -60,7 +60,7 @@ export const profileRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['profile'],
+    ns: ['profile', 'profileDelete'],
     parent: 'profile',
   },
 } as const satisfies Record<string, Row>

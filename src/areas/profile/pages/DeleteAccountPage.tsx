@@ -17,7 +17,7 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
   firstPaint(dispatch(profileApi.endpoints.deleteInfo.initiate(undefined, { forceRefetch: fresh.refetchOnMountOrArgChange })))
 
 export default function DeleteAccountPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
@@ -28,7 +28,7 @@ export default function DeleteAccountPage() {
 }
 
 function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
   if (info) {
     return (

@@ -15,7 +15,7 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
   firstPaint(dispatch(documentApi.endpoints.requisites.initiate()))
 
 export default function DocumentsPage() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = documentApi.useRequisitesQuery()
   const [prefix, setPrefix] = useState<string>()

@@ -13,7 +13,7 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
   firstPaint(dispatch(notificationSettingApi.endpoints.notificationSettings.initiate()))
 
 export default function NotificationsPage() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = notificationSettingApi.useNotificationSettingsQuery()
   const [prefix, setPrefix] = useState<string>()

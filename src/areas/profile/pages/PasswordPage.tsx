@@ -8,7 +8,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { WithUser } from '../parts/WithUser.tsx'
 
 export default function PasswordPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profilePassword')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)

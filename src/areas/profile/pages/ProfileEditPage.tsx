@@ -16,7 +16,7 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
   firstPaint(dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: freshSeconds })))
 
 export default function ProfileEditPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const [details, setDetails] = useState<string>()
   const [email, setEmail] = useState<string>()

@@ -15,7 +15,7 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
 
 export default function ProfilePage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
   const [now] = useState(() => Date.now())
   return (

@@ -7,7 +7,7 @@ import s from './delete.module.css'
 
 /** What goes with an account. */
 export function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { info: DeleteInfo }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   const locale = useLocale()
   return (
     <div className={s.consequences}>

@@ -14,7 +14,7 @@ interface DeletionProps {
 
 /** It waits for its link, something stands in its way, or it can be asked for. */
 export function Deletion({ info, onStale, onPrefix }: DeletionProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   /** What has just been asked for: a backend need not tell of it. */
   const [sent, setSent] = useState<Awaiting | null>(null)
   const [cancelled, setCancelled] = useState(false)

@@ -23,7 +23,7 @@ interface DeletionEditorProps {
 }
 
 export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEditorProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   const [remove] = profileApi.useDeleteAccountMutation()
   const form = useForm({
     name: 'delete-account',

@@ -19,7 +19,7 @@ interface DeletionWaitingProps {
 
 /** The account lives until a link is opened: where that went, until when it works, how to stop. */
 export function DeletionWaiting({ pending: { sentTo, expiresAt }, known, fresh, onCancelled }: DeletionWaitingProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileDelete')
   const format = useFormat()
   const [cancel] = profileApi.useCancelDeletionMutation()
   const action = useAction()

@@ -11,7 +11,7 @@ import type { DocumentQuery } from '../../model/lists.ts'
 import s from './docs.module.css'
 
 export function DocumentFilters({ query }: { query: DocumentQuery }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const { data: user } = userApi.useUserQuery()
   const [params, setParams] = useSearchParams()
   const [now] = useState(() => Date.now())

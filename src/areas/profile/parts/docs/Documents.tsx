@@ -26,7 +26,7 @@ import s from './docs.module.css'
 
 /** Invoices and what else there is on paper; the filters are in the address. */
 export function Documents() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const query = readDocumentQuery(params)
@@ -75,7 +75,7 @@ export function Documents() {
 }
 
 function useColumns(): Column<Document>[] {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const locale = useLocale()
   // The date on a document is a day, the same in every zone.
   const format = formatFor(locale, 'UTC')
@@ -116,7 +116,7 @@ function useColumns(): Column<Document>[] {
 }
 
 function File({ document: { url, number }, name }: { document: Document; name: string }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const href = url ? linkTarget(url, location.origin) : null
   if (!href || href.startsWith('mailto:')) return <span className={s.kind}>{url ? t('docs.noFile') : t('docs.soon')}</span>
   return (

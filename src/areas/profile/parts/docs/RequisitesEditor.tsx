@@ -29,7 +29,7 @@ interface RequisitesEditorProps {
 
 /** Whom documents are made out to. */
 export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileDocs')
   const locale = useLocale()
   const { data: user } = userApi.useUserQuery()
   const [update] = documentApi.useUpdateRequisitesMutation()

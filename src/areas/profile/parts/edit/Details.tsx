@@ -39,7 +39,7 @@ const withOwn = (known: readonly string[], own: string): readonly string[] => (k
 
 /** Name, place and habits. */
 export function Details({ user, onPrefix }: DetailsProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const { wanted } = usePage()

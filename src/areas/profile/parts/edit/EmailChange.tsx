@@ -23,7 +23,7 @@ interface EmailChangeProps {
 
 /** The address of the account, and how it becomes another one. */
 export function EmailChange({ user, onPrefix }: EmailChangeProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const [change] = profileApi.useChangeEmailMutation()
   /** What has just been asked for: a backend need not tell of it with the user. */
   const [sent, setSent] = useState<NonNullable<User['pendingEmail']> | null>(null)

@@ -21,7 +21,7 @@ interface EmailWaitingProps {
 
 /** A change of address under way: whose link is still to be opened, until when. */
 export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitingProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const format = useFormat()
   const [resend] = profileApi.useResendEmailChangeMutation()
   const [cancel] = profileApi.useCancelEmailChangeMutation()

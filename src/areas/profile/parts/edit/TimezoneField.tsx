@@ -35,7 +35,7 @@ const known = new Map<string, (typeof regions)[keyof typeof regions]>(Object.ent
 
 /** The zone in which dates are shown, with the time there, and the one of this device where it is another. */
 export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFieldProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const locale = useLocale()
   const [now] = useState(() => Date.now())
   const [guess] = useState(guessTimezone)

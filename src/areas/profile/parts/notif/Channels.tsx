@@ -22,7 +22,7 @@ interface ChannelsProps {
 
 /** The ways on which messages come, and how each is had. */
 export function Channels({ channels, unlink }: ChannelsProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const { data: user } = userApi.useUserQuery()
   const action = useAction()
   return (
@@ -56,7 +56,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
 }
 
 function Channel({ icon, name, on, children }: { icon: ReactNode; name: string; on: boolean; children: ReactNode }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   return (
     <li className={s.channel}>
       {icon}

@@ -15,7 +15,7 @@ interface LowBalanceProps {
 }
 
 export function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   return (
     <div className={s.low}>
       <Switch {...warn} label={t('lowBalance.enabled')} />

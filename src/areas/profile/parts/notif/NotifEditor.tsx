@@ -29,7 +29,7 @@ interface NotifEditorProps {
 
 /** All settings of messages in one form, sent by one button. */
 export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const money = useMoneyText()
   const [update] = notificationSettingApi.useUpdateNotificationSettingsMutation()
   const [range, setRange] = useState<{ min: string; max: string } | null>(null)

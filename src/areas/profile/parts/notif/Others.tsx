@@ -15,7 +15,7 @@ interface OthersProps {
 
 /** A summary by mail, and messages to a program. */
 export function Others({ digest, field, input }: OthersProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   return (
     <>
       <AccountSection title={t('digest.title')} text={t('digest.text')}>

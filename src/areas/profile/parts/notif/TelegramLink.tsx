@@ -18,7 +18,7 @@ const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 
 /** Leads into the messenger; the page notices by itself when it has been linked there. */
 export function TelegramLink() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const [ask] = notificationSettingApi.useLinkTelegramMutation()
   const [link, setLink] = useState<{ href: string; until: number } | null>(null)
   const action = useAction()
@@ -50,7 +50,7 @@ interface OpenLinkProps {
 }
 
 function OpenLink({ href, until, again }: OpenLinkProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const left = useSecondsTo(until)
   notificationSettingApi.useNotificationSettingsQuery(undefined, left > 0 ? often : {})
   if (left === 0)

@@ -25,7 +25,7 @@ const fixedNote = 'topic-security-why'
 
 /** What to be told of, and where: a switch for each. */
 export function Topics({ topics, on, input }: TopicsProps) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('profileNotif')
   const nameOf = (topic: string): string => (isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic))
   const columns: Column<Row>[] = [
     {

@@ -20,7 +20,7 @@ import s from './overview.module.css'
 
 /** Who one is here. */
 export function Identity({ user, now }: { user: User; now: number }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
@@ -50,7 +50,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
             </p>
           ) : (
-            <p className={s.email}>{t('email.none')}</p>
+            <p className={s.email}>{t('overview.noEmail')}</p>
           )}
           {userType !== null && (
             <p>

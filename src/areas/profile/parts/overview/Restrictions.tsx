@@ -9,7 +9,7 @@ import s from './overview.module.css'
 
 /** What the account may not do at present. */
 export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const format = useFormat()
   if (restrictions.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import s from './overview.module.css'
 
 /** How well the account is kept, in four lines. */
 export function Security({ user }: { user: User }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const { twoFactor, hasPassword, oauth } = user.security
   return (
     <AccountSection title={t('overview.security')} aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}>
@@ -47,7 +47,7 @@ export function Security({ user }: { user: User }) {
 }
 
 function LastSignIn() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const format = useFormat()

@@ -15,7 +15,7 @@ const places = [
 
 /** The other pages, with what is to be found there. */
 export function Shortcuts() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
   const title = useId()
   return (

@@ -26,7 +26,7 @@ interface PasswordEditorProps {
 
 /** A new password for the old one, or the first. */
 export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profilePassword')
   const { t: auth } = useTranslation('auth')
   const [update] = profileApi.useUpdatePasswordMutation()
   const { hasPassword } = user.security

@@ -28,7 +28,7 @@ export interface CropDialogProps {
 
 /** Cuts a square out of a picture: by hand, or by three sliders. */
 export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const format = useFormat()
   const [crop, setCrop] = useState(whole)

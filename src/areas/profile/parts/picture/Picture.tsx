@@ -22,7 +22,7 @@ const megabytes = 1024 * 1024
 
 /** The person's picture: chosen, dropped or pasted, cut to a square, or taken away. */
 export function Picture({ user }: { user: User }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profileEdit')
   const limits = useId()
   const [upload] = profileApi.useUpdateAvatarMutation()
   const [remove] = profileApi.useRemoveAvatarMutation()
