@@ -11,6 +11,11 @@ import type { Rendered } from '../support/render-app.tsx'
 const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
 const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
+/** Of a section that comes after the page: not the place that is held for it. */
+async function lateSection(name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(within(screen.getByRole('region', { name })).queryByText('Loading')).toBeNull(), slow)
+  return section(name)
+}
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
 const account = ({ db }: TestBackend, persona: string) => {
@@ -248,7 +253,7 @@ describe('the sessions', () => {
 describe('linked accounts', () => {
   it('are unlinked after a question', async () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
-    const part = await section('Linked accounts')
+    const part = await lateSection('Linked accounts')
     await press(app, 'Unlink GitHub', part)
     const dialog = await screen.findByRole('dialog', { name: 'Unlink GitHub?' }, slow)
     await press(app, 'Unlink', dialog)
@@ -259,7 +264,7 @@ describe('linked accounts', () => {
 
   it('stay when they are the last way to sign in, with the way to a password', async () => {
     const app = renderApp('/profile/authentication', { persona: 'worker-suspended' })
-    const part = await section('Linked accounts')
+    const part = await lateSection('Linked accounts')
     await press(app, 'Unlink Google', part)
     await press(app, 'Unlink', await screen.findByRole('dialog', {}, slow))
     expect(await within(part).findByText('This is your only way to sign in', {}, slow)).toBeVisible()
@@ -269,7 +274,7 @@ describe('linked accounts', () => {
 
   it('can become more: the others begin at their own address and lead back here', async () => {
     renderApp('/profile/authentication', { persona: 'developer' })
-    const part = await section('Linked accounts')
+    const part = await lateSection('Linked accounts')
     const link = await within(part).findByRole('link', { name: 'Link Telegram' }, slow)
     expect(link).toHaveAttribute('href', '/api/v2/auth/oauth/telegram/start?return_to=%2Fprofile%2Fauthentication')
     expect(within(part).queryByRole('link', { name: 'Link Google' })).toBeNull()
@@ -277,7 +282,7 @@ describe('linked accounts', () => {
 
   it('say why linking came to nothing', async () => {
     const app = renderApp('/profile/authentication?oauth_error=already_linked', { persona: 'customer' })
-    const part = await section('Linked accounts')
+    const part = await lateSection('Linked accounts')
     expect(within(part).getByRole('alert')).toHaveTextContent('It is linked to another account here.')
     await press(app, 'Close', part)
     await arrivesAt(app, '/profile/authentication')
@@ -287,7 +292,7 @@ describe('linked accounts', () => {
 describe('the security log', () => {
   it('has its page in the address', async () => {
     const app = renderApp('/profile/authentication', { persona: 'customer' })
-    const part = await section('Security log')
+    const part = await lateSection('Security log')
     await within(part).findAllByText('Signed in', {}, slow)
     expect(within(part).getAllByRole('row')).toHaveLength(11)
     expect(within(part).getAllByText('Failed sign-in').length).toBeGreaterThan(0)
@@ -302,7 +307,7 @@ describe('the security log', () => {
 
   it('leads back from a page that does not exist, and is empty for who is new', async () => {
     const app = renderApp('/profile/authentication?page=99', { persona: 'newcomer' })
-    const part = await section('Security log')
+    const part = await lateSection('Security log')
     await app.user.click(await within(part).findByRole('link', { name: 'To the first page' }, slow))
     await arrivesAt(app, '/profile/authentication')
     expect(await within(part).findByText('Nothing has happened yet', {}, slow)).toBeVisible()

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { securityApi } from '@/api/endpoints/security.ts'
 import type { Dispatch } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/shared/account/first-paint.ts'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
-import { LinkedAccounts } from '../parts/security/LinkedAccounts.tsx'
-import { SecurityLog } from '../parts/security/SecurityLog.tsx'
 import { Sessions } from '../parts/security/Sessions.tsx'
 import { TwoFactor } from '../parts/security/TwoFactor.tsx'
+
+const loadLinked = async () => (await import('../parts/security/LinkedAccounts.tsx')).LinkedAccounts
+const loadLog = async () => (await import('../parts/security/SecurityLog.tsx')).SecurityLog
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
   firstPaint(dispatch(securityApi.endpoints.sessions.initiate()))
@@ -15,13 +18,14 @@ export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } 
 export default function AuthenticationPage() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
+  const [params] = useSearchParams()
   const [prefix, setPrefix] = useState<string>()
   return (
     <ProfileFrame title={common('nav.crumb.profileAuthentication')} lead={t('authentication.lead')} prefix={prefix}>
       <TwoFactor onPrefix={setPrefix} />
       <Sessions />
-      <LinkedAccounts />
-      <SecurityLog />
+      <LateSection title={t('linked.title')} lines={5} load={loadLinked} props={{}} onSight={!params.has('oauth_error')} />
+      <LateSection title={t('log.title')} lines={30} load={loadLog} props={{}} onSight={!params.has('page')} />
     </ProfileFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResOf } from '@/api/contract/types.ts'
-import type { securityCalls } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { userApi } from '@/api/endpoints/user.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { TwoFactorSetup } from './TwoFactorSetup.tsx'
+import type { TwoFactorSetupProps } from './TwoFactorSetup.tsx'
 import s from './security.module.css'
 
 /** The answer of a request that leaves nothing in the store: a secret has no business there. */
@@ -27,11 +27,18 @@ async function unstored<T>(request: { unwrap: () => Promise<T>; reset: () => voi
   }
 }
 
-type Setup = ResOf<(typeof securityCalls)['setUpTwoFactor']>
+interface Setup {
+  answer: TwoFactorSetupProps['setup']
+  Steps: ComponentType<TwoFactorSetupProps>
+}
+
+const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
+const warmUp = (): void => void bringSteps().catch(() => {})
 
 /** The second factor: off, being set up, on. */
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('security')
+  const { t: account } = useTranslation('shell')
   const { data: user } = userApi.useUserQuery()
   const [setUp] = securityApi.useSetUpTwoFactorMutation()
   const [disable] = securityApi.useDisableTwoFactorMutation()
@@ -47,8 +54,14 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
   const begin = () =>
     action.run(async () => {
+      // First: no secret is made that could not be shown.
+      const module = await bringSteps().catch(() => null)
+      if (!module) {
+        toast({ id: 'late-dialog', tone: 'bad', text: account('partLost') })
+        return
+      }
       const answer = await withProof(() => unstored(setUp()))
-      setSetup(answer)
+      setSetup({ answer, Steps: module.TwoFactorSetup })
     })
   function turned(to: boolean): void {
     tell({ on: to, over: user })
@@ -73,7 +86,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
       <div className={s.block}>
         <ActionProblem action={action} />
         {!on && setup ? (
-          <TwoFactorSetup setup={setup} onDone={() => turned(true)} onCancel={() => setSetup(null)} onPrefix={onPrefix} />
+          <setup.Steps setup={setup.answer} onDone={() => turned(true)} onCancel={() => setSetup(null)} onPrefix={onPrefix} />
         ) : (
           <p ref={state} tabIndex={-1} className={s.state}>
             {on ? t('twoFactor.onText') : t('twoFactor.offText')}
@@ -81,7 +94,13 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
         )}
         {!on && !setup && (
           <Cluster>
-            <Button loading={action.busy} loadingText={t('twoFactor.beginning')} onClick={() => void begin()}>
+            <Button
+              loading={action.busy}
+              loadingText={t('twoFactor.beginning')}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => void begin()}
+            >
               {t('twoFactor.begin')}
             </Button>
           </Cluster>

@@ -20,7 +20,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useCopyLabels } from './use-copy-labels.ts'
 import s from './security.module.css'
 
-interface TwoFactorSetupProps {
+export interface TwoFactorSetupProps {
   setup: ResOf<(typeof securityCalls)['setUpTwoFactor']>
   onDone: () => void
   onCancel: () => void
