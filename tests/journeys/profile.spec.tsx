@@ -240,6 +240,8 @@ describe('a change of e-mail', () => {
     const app = renderApp('/profile/edit', { persona, ...(arrange && { arrange }) })
     await app.heading('Personal details')
     await region('E-mail')
+    // A section that comes after the page: not the place that is held for it.
+    await screen.findByText('You sign in with it, and notifications go there.', {}, { timeout: 20_000 })
     return app
   }
   const enter = (app: Rendered, email: string) => app.user.type(screen.getByLabelText('New e-mail'), `${email}{Enter}`)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { Details } from '../parts/edit/Details.tsx'
-import { EmailChange } from '../parts/edit/EmailChange.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/shared/account/first-paint.ts'
 import { Picture } from '../parts/picture/Picture.tsx'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
@@ -11,6 +11,8 @@ import { WithUser } from '../parts/WithUser.tsx'
 
 /** Its links are opened elsewhere: a form over an account of a minute ago would not know. */
 const freshSeconds = 10
+
+const loadEmail = async () => (await import('../parts/edit/EmailChange.tsx')).EmailChange
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
   firstPaint(dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: freshSeconds })))
@@ -27,7 +29,7 @@ export default function ProfileEditPage() {
           <>
             <Picture user={user} />
             <Details user={user} onPrefix={setDetails} />
-            <EmailChange user={user} onPrefix={setEmail} />
+            <LateSection title={t('email.title')} lines={12} load={loadEmail} props={{ user, onPrefix: setEmail }} />
           </>
         )}
       </WithUser>

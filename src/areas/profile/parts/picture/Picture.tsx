@@ -15,7 +15,7 @@ import { leastSide, mostSource } from '../../model/crop.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import { usePicture } from './use-picture.ts'
+import { usePicture, warmUp } from './use-picture.ts'
 import s from './picture.module.css'
 
 const megabytes = 1024 * 1024
@@ -87,6 +87,8 @@ export function Picture({ user }: { user: User }) {
               loadingText={t('picture.reading')}
               aria-describedby={limits}
               prepend={<ImageUp size={18} aria-hidden="true" />}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
               onClick={() => input.current?.click()}
             >
               {t('picture.choose')}

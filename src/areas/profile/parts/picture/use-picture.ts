@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
 import type { CropDialogProps } from './CropDialog.tsx'
-import { readPicture } from './read-picture.ts'
 import type { Fault } from './read-picture.ts'
 
 interface Cutting {
@@ -10,9 +9,11 @@ interface Cutting {
   Dialog: ComponentType<CropDialogProps>
 }
 
-const bringDialog = () => chunk(() => import('./CropDialog.tsx'), { reload: false })
+const bringCutting = () => chunk(() => import('./cutting.ts'), { reload: false })
+/** For whoever is about to choose one. */
+export const warmUp = (): void => void bringCutting().catch(() => {})
 
-/** A picture on its way from a file to its square: reads it while the dialog arrives. Takes what is pasted, too. */
+/** A picture on its way from a file to its square: read and cut by what comes with the first of them. Takes what is pasted, too. */
 export function usePicture() {
   const [cutting, setCutting] = useState<Cutting | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -24,14 +25,14 @@ export function usePicture() {
     const mine = (latest.current += 1)
     setFault(null)
     setReading(true)
-    const [dialog, picture] = await Promise.all([bringDialog().catch(() => null), readPicture(file)])
+    const cutter = await bringCutting().catch(() => null)
+    const picture: ImageBitmap | Fault = cutter ? await cutter.readPicture(file) : 'lost'
     const current = mine === latest.current
-    if (typeof picture !== 'string' && !(current && dialog)) picture.close()
+    if (!current && typeof picture !== 'string') picture.close()
     if (!current) return
     setReading(false)
     if (typeof picture === 'string') setFault(picture)
-    else if (dialog) setCutting({ bitmap: picture, Dialog: dialog.CropDialog })
-    else setFault('lost')
+    else if (cutter) setCutting({ bitmap: picture, Dialog: cutter.CropDialog })
   }
 
   // A picture holds much memory, which is given back at once.
