@@ -599,7 +599,7 @@ describe('documents', () => {
 })
 
 describe('requisites', () => {
-  const form = () => section('Billing details')
+  const form = () => lateSection('Billing details')
 
   it('ask of a company what they do not ask of a person, and say at the field what the backend misses', async () => {
     const app = renderApp('/profile/docs', { persona: 'customer' })
@@ -668,7 +668,8 @@ describe('in other languages', () => {
     ['zh-CN', '/profile/docs', '开票信息'],
   ])('%s: %s', async (language, path, name) => {
     renderApp(path, { persona: 'developer', accepted: [language] })
-    expect(await section(name)).toBeVisible()
+    // Its place may be held until it has come.
+    await waitFor(() => expect(screen.getByRole('region', { name })).toBeVisible(), slow)
     expect(document.body.textContent).not.toMatch(/\b(?:docs|log|sessions|topic|setup)\.[a-z]+/)
   })
 })

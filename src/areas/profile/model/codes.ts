@@ -19,6 +19,9 @@ export const SetupForm = v.object({
   code: Code,
 })
 
+/** An address that opens an authenticator app, and short. Null where it is anything else. */
+export const otpauthLink = (url: string): string | null => (url.length <= 2048 && /^otpauth:\/\/totp\/[^\s\p{Cc}\\]+$/iu.test(url) ? url : null)
+
 /** A text file as an address: it needs no script to be saved, and no policy stands in its way. */
 export const textFile = (lines: readonly string[]): string => `data:text/plain;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`
 

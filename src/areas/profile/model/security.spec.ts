@@ -2,11 +2,11 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { readPage, withParam } from '@/shared/account/lists.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { attemptsLeft, inGroups, SetupForm, textFile } from './codes.ts'
+import { attemptsLeft, inGroups, otpauthLink, SetupForm, textFile } from './codes.ts'
 import { countriesIn, countryName } from '@/i18n/countries.ts'
-import { otpauthLink, telegramLink } from './link.ts'
+import { telegramLink } from './telegram-link.ts'
 import { readDocumentQuery, yearsOf } from './lists.ts'
-import { eventLook } from './looks.ts'
+import { eventLook } from './events.ts'
 
 const params = (text: string) => new URLSearchParams(text)
 
