@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { observeBox, rowHeight } from './measure.ts'
-import { stepOf, withActive } from './moves.ts'
+import { stepOf, topFor, withActive } from './moves.ts'
+import { scroll, useView, viewHeight } from './use-view.ts'
 import { roles, VirtualRow } from './VirtualRow.tsx'
 import type { VirtualColumn } from './VirtualRow.tsx'
 import s from './virtual-table.module.css'
@@ -29,10 +29,6 @@ export interface VirtualTableProps<Row> {
 const overscan = 8
 /** So many rows before the end the next ones are asked for. */
 const ahead = 40
-const unlaid = 640
-
-// Rows are of one height, so that they need no keys of the virtualiser's: a function of ours would have it count all of them anew with
-// every render.
 
 /**
  * A table of any length in a box of its own: only what is near the view is drawn. Rows are of one height, so that none moves another;
@@ -45,6 +41,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
   const [active, setActive] = useState(0)
+  const body = useRef<HTMLTableSectionElement>(null)
   /** Where a key has led, until the focus is there. */
   const wanted = useRef<number | null>(null)
 
@@ -56,36 +53,18 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   }, [probe])
 
   const marked = Math.max(0, Math.min(active, rows.length - 1))
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
-  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    count: rows.length,
-    getScrollElement: () => box,
-    estimateSize: () => height,
-    overscan,
-    // Where nothing is laid out there is a view to draw for all the same.
-    initialRect: { width: unlaid, height: unlaid },
-    observeElementRect: ({ scrollElement }, tell) => {
-      if (!scrollElement) return undefined
-      const read = () => tell({ width: scrollElement.clientWidth || unlaid, height: scrollElement.clientHeight || unlaid })
-      read()
-      return observeBox(scrollElement, read)
-    },
-    rangeExtractor: (range) => withActive(range, marked),
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => virtual.measure(), [height, virtual])
+  const view = useView(box, height)
 
   const began = useRef(startOver)
   useEffect(() => {
     if (began.current === startOver) return
     began.current = startOver
     setActive(0)
-    virtual.scrollToOffset(0)
-  }, [startOver, virtual])
+    scroll(box, 0)
+  }, [box, startOver])
 
-  const items = virtual.getVirtualItems()
   // Keys may have gone ahead of the view.
-  const inView = Math.max(virtual.range?.endIndex ?? 0, marked)
+  const inView = Math.max(view.endIndex, marked)
   useEffect(() => {
     if (onMore && more === 'idle' && !busy && rows.length > 0 && inView >= rows.length - ahead) onMore()
   }, [busy, inView, more, onMore, rows.length])
@@ -101,19 +80,21 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 
   const keys = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element) || !event.target.closest('[data-row-link]')) return
-    const page = Math.max(1, Math.floor((box?.clientHeight || unlaid) / height) - 2)
+    const page = Math.max(1, Math.floor(viewHeight(box) / height) - 2)
     const to = stepOf(event.key, marked, rows.length, page)
     if (to === null) return
     event.preventDefault()
     wanted.current = to
     setActive(to)
-    virtual.scrollToIndex(to, { align: 'auto' })
+    // The head stays over the rows, and takes its part of the view.
+    const head = body.current?.offsetTop ?? 0
+    scroll(box, topFor(to, height, box?.scrollTop ?? 0, viewHeight(box) - head))
   }
 
   const tracks = columns.map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`)).join(' ')
   const least = columns.reduce((sum, { min }) => sum + min, 0)
   const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
-  const size = virtual.getTotalSize()
+  const size = rows.length * height
   const wrap = useRef<HTMLDivElement>(null)
   // Sizes that are counted go in by script: there is no style attribute in what is served.
   useLayoutEffect(() => {
@@ -143,8 +124,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group} className={s.body}>
-            {items.map(({ index, start }) => {
+          <tbody ref={body} {...roles.group} className={s.body}>
+            {withActive({ ...view, overscan, count: rows.length }, marked).map((index) => {
               const row = rows[index]
               return row === undefined ? null : (
                 <VirtualRow
@@ -152,7 +133,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                   row={row}
                   columns={columns}
                   index={index}
-                  start={start}
+                  start={index * height}
                   tabbable={index === marked}
                   pressable={pressable}
                   onActive={setActive}

@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts'
 import { useKeyName, useKeyNames } from './use-key-names.ts'
 import s from './uploads.module.css'
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   choice: Filters
   days: Days
   zone: string

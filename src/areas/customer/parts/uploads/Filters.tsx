@@ -1,19 +1,23 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/account/PartLost.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { chosenFilters, noFilters } from '../../model/tasks/query.ts'
 import type { Days } from '../../model/tasks/days.ts'
 import type { FilterField, Filters as Choice } from '../../model/tasks/query.ts'
 import { known } from '@/lib/known.ts'
 import { taskStatuses } from '../../model/looks.ts'
-import { FilterFields } from './FilterFields.tsx'
-import { SavedFilters } from './SavedFilters.tsx'
 import { useFound } from './use-found.ts'
 import { useKeyName } from './use-key-names.ts'
 import s from './uploads.module.css'
+
+const panel = async () => (await import('./FilterPanel.tsx')).FilterPanel
+const warmUp = (): void => void panel().catch(() => {})
 
 interface FiltersProps {
   choice: Choice
@@ -61,6 +65,8 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           aria-expanded={open}
           aria-controls="task-filters"
           prepend={<SlidersHorizontal size={18} aria-hidden="true" />}
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
           onClick={() => setOpen(!open)}
         >
           {t('filter.title')}
@@ -93,8 +99,18 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
         )}
       </div>
       <div id="task-filters" hidden={!open} className={s.panel}>
-        {open && <FilterFields choice={choice} days={days} zone={zone} onChange={onChange} />}
-        {open && <SavedFilters choice={choice} onChoose={onChange} />}
+        {open && (
+          <LivePart
+            load={panel}
+            props={{ choice, days, zone, onChange }}
+            fallback={
+              <SkeletonGroup label={account('loading')}>
+                <Skeleton lines={8} />
+              </SkeletonGroup>
+            }
+            failed={<PartLost level={3} />}
+          />
+        )}
       </div>
     </>
   )

@@ -1,0 +1,13 @@
+import type { FilterFieldsProps } from './FilterFields.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import { SavedFilters } from './SavedFilters.tsx'
+
+/** What comes with the press that opens the filters. */
+export function FilterPanel(props: FilterFieldsProps) {
+  return (
+    <>
+      <FilterFields {...props} />
+      <SavedFilters choice={props.choice} onChoose={props.onChange} />
+    </>
+  )
+}
