@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '../..')
 
 /** What one file less is worth on a page, in characters of source: a fifth of them are sent. */
 const fileWorth = 7000
+/** To a page that loads more files than it may (quality.md section 5: 12, one of them its words), a file less is worth more. */
+const mostFiles = 11
+const tooManyWorth = 14_000
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
 const late = 'late '
 const lateWeight = 0.2
@@ -22,6 +25,11 @@ interface Module {
 }
 interface Graph {
   getModuleInfo: (id: string) => Module | null
+}
+/** A chunk, and the pages that load it. */
+interface File {
+  pages: ReadonlySet<string>
+  modules: readonly string[]
 }
 
 /** The file of each page, and whether one has to be signed in for it. */
@@ -38,13 +46,14 @@ function pageFiles(): { file: string; inside: boolean }[] {
 /**
  * Names the chunk of what only the account's pages begin with, so that each brings few files and little that it does not use. What
  * pages that are open to all bring, too, has its place elsewhere (null).
+ * @param placed the chunk of what has its place elsewhere, by the module
  */
-export function accountChunks(): (id: string, graph: Graph) => string | null {
+export function accountChunks(placed: (id: string) => string | undefined): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | undefined
-  return (id, graph) => (names ??= plan(graph)).get(id) ?? null
+  return (id, graph) => (names ??= plan(graph, placed)).get(id) ?? null
 }
 
-function plan(graph: Graph): Map<string, string> {
+function plan(graph: Graph, placed: (id: string) => string | undefined): Map<string, string> {
   const path = (file: string): string => join(root, file)
   const icons = iconsByFile()
   const known = new Map<string, Module | null>()
@@ -58,8 +67,8 @@ function plan(graph: Graph): Map<string, string> {
     ...(icons.get(id) ?? []),
   ]
   const pages = pageFiles().filter(({ file }) => module(path(file)))
-  const first = reach([['', [path('src/main.tsx')]]], imports)
-  const later = (id: string): string[] => imports(id).filter((one) => !first.has(one))
+  const initial = reach([['', [path('src/main.tsx')]]], imports)
+  const later = (id: string): string[] => imports(id).filter((one) => !initial.has(one))
   const open = reach([['', pages.filter(({ inside }) => !inside).map(({ file }) => path(file))]], (id) => [
     ...later(id),
     ...(module(id)?.dynamicallyImportedIds ?? []),
@@ -84,10 +93,22 @@ function plan(graph: Graph): Map<string, string> {
   // What open pages bring and what comes with a package has its place elsewhere: it counts, and is not moved.
   const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
   const movable = all.filter(({ modules }) => modules.some(ours))
-  const chunks = merge(movable, fileWorth, (page) => (page.startsWith(late) ? lateWeight : 1)).map((its) => ({
-    pages: new Set(its.flatMap((part) => [...part.pages])),
-    modules: its.flatMap(({ modules }) => modules.filter(ours)),
-  }))
+  const elsewhere = new Map<string, Set<unknown>>()
+  for (const part of all) {
+    for (const id of part.modules.filter((one) => !ours(one))) {
+      for (const page of part.pages) elsewhere.set(page, (elsewhere.get(page) ?? new Set()).add(placed(id) ?? part))
+    }
+  }
+  const merged = (worth: (page: string) => number): File[] =>
+    merge(movable, worth, (page) => (page.startsWith(late) ? lateWeight : 1)).map((its) => ({
+      pages: new Set(its.flatMap((part) => [...part.pages])),
+      modules: its.flatMap(({ modules }) => modules.filter(ours)),
+    }))
+  const first = merged(() => fileWorth)
+  // The app's file and the framework come besides.
+  const filesOf = (page: string): number => 2 + (elsewhere.get(page)?.size ?? 0) + first.filter(({ pages: its }) => its.has(page)).length
+  const tooMany = new Set(inside.map(([page]) => page).filter((page) => filesOf(page) > mostFiles))
+  const chunks = merged((page) => (tooMany.has(page) ? tooManyWorth : fileWorth))
   const names = new Map<string, string>()
   const order = chunks.toSorted((one, other) => other.pages.size - one.pages.size || other.modules.length - one.modules.length)
   for (const [at, file] of order.entries()) {

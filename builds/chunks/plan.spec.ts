@@ -13,8 +13,8 @@ function partsOf(graph: Graph): Part[] {
     (id) => graph[id]?.[2] ?? [],
   )
 }
-const files = (graph: Graph, file: number, weight: (page: string) => number = () => 1): string[] =>
-  merge(partsOf(graph), file, weight)
+const files = (graph: Graph, file: number | ((page: string) => number), weight: (page: string) => number = () => 1): string[] =>
+  merge(partsOf(graph), typeof file === 'number' ? () => file : file, weight)
     .map((its) =>
       its
         .flatMap(({ modules }) => modules)
@@ -70,6 +70,12 @@ describe('the plan of chunks', () => {
     const graph: Graph = { all: [10, 'ABCD'], most: [10, 'ABC'], some: [50, 'AB'] }
     expect(files(graph, 20)).toEqual(['all most', 'some'])
     expect(files(graph, 100)).toEqual(['all most some'])
+  })
+
+  it('saves a file sooner where it is worth more', () => {
+    const graph: Graph = { all: [100, 'ABC'], some: [30, 'AB'] }
+    expect(files(graph, (page) => (page === 'A' ? 20 : 5))).toEqual(['all', 'some'])
+    expect(files(graph, (page) => (page === 'A' ? 26 : 5))).toEqual(['all some'])
   })
 
   it('spares a page that weighs more', () => {

@@ -78,11 +78,11 @@ function fileOf(its: readonly Part[], weight: (page: string) => number): File {
  * @param file what one file less is worth to a page, in the unit of `size`
  * @param weight how much it matters what a page takes along
  */
-export function merge(given: readonly Part[], file: number, weight: (page: string) => number): Part[][] {
+export function merge(given: readonly Part[], file: (page: string) => number, weight: (page: string) => number): Part[][] {
   const left = given.map((part) => fileOf([part], weight))
   const worth = (one: File, other: File): number => {
     let found = 0
-    for (const page of one.pages) found += other.pages.has(page) ? file : -other.waste(page)
+    for (const page of one.pages) found += other.pages.has(page) ? file(page) : -other.waste(page)
     for (const page of other.pages) if (!one.pages.has(page)) found -= one.waste(page)
     return found
   }
