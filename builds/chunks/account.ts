@@ -2,16 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { areas } from '../../src/routes/table/index.ts'
 import type { Row } from '../../src/routes/types.ts'
-import { merge, parts, reach } from './plan.ts'
+import { arrange } from './arrange.ts'
+import type { Page } from './arrange.ts'
+import { gather, reach } from './plan.ts'
 import { iconsByFile } from './icons.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What one file less is worth on a page, in characters of source: a fifth of them are sent. */
-const fileWorth = 7000
-/** To a page that loads more files than it may (quality.md section 5: 12, one of them its words), a file less is worth more. */
-const mostFiles = 11
-const tooManyWorth = 14_000
+/** What a page may bring of its own, in characters of source, of which a fifth are sent: with what all bring, that makes 185 kB (quality.md section 5). */
+const ownSize = 114_000
+/** 12, without the app's file, the framework and the words. */
+const mostFiles = 9
+/** A page that has less room than that left cannot keep its bounds: what others take along for it would be for nothing. */
+const leastRoom = 11_000
+const overWeight = 0.05
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
 const late = 'late '
 const lateWeight = 0.2
@@ -26,12 +30,6 @@ interface Module {
 interface Graph {
   getModuleInfo: (id: string) => Module | null
 }
-/** A chunk, and the pages that load it. */
-interface File {
-  pages: ReadonlySet<string>
-  modules: readonly string[]
-}
-
 /** The file of each page, and whether one has to be signed in for it. */
 function pageFiles(): { file: string; inside: boolean }[] {
   const rows = new Map(Object.values(areas).flatMap((area) => Object.entries<Row>(area)))
@@ -89,26 +87,18 @@ function plan(graph: Graph, placed: (id: string) => string | undefined): Map<str
     const [page = ''] = users
     if (users.size === 1) for (const one of whole.get(id) ?? []) if (one !== late + page) users.add(one)
   }
-  const all = parts(begun, size, later)
   // What open pages bring and what comes with a package has its place elsewhere: it counts, and is not moved.
   const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
-  const movable = all.filter(({ modules }) => modules.some(ours))
-  const elsewhere = new Map<string, Set<unknown>>()
-  for (const part of all) {
-    for (const id of part.modules.filter((one) => !ours(one))) {
-      for (const page of part.pages) elsewhere.set(page, (elsewhere.get(page) ?? new Set()).add(placed(id) ?? part))
-    }
-  }
-  const merged = (worth: (page: string) => number): File[] =>
-    merge(movable, worth, (page) => (page.startsWith(late) ? lateWeight : 1)).map((its) => ({
-      pages: new Set(its.flatMap((part) => [...part.pages])),
-      modules: its.flatMap(({ modules }) => modules.filter(ours)),
-    }))
-  const first = merged(() => fileWorth)
-  // The app's file and the framework come besides.
-  const filesOf = (page: string): number => 2 + (elsewhere.get(page)?.size ?? 0) + first.filter(({ pages: its }) => its.has(page)).length
-  const tooMany = new Set(inside.map(([page]) => page).filter((page) => filesOf(page) > mostFiles))
-  const chunks = merged((page) => (tooMany.has(page) ? tooManyWorth : fileWorth))
+  const units = gather(begun, { size, imports: later, file: (id) => (ours(id) ? undefined : (placed(id) ?? [...(begun.get(id) ?? [])].join(' '))) })
+  const shared = units.filter(({ pages: its }) => inside.every(([page]) => its.has(page))).reduce((sum, unit) => sum + unit.size, 0)
+  const bounds = { size: shared + ownSize, files: mostFiles }
+  const alone = (page: string): number => units.reduce((sum, { pages: its, size: code }) => sum + (its.has(page) ? code : 0), 0)
+  const seen = new Map(inside.map(([page]): [string, Page] => [page, { weight: alone(page) > bounds.size - leastRoom ? overWeight : 1, bounds }]))
+  for (const { pages: its } of units) for (const page of its) if (!seen.has(page)) seen.set(page, { weight: lateWeight })
+  const chunks = arrange(units, seen).map((its) => ({
+    pages: new Set(its.flatMap((unit) => [...unit.pages])),
+    modules: its.flatMap(({ modules }) => modules),
+  }))
   const names = new Map<string, string>()
   const order = chunks.toSorted((one, other) => other.pages.size - one.pages.size || other.modules.length - one.modules.length)
   for (const [at, file] of order.entries()) {

@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { merge, parts, reach } from './plan.ts'
-import type { Part } from './plan.ts'
+import { arrange } from './arrange.ts'
+import type { Page } from './arrange.ts'
+import { gather, reach } from './plan.ts'
+import type { Unit } from './plan.ts'
 
-/** Modules by their names, each with its size, the pages that begin with it and what it imports. */
-type Graph = Record<string, [size: number, pages: string, imports?: string[]]>
+/** Modules by their names, each with its size, the pages that begin with it, what it imports, and the file in which it has its place. */
+type Graph = Record<string, [size: number, pages: string, imports?: string[], file?: string]>
 
-function partsOf(graph: Graph): Part[] {
+function unitsOf(graph: Graph): Unit[] {
   const users = new Map(Object.entries(graph).map(([id, [, pages]]) => [id, new Set(pages)]))
-  return parts(
-    users,
-    (id) => graph[id]?.[0] ?? 0,
-    (id) => graph[id]?.[2] ?? [],
-  )
+  return gather(users, { size: (id) => graph[id]?.[0] ?? 0, imports: (id) => graph[id]?.[2] ?? [], file: (id) => graph[id]?.[3] })
 }
-const files = (graph: Graph, file: number | ((page: string) => number), weight: (page: string) => number = () => 1): string[] =>
-  merge(partsOf(graph), typeof file === 'number' ? () => file : file, weight)
-    .map((its) =>
-      its
-        .flatMap(({ modules }) => modules)
-        .toSorted()
-        .join(' '),
-    )
+const modulesOf = ({ modules }: Pick<Unit, 'modules'>): string => modules.join(' ')
+const files = (graph: Graph, pages: Record<string, Page>): string[] =>
+  arrange(unitsOf(graph), new Map(Object.entries(pages)))
+    .map((its) => its.map(modulesOf).toSorted().join(' '))
     .toSorted()
+const free: Page = { weight: 1 }
 
 describe('the plan of chunks', () => {
   it('knows every module that a page begins with, in a circle too', () => {
@@ -42,43 +37,46 @@ describe('the plan of chunks', () => {
     })
   })
 
-  it('keeps together what the same pages begin with', () => {
-    expect(partsOf({ one: [2, 'AB'], two: [3, 'AB'], three: [4, 'A'] }).map(({ modules, size }) => [size, ...modules])).toEqual([
-      [5, 'one', 'two'],
-      [4, 'three'],
+  it('keeps together what the same pages begin with, unless it has a place', () => {
+    const graph: Graph = { one: [2, 'AB'], two: [3, 'AB', ['four']], three: [4, 'A'], four: [5, 'AB', [], 'library'] }
+    const units = unitsOf(graph)
+    expect(units.map((unit) => [unit.size, modulesOf(unit), unit.file])).toEqual([
+      [5, 'one two', undefined],
+      [4, 'three', undefined],
+      [5, 'four', 'library'],
     ])
+    expect([...(units[0]?.needs ?? [])].map(modulesOf)).toEqual(['four'])
   })
 
   it('puts together what saves more in files than it costs in code', () => {
-    // Two of three pages need both: two files saved, and one page takes 30 along.
-    const graph: Graph = { all: [100, 'ABC'], some: [30, 'AB'] }
-    expect(files(graph, 16)).toEqual(['all some'])
-    expect(files(graph, 14)).toEqual(['all', 'some'])
+    // Two of three pages need both: two files saved, at 1000 each, and one page takes the other along.
+    const pages = { A: free, B: free, C: free }
+    expect(files({ all: [9000, 'ABC'], some: [1900, 'AB'] }, pages)).toEqual(['all some'])
+    expect(files({ all: [9000, 'ABC'], some: [2100, 'AB'] }, pages)).toEqual(['all', 'some'])
   })
 
-  it('counts what comes behind the code that is taken along, where a page does not have it', () => {
-    const graph: Graph = { all: [100, 'ABC'], some: [30, 'AB', ['library']], library: [1000, 'AB'] }
-    expect(files(graph, 100)).toEqual(['all', 'library some'])
-    expect(files({ ...graph, library: [1000, 'ABC'] }, 100)).toEqual(['all library some'])
+  it('counts what comes behind the code that is taken along, with its file', () => {
+    const pages = { A: free, B: free, C: free }
+    const graph: Graph = { all: [9000, 'ABC'], some: [900, 'AB', ['library']], library: [2000, 'AB', [], 'library'] }
+    expect(files(graph, pages)).toEqual(['all', 'some'])
+    expect(files({ ...graph, library: [2000, 'ABC', [], 'library'] }, pages)).toEqual(['all some'])
   })
 
-  it('never puts together what no page needs both of', () => {
-    expect(files({ one: [1, 'A'], other: [1, 'B'] }, 1000)).toEqual(['one', 'other'])
+  it('never puts together what no page needs both of, and leaves what has its place', () => {
+    expect(files({ one: [1, 'A'], other: [1, 'B'], placed: [1, 'AB', [], 'library'] }, { A: free, B: free })).toEqual(['one', 'other'])
   })
 
-  it('takes the best pair first, and goes on with what it has made', () => {
-    const graph: Graph = { all: [10, 'ABCD'], most: [10, 'ABC'], some: [50, 'AB'] }
-    expect(files(graph, 20)).toEqual(['all most', 'some'])
-    expect(files(graph, 100)).toEqual(['all most some'])
+  it('gives up code for the sake of a page with too many files, and files for one with too much code', () => {
+    const graph: Graph = { all: [9000, 'ABC'], some: [5000, 'AB'] }
+    expect(files(graph, { A: free, B: free, C: free })).toEqual(['all', 'some'])
+    expect(files(graph, { A: { weight: 1, bounds: { size: 50_000, files: 1 } }, B: free, C: free })).toEqual(['all some'])
+    const small: Graph = { all: [9000, 'ABC'], some: [1900, 'AB'] }
+    expect(files(small, { A: free, B: free, C: { weight: 1, bounds: { size: 9000, files: 9 } } })).toEqual(['all', 'some'])
   })
 
-  it('saves a file sooner where it is worth more', () => {
-    const graph: Graph = { all: [100, 'ABC'], some: [30, 'AB'] }
-    expect(files(graph, (page) => (page === 'A' ? 20 : 5))).toEqual(['all', 'some'])
-    expect(files(graph, (page) => (page === 'A' ? 26 : 5))).toEqual(['all some'])
-  })
-
-  it('spares a page that weighs more', () => {
-    expect(files({ all: [100, 'ABC'], some: [30, 'AB'] }, 16, (page) => (page === 'C' ? 2 : 1))).toEqual(['all', 'some'])
+  it('does little for a page that weighs little', () => {
+    const graph: Graph = { all: [9000, 'ABC'], some: [5000, 'AB'] }
+    const page = { weight: 0.01, bounds: { size: 50_000, files: 1 } }
+    expect(files(graph, { A: page, B: free, C: free })).toEqual(['all', 'some'])
   })
 })

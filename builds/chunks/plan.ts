@@ -1,11 +1,3 @@
-/** A piece of code, the pages that begin with it, and what it imports, at whatever remove. */
-export interface Part {
-  size: number
-  pages: ReadonlySet<string>
-  modules: readonly string[]
-  needs: ReadonlySet<Part>
-}
-
 /** Every module that comes with the first view of a page, by the pages that it comes with. */
 export function reach(
   pages: Iterable<readonly [page: string, roots: readonly string[]]>,
@@ -24,83 +16,38 @@ export function reach(
   return users
 }
 
-/** Modules that the same pages begin with, together. */
-export function parts(
+/** Modules that go together: the same pages begin with them, and they have the same place or none. */
+export interface Unit {
+  modules: readonly string[]
+  size: number
+  /** The pages that begin with it. */
+  pages: ReadonlySet<string>
+  /** The units that it imports, at whatever remove; it is not one of them. */
+  needs: ReadonlySet<Unit>
+  /** The file in which it has its place; none where that is to be found. */
+  file: string | undefined
+}
+
+export function gather(
   users: ReadonlyMap<string, ReadonlySet<string>>,
-  size: (id: string) => number,
-  imports: (id: string) => readonly string[],
-): Part[] {
-  const found = new Map<string, { size: number; pages: ReadonlySet<string>; modules: string[]; needs: Set<Part> }>()
-  const of = new Map<string, Part>()
+  of: { size: (id: string) => number; imports: (id: string) => readonly string[]; file: (id: string) => string | undefined },
+): Unit[] {
+  const found = new Map<string, { modules: string[]; size: number; pages: ReadonlySet<string>; needs: Set<Unit>; file: string | undefined }>()
+  const unitOf = new Map<string, Unit>()
   for (const [id, pages] of users) {
-    const key = [...pages].toSorted().join('\n')
-    const part = found.get(key) ?? { size: 0, pages, modules: [], needs: new Set() }
-    part.size += size(id)
-    part.modules.push(id)
-    found.set(key, part)
-    of.set(id, part)
+    const file = of.file(id)
+    const key = [file ?? '', ...[...pages].toSorted()].join('\n')
+    const unit = found.get(key) ?? { modules: [], size: 0, pages, needs: new Set(), file }
+    unit.modules.push(id)
+    unit.size += of.size(id)
+    found.set(key, unit)
+    unitOf.set(id, unit)
   }
-  for (const part of found.values()) {
-    for (const id of reach([['', part.modules]], imports).keys()) {
-      const needed = of.get(id)
-      if (needed) part.needs.add(needed)
+  for (const unit of found.values()) {
+    for (const id of reach([['', unit.modules]], of.imports).keys()) {
+      const needed = unitOf.get(id)
+      if (needed && needed !== unit) unit.needs.add(needed)
     }
   }
   return [...found.values()]
-}
-
-interface File {
-  pages: ReadonlySet<string>
-  parts: readonly Part[]
-  /** What a page takes along unused if it loads this file: its code, and that of the files it imports. */
-  waste: (page: string) => number
-}
-
-function fileOf(its: readonly Part[], weight: (page: string) => number): File {
-  const needs = new Set(its.flatMap((part) => [...part.needs]))
-  const known = new Map<string, number>()
-  const waste = (page: string): number => {
-    let found = known.get(page)
-    if (found === undefined) {
-      found = 0
-      for (const { size, pages } of needs) if (!pages.has(page)) found += size
-      found *= weight(page)
-      known.set(page, found)
-    }
-    return found
-  }
-  return { pages: new Set(its.flatMap(({ pages }) => [...pages])), parts: its, waste }
-}
-
-/**
- * Puts parts together in files as long as that is worth more than it costs, the best pair first: it saves a file on each page that needs
- * both, and the other pages take along what they do not need.
- * @param file what one file less is worth to a page, in the unit of `size`
- * @param weight how much it matters what a page takes along
- */
-export function merge(given: readonly Part[], file: (page: string) => number, weight: (page: string) => number): Part[][] {
-  const left = given.map((part) => fileOf([part], weight))
-  const worth = (one: File, other: File): number => {
-    let found = 0
-    for (const page of one.pages) found += other.pages.has(page) ? file(page) : -other.waste(page)
-    for (const page of other.pages) if (!one.pages.has(page)) found -= one.waste(page)
-    return found
-  }
-  const known = new Map<File, Map<File, number>>()
-  for (;;) {
-    let best: { worth: number; pair?: [File, File] } = { worth: 0 }
-    for (const [at, one] of left.entries()) {
-      const worths = known.get(one) ?? new Map<File, number>()
-      known.set(one, worths)
-      for (const other of left.slice(at + 1)) {
-        const found = worths.get(other) ?? worth(one, other)
-        worths.set(other, found)
-        if (found > best.worth) best = { worth: found, pair: [one, other] }
-      }
-    }
-    if (!best.pair) return left.map((one) => [...one.parts])
-    const [one, other] = best.pair
-    left.splice(left.indexOf(other), 1)
-    left[left.indexOf(one)] = fileOf([...one.parts, ...other.parts], weight)
-  }
 }

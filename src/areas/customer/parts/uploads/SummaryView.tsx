@@ -7,7 +7,6 @@ import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { dayIn } from '@/lib/zone.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -18,11 +17,11 @@ import { Select } from '@/ui/Select.tsx'
 import { openRow, steps, stepOf, writeUploads } from '../../model/tasks/query.ts'
 import type { Days } from '../../model/tasks/days.ts'
 import type { UploadsQuery } from '../../model/tasks/query.ts'
+import { Summary } from './Summary.tsx'
 import { TableHole } from './TableHole.tsx'
 import { Totals } from './Totals.tsx'
 import s from './uploads.module.css'
 
-const table = async () => (await import('./Summary.tsx')).Summary
 const pollEvery = 30_000
 
 interface SummaryViewProps {
@@ -92,12 +91,7 @@ export function SummaryView({ query, days, zone, live, onChange }: SummaryViewPr
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <LivePart
-          load={table}
-          props={{ data: shown, group: query.group, by: query.by, busy: isFetching && !currentData, searchOf }}
-          fallback={<TableHole />}
-          failed={<p className={s.soft}>{t('list.noTable')}</p>}
-        />
+        <Summary data={shown} group={query.group} by={query.by} busy={isFetching && !currentData} searchOf={searchOf} />
       )}
     </>
   )
