@@ -73,20 +73,20 @@ test.describe('a chunk that is gone', () => {
   })
 
   for (const [site, lang, path, title, action] of [
-    ['zh', 'zh-CN', '/setting', '页面缺少一部分内容', '刷新页面'],
-    ['ru', 'ru', '/ru/setting', 'Не загрузилась часть страницы', 'Обновить страницу'],
+    ['zh', 'zh-CN', '/testcaptcha', '页面缺少一部分内容', '刷新页面'],
+    ['ru', 'ru', '/ru/testcaptcha', 'Не загрузилась часть страницы', 'Обновить страницу'],
   ] as const) {
     test.describe(`on a first load of ${site}`, () => {
       test.use({ locale: lang })
       test('is told in the language of the page', async ({ page, quiet }) => {
         const { local } = served[site]
         await page.request.post(`${local}/__mock`, { data: { persona: 'customer' } })
-        await page.route('**/assets/SettingPage-*.js', (route) => route.abort())
+        await page.route('**/assets/TestCaptchaPage-*.js', (route) => route.abort())
         await page.goto(local + path)
         await expect(page.locator('main h1')).toHaveText(title)
         await expect(page.getByRole('button', { name: action })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
-        await page.unroute('**/assets/SettingPage-*.js')
+        await page.unroute('**/assets/TestCaptchaPage-*.js')
         await page.getByRole('button', { name: action }).click()
         await expect(page.locator('main h1')).not.toHaveText(title)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
