@@ -7522,7 +7522,7 @@ export default interface Resources {
       "fault": {
         "broken": "This picture cannot be read. The file may be damaged: choose another one.",
         "heavy": "This file is larger than {{size}} MB. Choose a smaller one.",
-        "lost": "The editor could not be loaded. Check your connection and choose the picture again.",
+        "lost": "The editor could not be loaded. Check your connection and reload the page.",
         "tiny": "This picture is too small: it needs at least {{side}} × {{side}} pixels.",
         "type": "This file is no PNG, JPEG or WebP. Choose another one."
       },
