@@ -1,17 +1,12 @@
-// What every page is drawn with comes in one file with the app, for the bundler takes it for a part of the first load: named here, not used.
+// What most pages are drawn with comes in one file with the app, for the bundler takes it for a part of the first load: named here, not used.
 import '@/head/PageHead.tsx'
-import '@/head/structured.ts'
-import '@/shared/code-sample/CodeSample.tsx'
 import '@/ui/Badge.tsx'
 import '@/ui/Button.tsx'
-import '@/ui/CodeBlock.tsx'
 import '@/ui/CopyButton.tsx'
 import '@/ui/Disclosure.tsx'
 import '@/ui/Forward.tsx'
-import '@/ui/Kbd.tsx'
 import '@/ui/Notice.tsx'
 import '@/ui/Progress.tsx'
-import '@/ui/Section.tsx'
 import '@/ui/Skeleton.tsx'
 import '@/ui/Tabs.tsx'
 import '@/ui/illustrations/Art.tsx'
