@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { userApi } from '@/api/endpoints/user.ts'
-import { toProblem } from '@/api/problem.ts'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { toast } from '@/ui/toast-store.ts'
 
 /** Whether who is here may delete articles. The server decides all the same. */
@@ -38,12 +38,7 @@ export function useDelete(kind: EditorKind) {
     putBack,
     remove: async (article: Named): Promise<void> => {
       const { id, title } = article
-      try {
-        await remove({ kind, id }).unwrap()
-      } catch (error) {
-        // What is gone already was to go.
-        if (toProblem(error).status !== 404) throw error
-      }
+      await unlessGone(remove({ kind, id }).unwrap())
       toast({
         tone: 'ok',
         text: t('delete.done', { title }),

@@ -3,6 +3,7 @@ import type { ManualDomain } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { readableDomain } from '@/lib/domain.ts'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { toast } from '@/ui/toast-store.ts'
 
 /** Removes a rule, and offers to put it back. */
@@ -24,12 +25,7 @@ export function useRemove(): (rule: ManualDomain) => Promise<void> {
 
   return async (rule) => {
     const { id, domain } = rule
-    try {
-      await remove({ id }).unwrap()
-    } catch (error) {
-      // What is gone already was to go.
-      if (toProblem(error).status !== 404) throw error
-    }
+    await unlessGone(remove({ id }).unwrap())
     toast({
       tone: 'ok',
       text: t('remove.done', { name: readableDomain(domain) }),

@@ -14,6 +14,7 @@ import { countryName } from '@/i18n/countries.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './security.module.css'
@@ -33,13 +34,7 @@ export function Sessions() {
     if (action.busy) return
     setEnding(id)
     const done = await action.run(async () => {
-      try {
-        await end({ id }).unwrap()
-      } catch (failure) {
-        // Gone already: that is what was asked for.
-        if (toProblem(failure).status !== 404) throw failure
-        await refetch()
-      }
+      if (!(await unlessGone(end({ id }).unwrap()))) await refetch()
     })
     setEnding(null)
     if (!done) return

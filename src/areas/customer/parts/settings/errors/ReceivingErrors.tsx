@@ -42,9 +42,9 @@ export function ReceivingErrors() {
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
       ) : !shown ? (
         <SkeletonGroup label={t('loading')} className={s.list}>
-          <Skeleton lines={4} />
-          <Skeleton lines={4} />
-          <Skeleton lines={4} />
+          <Skeleton lines={8} />
+          <Skeleton lines={8} />
+          <Skeleton lines={8} />
         </SkeletonGroup>
       ) : shown.records.length === 0 ? (
         <ListEmpty page={0} title={t('list.empty')} text={t('list.emptyText')} reset={filtered && <ResetFilters names={filterNames} />} />

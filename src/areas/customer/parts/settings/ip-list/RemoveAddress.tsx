@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
-import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -24,14 +24,7 @@ export function RemoveAddress({ record: { id, ip }, list: { records, currentIp, 
       title={t('remove.title', { ip })}
       confirm={t('remove.action')}
       working={t('saving')}
-      work={async () => {
-        try {
-          await remove({ id }).unwrap()
-        } catch (error) {
-          // Gone already: that is what was asked for.
-          if (toProblem(error).status !== 404) throw error
-        }
-      }}
+      work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()
         toast({ id: 'ip-list', tone: 'ok', text: t('removed', { ip }) })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
-import { toProblem } from '@/api/problem.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { toast } from '@/ui/toast-store.ts'
 import type { Made } from './Hosts.tsx'
@@ -62,14 +62,7 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
       title={t('remove.title', { host: name })}
       confirm={t('card.remove')}
       working={t('saving')}
-      work={async () => {
-        try {
-          await remove({ id }).unwrap()
-        } catch (error) {
-          // Gone already: that is what was asked for.
-          if (toProblem(error).status !== 404) throw error
-        }
-      }}
+      work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => done(t('card.removed', { host: name }))}
       onClose={onClose}
     >
