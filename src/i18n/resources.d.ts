@@ -2253,9 +2253,35 @@ export default interface Resources {
     "whoNoEmail": "You are signed in here. If the link belongs to another account, you go on with that one."
   },
   "crypto": {
+    "lead": "First the amount, then an address with the exact sum. Your balance follows the network by itself.",
+    "network": {
+      "bitcoin": "Bitcoin",
+      "bitcoincash": "Bitcoin Cash",
+      "tron": "Tron (TRC-20)"
+    },
+    "panel": "Your payment",
+    "start": {
+      "submit": "Get the address",
+      "text": "The rate is fixed when you get the address.",
+      "title": "How much"
+    },
+    "terms": {
+      "confirmations_one": "Credited after {{count}} confirmation of the network.",
+      "confirmations_other": "Credited after {{count}} confirmations of the network.",
+      "min": "Smallest transfer: {{amount}} {{asset}}. Less than that cannot be credited.",
+      "once": "The address is for one payment and for a limited time.",
+      "stays": "The address stays yours: you may send to it again at any time."
+    },
+    "warning": {
+      "text": "Anything else sent to this address, or {{asset}} on another network, is lost and cannot be sent back.",
+      "title": "Only {{asset}}, only on the {{network}} network"
+    }
+  },
+  "cryptoPanel": {
     "address": {
       "label": "{{asset}} address"
     },
+    "again": "Start anew",
     "amount": {
       "exact": "Send exactly",
       "help": "The fee of the network is on top: this very amount has to arrive.",
@@ -2282,7 +2308,6 @@ export default interface Resources {
       "text": "Do not send to the old address any more. A new one comes with the rate of now. If you have already sent, wait: late transfers are found and credited after a check.",
       "working": "Getting an address"
     },
-    "lead": "First the amount, then an address with the exact sum. Your balance follows the network by itself.",
     "memo": {
       "help": "A transfer without this memo cannot be assigned to you.",
       "label": "Memo (required)"
@@ -2291,30 +2316,11 @@ export default interface Resources {
       "text": "Send exactly this to the same address. What has come is not lost.",
       "title": "{{amount}} {{asset}} are still missing"
     },
-    "network": {
-      "bitcoin": "Bitcoin",
-      "bitcoincash": "Bitcoin Cash",
-      "tron": "Tron (TRC-20)"
-    },
-    "panel": "Your payment",
     "qr": {
       "failed": "The QR code could not be drawn. Copy the address.",
       "label": "QR code to pay in {{asset}}"
     },
-    "start": {
-      "again": "Start anew",
-      "submit": "Get the address",
-      "text": "The rate is fixed when you get the address.",
-      "title": "How much"
-    },
     "stays": "This address stays yours. What you send to it later is credited too, at the rate of that moment.",
-    "terms": {
-      "confirmations_one": "Credited after {{count}} confirmation of the network.",
-      "confirmations_other": "Credited after {{count}} confirmations of the network.",
-      "min": "Smallest transfer: {{amount}} {{asset}}. Less than that cannot be credited.",
-      "once": "The address is for one payment and for a limited time.",
-      "stays": "The address stays yours: you may send to it again at any time."
-    },
     "time": {
       "left": "The rate holds for",
       "over": "The time has run out. We are asking the server.",
@@ -2324,11 +2330,7 @@ export default interface Resources {
       "text": "We have not seen any {{asset}} yet. This page changes as soon as the network shows it, usually within a minute.",
       "title": "Waiting for your transfer"
     },
-    "wallet": "Open in a wallet",
-    "warning": {
-      "text": "Anything else sent to this address, or {{asset}} on another network, is lost and cannot be sent back.",
-      "title": "Only {{asset}}, only on the {{network}} network"
-    }
+    "wallet": "Open in a wallet"
   },
   "dashboard": {
     "action": {
@@ -4473,6 +4475,19 @@ export default interface Resources {
       "title": "Whom we usually look for"
     }
   },
+  "keyValue": {
+    "copy": "Copy the key",
+    "hiddenAgain": "The key is hidden again.",
+    "hide": "Hide",
+    "hideNamed": "Hide the key “{{name}}”",
+    "left": "Hidden again in {{time}}.",
+    "masked": "hidden characters",
+    "none": "This account has no key that works.",
+    "reveal": "Show",
+    "revealNamed": "Show the key “{{name}}”",
+    "revealing": "Asking for the key",
+    "shown": "The key is shown for a minute."
+  },
   "keys": {
     "action": {
       "disable": "Switch off",
@@ -6139,6 +6154,22 @@ export default interface Resources {
       }
     }
   },
+  "notifications": {
+    "earlier": "Show earlier",
+    "empty": {
+      "text": "News about payments, security and your tasks will appear here.",
+      "title": "Nothing yet"
+    },
+    "loading": "Loading notifications",
+    "more_one": "{{count}} earlier notification shown",
+    "more_other": "{{count}} earlier notifications shown",
+    "new": "Unread:",
+    "newTab": "(opens in a new tab)",
+    "read": "Mark as read",
+    "readAll": "Mark all as read",
+    "readOne": "Mark as read: {{title}}",
+    "untitled": "Notification"
+  },
   "palette": {
     "palette": {
       "also": {
@@ -6179,73 +6210,18 @@ export default interface Resources {
     }
   },
   "pay": {
-    "addLead": "Say how much; we show the ways to pay that it fits.",
     "amount": {
       "bad": "Enter an amount such as 25 or 25.50",
-      "barHelp": "What you pay, before the fee.",
       "currency": "This method does not take this currency",
       "label": "Amount",
       "presets": "Common amounts",
       "range": "This method takes amounts {{range}}",
       "required": "Enter an amount",
       "step": "Enter an amount in steps of {{step}}",
-      "text": "Each method below shows its fee for this amount.",
       "title": "How much"
     },
     "auto": {
-      "amount": "Amount of one top-up",
-      "card": {
-        "expired": "This card cannot be charged. Choose another one",
-        "label": "Card",
-        "none": "Choose a card",
-        "required": "Choose a card"
-      },
-      "daily": {
-        "help": "{{min}} to {{max}}",
-        "label": "At most, times a day",
-        "wrong": "Enter a whole number from {{min}} to {{max}}"
-      },
-      "enabled": "Top up by itself",
-      "enabledHelp": "You may be asked to confirm that it is you.",
-      "last": "Last time: {{date}}, {{sum}}, {{status}}.",
-      "monthly": {
-        "help": "Not less than one top-up.",
-        "label": "At most, a month",
-        "wrong": "Not less than one top-up"
-      },
-      "noCard": "Auto top-up needs a saved card. Tick “Save this card” the next time you pay by card.",
-      "off": "Auto top-up is saved and off",
-      "on": "Auto top-up is on",
-      "save": "Save",
-      "state": {
-        "active": "Active",
-        "failing": "Failing",
-        "off": "Off",
-        "paused": "Paused"
-      },
-      "text": "When your balance falls below a threshold, we charge the saved card, never above your caps.",
-      "threshold": {
-        "label": "When the balance falls below",
-        "wrong": "Less than {{times}} times the amount of one top-up"
-      },
-      "title": "Auto top-up",
-      "why": {
-        "failing": {
-          "text": "After three failures in a row it pauses by itself. Check the card or choose another one.",
-          "title_one": "{{count}} payment has failed",
-          "title_other": "{{count}} payments have failed"
-        },
-        "paused": {
-          "text": "Check the card or choose another one, then save: it starts again.",
-          "title_one": "Paused after {{count}} failed payment",
-          "title_other": "Paused after {{count}} failed payments"
-        }
-      }
-    },
-    "badge": {
-      "low_fee": "Low fee",
-      "new": "New",
-      "popular": "Popular"
+      "title": "Auto top-up"
     },
     "currency": {
       "label": "Currency"
@@ -6266,23 +6242,6 @@ export default interface Resources {
     "fee": {
       "none": "none"
     },
-    "filter": {
-      "anyCountry": "Any country",
-      "clear": "Clear the search",
-      "country": "Country",
-      "found_one": "{{count}} method found",
-      "found_other": "{{count}} methods found",
-      "reset": "Reset filters",
-      "search": "Search"
-    },
-    "kind": {
-      "bank": "Bank",
-      "card": "Card",
-      "cash": "Cash",
-      "crypto": "Cryptocurrency",
-      "voucher": "Voucher",
-      "wallet": "Wallet"
-    },
     "lead": "Choose how to pay: the fee and what arrives are shown before you decide.",
     "limits": {
       "both": "from {{min}} to {{max}}",
@@ -6291,26 +6250,9 @@ export default interface Resources {
     },
     "method": {
       "backAt": "Expected back: {{time}}.",
-      "bonus": "+{{percent}} bonus",
-      "down": "Maintenance",
       "downText": "It is under maintenance.",
       "downTitle": "This method is not available now",
-      "fee": "Fee: {{fee}}",
-      "text": "The fee and what arrives are counted here, before anything is charged.",
-      "unfit": "Takes amounts {{range}}",
-      "used": "Used before"
-    },
-    "methods": {
-      "all": "All methods",
-      "few": "Ways to pay this amount",
-      "filtered": "No method matches these filters",
-      "none": "No methods for {{currency}}",
-      "noneText": "Choose another currency above.",
-      "text": "Methods you have used come first.",
-      "title": "Payment methods",
-      "unfit": "No method takes this amount",
-      "unfitText": "Change the amount or see all methods with their limits.",
-      "with": "Pay with {{name}}"
+      "text": "The fee and what arrives are counted here, before anything is charged."
     },
     "on": {
       "address": "Show the address",
@@ -6356,37 +6298,14 @@ export default interface Resources {
       "wait": "The provider sent you back before it was finished. The payment may still arrive."
     },
     "saved": {
-      "default": "Default",
       "keep": "Save this card",
       "keepHelp": "For faster payments and auto top-up. You can remove it at any time.",
-      "made": "{{name}} is now the default",
-      "makeDefault": "Make default",
-      "makeDefaultOf": "Make {{name}} the default",
       "name": "{{brand}} •••• {{last4}}",
-      "none": "Nothing is saved yet. Tick “Save this card” the next time you pay by card.",
       "other": "Another card",
-      "remove": "Remove",
-      "removeOf": "Remove {{name}}",
-      "removeText": "Auto top-up by this card stops. Payments already made are not affected.",
-      "removeTitle": "Remove {{name}}?",
-      "removed": "{{name}} removed",
-      "removing": "Removing",
-      "status": {
-        "active": "Active",
-        "expired": "Expired",
-        "failed": "Declined"
-      },
-      "text": "Card details are kept by the payment provider; we only know the last digits.",
       "title": "Saved methods",
       "until": "Valid until {{exp}}",
-      "why": {
-        "active": "It can be paid with.",
-        "expired": "The card has expired. Save the new one the next time you pay, then remove this one.",
-        "failed": "The bank declined the last payment. Ask your bank, or use another card."
-      },
       "with": "Pay with"
     },
-    "saving": "Saving",
     "sum": {
       "about": "On your balance, about",
       "arrives": "Arrives",
@@ -6402,6 +6321,54 @@ export default interface Resources {
       "heading": "There is no method “{{name}}”",
       "text": "It may have been closed, or the address has a mistake.",
       "title": "No such method"
+    }
+  },
+  "payMethods": {
+    "addLead": "Say how much; we show the ways to pay that it fits.",
+    "amount": {
+      "barHelp": "What you pay, before the fee.",
+      "text": "Each method below shows its fee for this amount."
+    },
+    "badge": {
+      "low_fee": "Low fee",
+      "new": "New",
+      "popular": "Popular"
+    },
+    "filter": {
+      "anyCountry": "Any country",
+      "clear": "Clear the search",
+      "country": "Country",
+      "found_one": "{{count}} method found",
+      "found_other": "{{count}} methods found",
+      "reset": "Reset filters",
+      "search": "Search"
+    },
+    "kind": {
+      "bank": "Bank",
+      "card": "Card",
+      "cash": "Cash",
+      "crypto": "Cryptocurrency",
+      "voucher": "Voucher",
+      "wallet": "Wallet"
+    },
+    "method": {
+      "bonus": "+{{percent}} bonus",
+      "down": "Maintenance",
+      "fee": "Fee: {{fee}}",
+      "unfit": "Takes amounts {{range}}",
+      "used": "Used before"
+    },
+    "methods": {
+      "all": "All methods",
+      "few": "Ways to pay this amount",
+      "filtered": "No method matches these filters",
+      "none": "No methods for {{currency}}",
+      "noneText": "Choose another currency above.",
+      "text": "Methods you have used come first.",
+      "title": "Payment methods",
+      "unfit": "No method takes this amount",
+      "unfitText": "Change the amount or see all methods with their limits.",
+      "with": "Pay with {{name}}"
     }
   },
   "payment": {
@@ -9772,17 +9739,6 @@ export default interface Resources {
     "keep": "Keep it",
     "key": {
       "all": "All keys",
-      "copy": "Copy the key",
-      "hiddenAgain": "The key is hidden again.",
-      "hide": "Hide",
-      "hideNamed": "Hide the key “{{name}}”",
-      "left": "Hidden again in {{time}}.",
-      "masked": "hidden characters",
-      "none": "This account has no key that works.",
-      "reveal": "Show",
-      "revealNamed": "Show the key “{{name}}”",
-      "revealing": "Asking for the key",
-      "shown": "The key is shown for a minute.",
       "title": "API key"
     },
     "keys": "API keys",
@@ -9811,24 +9767,10 @@ export default interface Resources {
       "allRead": "No unread notifications",
       "button_one": "Notifications, {{count}} unread",
       "button_other": "Notifications, {{count}} unread",
-      "earlier": "Show earlier",
-      "empty": {
-        "text": "News about payments, security and your tasks will appear here.",
-        "title": "Nothing yet"
-      },
-      "loading": "Loading notifications",
       "lost": "The list could not be loaded. Check your connection and reload the page.",
-      "more_one": "{{count}} earlier notification shown",
-      "more_other": "{{count}} earlier notifications shown",
-      "new": "Unread:",
-      "newTab": "(opens in a new tab)",
-      "read": "Mark as read",
-      "readAll": "Mark all as read",
-      "readOne": "Mark as read: {{title}}",
       "title": "Notifications",
       "unread_one": "{{count}} unread notification",
-      "unread_other": "{{count}} unread notifications",
-      "untitled": "Notification"
+      "unread_other": "{{count}} unread notifications"
     },
     "pages": {
       "filtered": "Nothing matches these filters",
@@ -10383,6 +10325,82 @@ export default interface Resources {
       "unsolvable": "Nobody could read it",
       "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture or a clearer hint may help."
     }
+  },
+  "topUp": {
+    "auto": {
+      "amount": "Amount of one top-up",
+      "card": {
+        "expired": "This card cannot be charged. Choose another one",
+        "label": "Card",
+        "none": "Choose a card",
+        "required": "Choose a card"
+      },
+      "daily": {
+        "help": "{{min}} to {{max}}",
+        "label": "At most, times a day",
+        "wrong": "Enter a whole number from {{min}} to {{max}}"
+      },
+      "enabled": "Top up by itself",
+      "enabledHelp": "You may be asked to confirm that it is you.",
+      "last": "Last time: {{date}}, {{sum}}, {{status}}.",
+      "monthly": {
+        "help": "Not less than one top-up.",
+        "label": "At most, a month",
+        "wrong": "Not less than one top-up"
+      },
+      "noCard": "Auto top-up needs a saved card. Tick “Save this card” the next time you pay by card.",
+      "off": "Auto top-up is saved and off",
+      "on": "Auto top-up is on",
+      "save": "Save",
+      "state": {
+        "active": "Active",
+        "failing": "Failing",
+        "off": "Off",
+        "paused": "Paused"
+      },
+      "text": "When your balance falls below a threshold, we charge the saved card, never above your caps.",
+      "threshold": {
+        "label": "When the balance falls below",
+        "wrong": "Less than {{times}} times the amount of one top-up"
+      },
+      "why": {
+        "failing": {
+          "text": "After three failures in a row it pauses by itself. Check the card or choose another one.",
+          "title_one": "{{count}} payment has failed",
+          "title_other": "{{count}} payments have failed"
+        },
+        "paused": {
+          "text": "Check the card or choose another one, then save: it starts again.",
+          "title_one": "Paused after {{count}} failed payment",
+          "title_other": "Paused after {{count}} failed payments"
+        }
+      }
+    },
+    "saved": {
+      "default": "Default",
+      "made": "{{name}} is now the default",
+      "makeDefault": "Make default",
+      "makeDefaultOf": "Make {{name}} the default",
+      "none": "Nothing is saved yet. Tick “Save this card” the next time you pay by card.",
+      "remove": "Remove",
+      "removeOf": "Remove {{name}}",
+      "removeText": "Auto top-up by this card stops. Payments already made are not affected.",
+      "removeTitle": "Remove {{name}}?",
+      "removed": "{{name}} removed",
+      "removing": "Removing",
+      "status": {
+        "active": "Active",
+        "expired": "Expired",
+        "failed": "Declined"
+      },
+      "text": "Card details are kept by the payment provider; we only know the last digits.",
+      "why": {
+        "active": "It can be paid with.",
+        "expired": "The card has expired. Save the new one the next time you pay, then remove this one.",
+        "failed": "The bank declined the last payment. Ask your bank, or use another card."
+      }
+    },
+    "saving": "Saving"
   },
   "transfer": {
     "amount": {

@@ -42,7 +42,21 @@ export interface Words {
 }
 
 /** The words of parts that come late or over any page; no row of the route table need name them. */
-export const lateNamespaces = ['annotator', 'message', 'notice', 'palette', 'payment', 'proof', 'shell', 'task', 'twoFactor'] as const
+export const lateNamespaces = [
+  'annotator',
+  'cryptoPanel',
+  'keyValue',
+  'message',
+  'notice',
+  'notifications',
+  'palette',
+  'payment',
+  'proof',
+  'shell',
+  'task',
+  'topUp',
+  'twoFactor',
+] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 
 export function createWords(): Words {

@@ -14,6 +14,7 @@ import { accountIcons } from './account-icons.ts'
 import { isLow } from './low-balance.ts'
 import s from './shell.module.css'
 
+const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
@@ -80,7 +81,9 @@ function KeyBox() {
         <ChevronIcon size={16} />
       </button>
       <div id={id}>
-        {open && <LivePart load={apiKey} props={{}} fallback={null} failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>} />}
+        {open && (
+          <LivePart load={apiKey} ns={keyWords} props={{}} fallback={null} failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>} />
+        )}
       </div>
     </div>
   )

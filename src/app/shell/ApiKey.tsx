@@ -11,6 +11,7 @@ import s from './api-key.module.css'
 /** The primary key, wherever one is in the account; whole only after a proof. */
 export function ApiKey() {
   const { t } = useTranslation('shell')
+  const { t: words } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []
@@ -35,7 +36,7 @@ export function ApiKey() {
           <KeyValue record={record} name={keyName(record)} />
         </>
       )}
-      {data && !record && <p>{t('key.none')}</p>}
+      {data && !record && <p>{words('none')}</p>}
       <RouteLink to={{ id: 'setting' }} className={s.all}>
         {t('key.all')}
       </RouteLink>

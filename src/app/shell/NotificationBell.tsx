@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import s from './shell.module.css'
 
+const words = ['notifications'] as const
 const panel = async () => (await import('./NotificationPanel.tsx')).NotificationPanel
 
 /** A button with the number of what is unread; what it opens comes when it is pressed. */
@@ -53,6 +54,7 @@ export function NotificationBell({ unread }: { unread: number }) {
       {open && (
         <LivePart
           load={panel}
+          ns={words}
           props={{ id, unread, around, button, close }}
           fallback={null}
           lost={() => {

@@ -22,11 +22,11 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ record, now, close, read }: NotificationItemProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notifications')
   const locale = useLocale()
   const { data: user } = userApi.useUserQuery()
   const { title, body, href, level, createdAt, readAt } = record
-  const name = title || t('notifications.untitled')
+  const name = title || t('untitled')
   const isUnread = readAt === null
   const tone = tones[level] ?? 'info'
   const Icon = toneIcons[tone]
@@ -40,7 +40,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
       <Icon className={s.icon} size={18} aria-hidden="true" />
       <div className={s.text}>
         <Title sent={href} onOpen={open}>
-          {isUnread && <span className="visually-hidden">{t('notifications.new')}</span>} {name}
+          {isUnread && <span className="visually-hidden">{t('new')}</span>} {name}
         </Title>
         {body && <p className={s.body}>{body}</p>}
         <p className={s.foot}>
@@ -53,14 +53,14 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
             <Button
               variant="none"
               className={s.all}
-              aria-label={t('notifications.readOne', { title: name })}
+              aria-label={t('readOne', { title: name })}
               onClick={({ currentTarget }) => {
                 // The button goes.
                 currentTarget.closest('li')?.focus()
                 read()
               }}
             >
-              {t('notifications.read')}
+              {t('read')}
             </Button>
           )}
         </p>
@@ -71,7 +71,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
 
 /** A link, where it leads anywhere. */
 function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => void; children: ReactNode }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notifications')
   const safe = useServerLink(sent)
   if (!safe) return <p className={s.title}>{children}</p>
   const { link, reload } = safe
@@ -85,7 +85,7 @@ function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => 
   return (
     // Its own tab: this page is still telling the server that it was read.
     <a href={link.href} className={s.title} onClick={onOpen} target="_blank" rel="noopener noreferrer">
-      {children} <span className="visually-hidden">{t('notifications.newTab')}</span>
+      {children} <span className="visually-hidden">{t('newTab')}</span>
     </a>
   )
 }

@@ -21,7 +21,8 @@ interface NotificationListProps {
 
 /** What the person has been told, newest first. */
 export function NotificationList({ unread, close, toTop }: NotificationListProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notifications')
+  const { t: shell } = useTranslation('shell')
   const { t: common } = useTranslation()
   const list = notificationApi.useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data, error, refetch, fulfilledTimeStamp = 0, hasNextPage, isFetchingNextPage } = list
@@ -56,7 +57,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
     return error ? (
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={list.isFetching} level={2} />
     ) : (
-      <SkeletonGroup label={t('notifications.loading')} className={s.hole}>
+      <SkeletonGroup label={t('loading')} className={s.hole}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     )
@@ -65,7 +66,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   return (
     <>
       <div className={s.head}>
-        <h2>{t('notifications.title')}</h2>
+        <h2>{shell('notifications.title')}</h2>
         {unread > 0 && (
           <Button
             variant="none"
@@ -76,7 +77,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
               void mark({ all: true })
             }}
           >
-            {t('notifications.readAll')}
+            {t('readAll')}
           </Button>
         )}
       </div>
@@ -91,8 +92,8 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         </p>
       )}
       {records.length === 0 ? (
-        <EmptyState title={t('notifications.empty.title')} level={3}>
-          {t('notifications.empty.text')}
+        <EmptyState title={t('empty.title')} level={3}>
+          {t('empty.text')}
         </EmptyState>
       ) : (
         <ul ref={rows} className={s.list}>
@@ -103,11 +104,11 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
       )}
       {hasNextPage && (
         <Button variant="tertiary" block loading={isFetchingNextPage} onClick={() => void earlier()}>
-          {t('notifications.earlier')}
+          {t('earlier')}
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {more > 0 && t('notifications.more', { count: more })}
+        {more > 0 && t('more', { count: more })}
       </p>
     </>
   )

@@ -2,7 +2,15 @@ import type { Row } from '../types.ts'
 
 export const customerRows = {
   dashboard: { path: '/enterpage', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['dashboard'] },
-  setting: { path: '/setting', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['keys'], parent: 'dashboard' },
+  setting: {
+    path: '/setting',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['keys', 'keyValue'],
+    parent: 'dashboard',
+  },
   percent100: {
     path: '/setting/percent_100',
     guard: 'user',

@@ -1,8 +1,16 @@
 import type { Row } from '../types.ts'
 
 export const payRows = {
-  pay: { path: '/pay', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay'], parent: 'dashboard' },
-  addBalance: { path: '/addbalance', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay'], parent: 'pay' },
+  pay: { path: '/pay', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay', 'payMethods'], parent: 'dashboard' },
+  addBalance: {
+    path: '/addbalance',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['pay', 'payMethods'],
+    parent: 'pay',
+  },
   payOk: { path: '/pay/ok', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay', 'payment'], parent: 'pay' },
   payError: { path: '/pay/error', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['pay', 'payment'], parent: 'pay' },
   payBtc: {

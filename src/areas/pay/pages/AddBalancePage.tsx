@@ -3,7 +3,7 @@ import { Methods } from '../parts/methods/Methods.tsx'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
 export default function AddBalancePage() {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payMethods')
   const { t: common } = useTranslation()
   return (
     <PayFrame title={common('nav.crumb.addBalance')} lead={t('addLead')}>

@@ -6,7 +6,6 @@ import { firstPaint } from '@/shared/account/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../model/methods.ts'
 import { Methods } from '../parts/methods/Methods.tsx'
-import { lateWords } from '../parts/result/late-words.ts'
 import { PayFrame } from '../parts/PayFrame.tsx'
 
 interface LoaderArgs {
@@ -20,7 +19,9 @@ export const loader = ({ request, store: { dispatch } }: LoaderArgs): Promise<nu
 }
 
 /** Below all the methods; and a form weighs as much as the page. */
+const savedWords = ['topUp'] as const
 const loadSaved = async () => (await import('../parts/saved/SavedMethods.tsx')).SavedMethods
+const autoWords = ['topUp', 'payment'] as const
 const loadAuto = async () => (await import('../parts/auto/AutoTopUp.tsx')).AutoTopUp
 
 export default function PayPage() {
@@ -30,8 +31,8 @@ export default function PayPage() {
   return (
     <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
-      <LateSection title={t('saved.title')} lines={3} load={loadSaved} props={{}} />
-      <LateSection title={t('auto.title')} lines={5} load={loadAuto} ns={lateWords} props={{ onPrefix: setPrefix }} />
+      <LateSection title={t('saved.title')} lines={3} load={loadSaved} ns={savedWords} props={{}} />
+      <LateSection title={t('auto.title')} lines={5} load={loadAuto} ns={autoWords} props={{ onPrefix: setPrefix }} />
     </PayFrame>
   )
 }

@@ -31,7 +31,8 @@ interface AutoFormProps {
 
 /** When, how much, by what, and how much at most. */
 export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
   const limitsText = useLimitsText()
   const locale = useLocale()
   const [update] = autoTopUpApi.useUpdateAutoTopUpMutation()
@@ -42,7 +43,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
   const usable = saved.filter(({ id, status }) => status === 'active' || id === known.savedMethodId)
   const schema = useMemo(() => autoForm(limits), [limits])
   const range = limitsText.range(limits)
-  const bad = { required: t('amount.required'), bad_format: t('amount.bad') }
+  const bad = { required: pay('amount.required'), bad_format: pay('amount.bad') }
   const form = useForm({
     name: 'auto-top-up',
     schema,
@@ -50,7 +51,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
     keep: ['enabled', 'threshold', 'amount', 'dailyCountCap', 'monthlyAmountCap'],
     words: {
       threshold: { ...bad, out_of_range: t('auto.threshold.wrong', { times: autoRules.thresholdTimes }) },
-      amount: { ...bad, out_of_range: t('amount.range', { range }) },
+      amount: { ...bad, out_of_range: pay('amount.range', { range }) },
       savedMethodId: { required: t('auto.card.required'), expired: t('auto.card.expired') },
       dailyCountCap: { required: t('auto.daily.wrong', autoRules.timesADay), out_of_range: t('auto.daily.wrong', autoRules.timesADay) },
       monthlyAmountCap: { ...bad, out_of_range: t('auto.monthly.wrong') },
@@ -128,7 +129,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
             <option value="">{t('auto.card.none')}</option>
             {usable.map(({ id, brand, last4 }) => (
               <option key={id} value={String(id)}>
-                {t('saved.name', { brand, last4 })}
+                {pay('saved.name', { brand, last4 })}
               </option>
             ))}
           </Select>

@@ -21,16 +21,17 @@ import s from './auto.module.css'
 
 /** Money that comes by itself when the balance runs low, within caps. */
 export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
   const { data: user } = userApi.useUserQuery()
   const { data, error, isFetching, refetch } = autoTopUpApi.useAutoTopUpQuery()
   const saved = savedMethodsApi.useSavedMethodsQuery()
   const failed = error ?? (saved.data ? undefined : saved.error)
-  if ((!data || !saved.data) && !failed) return <SectionSkeleton title={t('auto.title')} lines={5} />
+  if ((!data || !saved.data) && !failed) return <SectionSkeleton title={pay('auto.title')} lines={5} />
   const look = data && autoLook(data.state)
   return (
     <AccountSection
-      title={t('auto.title')}
+      title={pay('auto.title')}
       text={t('auto.text')}
       aside={data && <Badge tone={look?.tone}>{look ? t(`auto.state.${look.state}`) : plainCode(data.state)}</Badge>}
     >
@@ -69,7 +70,7 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
 }
 
 function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
   const { t: words } = useTranslation('payment')
   const format = useFormat()
   const text = useMoneyText()

@@ -30,7 +30,7 @@ interface CryptoPanelProps extends Pick<Answer, 'currentData' | 'error' | 'isFet
 
 /** A payment by its address: what to send, what has come, what is missing. */
 export function CryptoPanel({ page, currentData, error, isFetching, refetch, onMoves }: CryptoPanelProps) {
-  const { t } = useTranslation('crypto')
+  const { t } = useTranslation('cryptoPanel')
   const { t: pay } = useTranslation('pay')
   const { t: words } = useTranslation('payment')
   const [, setParams] = useSearchParams()
@@ -39,7 +39,7 @@ export function CryptoPanel({ page, currentData, error, isFetching, refetch, onM
     if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
-      <EmptyState title={pay('result.unknown')} action={<Button onClick={() => setParams({}, { replace: true })}>{t('start.again')}</Button>}>
+      <EmptyState title={pay('result.unknown')} action={<Button onClick={() => setParams({}, { replace: true })}>{t('again')}</Button>}>
         {pay('result.unknownText')}
       </EmptyState>
     ) : (

@@ -21,7 +21,7 @@ interface NewAddressProps {
 
 /** The time has run out: the old address waits for nobody any more, a new one brings the rate of now. */
 export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
-  const { t } = useTranslation('crypto')
+  const { t } = useTranslation('cryptoPanel')
   const [renew] = cryptoApi.useRenewCryptoAddressMutation()
   const action = useAction()
   // What comes of it is asked for with the payment.
@@ -41,7 +41,7 @@ export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressP
           {t('expired.renew')}
         </Button>
         <RouteLink className={buttonClass({ variant: 'secondary' })} to={{ id: page }}>
-          {t('start.again')}
+          {t('again')}
         </RouteLink>
       </Cluster>
     </Stack>

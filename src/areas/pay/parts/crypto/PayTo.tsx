@@ -15,7 +15,7 @@ import s from './crypto.module.css'
 
 /** The address, the exact amount, and for how long it holds. */
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
-  const { t } = useTranslation('crypto')
+  const { t } = useTranslation('cryptoPanel')
   const locale = useLocale()
   const copy = useCopyLabels()
   const { payment, asset, network, address, memo, assetAmount, underpaidBy, rate, rateValidUntil, uri, persistentAddress } = answer
@@ -88,7 +88,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
 
 /** How long the rate holds; its end is asked about at once, and not counted by anybody aloud. */
 function Countdown({ until, stays, onTime }: { until: string; stays: boolean; onTime: () => void }) {
-  const { t } = useTranslation('crypto')
+  const { t } = useTranslation('cryptoPanel')
   const time = Date.parse(until)
   const left = useSecondsTo(Number.isNaN(time) ? 0 : time)
   const told = useRef(onTime)

@@ -7,7 +7,7 @@ import s from './crypto.module.css'
 
 /** What has come to the address, and how sure it is by now. */
 export function Transactions({ answer: { txids, asset, confirmations, requiredConfirmations, payment, overpaidBy } }: { answer: CryptoPayment }) {
-  const { t } = useTranslation('crypto')
+  const { t } = useTranslation('cryptoPanel')
   const sure = Math.min(confirmations, requiredConfirmations)
   return (
     <div className={s.came}>

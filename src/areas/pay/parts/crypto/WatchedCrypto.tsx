@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { usePolling } from '@/session/live-state.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
-import { lateWords } from '../result/late-words.ts'
 import { loadPanel } from './load-panel.ts'
+
+const words = ['payment', 'cryptoPanel'] as const
 
 /** contract.md 4.0.14, in milliseconds. */
 const every = 5000
@@ -19,5 +20,5 @@ export function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payB
     { pollingInterval: moves ? pace : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
   const props = { page, currentData, error, isFetching, refetch, onMoves: setMoves }
-  return <LateSection title={t('result.asking')} lines={7} load={loadPanel} ns={lateWords} props={props} onSight={false} />
+  return <LateSection title={t('result.asking')} lines={7} load={loadPanel} ns={words} props={props} onSight={false} />
 }

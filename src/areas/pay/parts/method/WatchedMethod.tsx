@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { LateSection } from '@/shared/account/LateSection.tsx'
-import { lateWords } from '../result/late-words.ts'
 import { usePayment } from '../result/use-payment.ts'
 import { loadPayment } from './load-payment.ts'
 
@@ -10,9 +9,11 @@ interface WatchedMethodProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
+const words = ['payment'] as const
+
 /** A payment that has begun, asked for while what shows it is on its way. */
 export function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
   const { t } = useTranslation('pay')
   const answer = usePayment(id)
-  return <LateSection title={t('result.asking')} lines={5} load={loadPayment} ns={lateWords} props={{ ...answer, title, onPrefix }} onSight={false} />
+  return <LateSection title={t('result.asking')} lines={5} load={loadPayment} ns={words} props={{ ...answer, title, onPrefix }} onSight={false} />
 }

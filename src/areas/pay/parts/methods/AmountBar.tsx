@@ -22,13 +22,14 @@ interface AmountBarProps {
 /** How much, and in which currency: the cards below then say what each method makes of it. */
 export function AmountBar({ amount, currency, currencies, methods, onChange }: AmountBarProps) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
   const locale = useLocale()
   const currencyName = useCurrencyName()
   const [first] = methods.filter(({ status }) => status === 'available')
   return (
     <div className={s.bar}>
       <div className={s.amount}>
-        <Field label={t('amount.label')} help={t('amount.barHelp')}>
+        <Field label={t('amount.label')} help={words('amount.barHelp')}>
           <TextInput
             value={shownAmount(amount, locale)}
             inputMode="decimal"

@@ -31,6 +31,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const [params] = useSearchParams()
   const promo = readPromo(params)
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
   const format = useFormat()
   const kindName = useKindName()
   const limitsText = useLimitsText()
@@ -53,10 +54,12 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
         {!down && <ArrowRight className={s.arrow} size={18} aria-hidden="true" />}
       </span>
       <span className={s.badges}>
-        {down && <Badge tone="warn">{t('method.down')}</Badge>}
-        {!down && method.lastUsedAt && <Badge tone="info">{t('method.used')}</Badge>}
-        {!down && method.bonusPercent && <Badge tone="earls">{t('method.bonus', { percent: format.percent(Number(method.bonusPercent), 4) })}</Badge>}
-        {!down && method.badges.map((badge) => known(badges, badge)).map((badge) => badge && <Badge key={badge}>{t(`badge.${badge}`)}</Badge>)}
+        {down && <Badge tone="warn">{words('method.down')}</Badge>}
+        {!down && method.lastUsedAt && <Badge tone="info">{words('method.used')}</Badge>}
+        {!down && method.bonusPercent && (
+          <Badge tone="earls">{words('method.bonus', { percent: format.percent(Number(method.bonusPercent), 4) })}</Badge>
+        )}
+        {!down && method.badges.map((badge) => known(badges, badge)).map((badge) => badge && <Badge key={badge}>{words(`badge.${badge}`)}</Badge>)}
       </span>
       {down ? (
         <span className={s.reason}>
@@ -66,11 +69,11 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
           )}
         </span>
       ) : unfit ? (
-        <span className={s.unfit}>{t('method.unfit', { range: limitsText.range(limits) })}</span>
+        <span className={s.unfit}>{words('method.unfit', { range: limitsText.range(limits) })}</span>
       ) : sum ? (
         <Sums {...chargeOf(method, sum, currency)} currency={currency} />
       ) : (
-        <span className={s.reason}>{t('method.fee', { fee: limitsText.fee(limits) })}</span>
+        <span className={s.reason}>{words('method.fee', { fee: limitsText.fee(limits) })}</span>
       )}
       <span className={s.foot}>
         {!unfit && <span>{limitsText.range(limits)}</span>}

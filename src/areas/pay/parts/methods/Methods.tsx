@@ -28,6 +28,7 @@ const few = 4
 /** The ways to pay, each with its fee for the amount above. `brief`: the amount first, and only those that it fits. */
 export function Methods({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
   const { t: account } = useTranslation('shell')
   const locale = useLocale()
   const kindName = useKindName()
@@ -47,7 +48,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
   const [first] = shown
   return (
     <>
-      <AccountSection title={t('amount.title')} text={t('amount.text')}>
+      <AccountSection title={t('amount.title')} text={words('amount.text')}>
         {answer ? (
           <AmountBar amount={query.amount} currency={currency} currencies={answer.currencies} methods={all} onChange={change} />
         ) : (
@@ -56,15 +57,15 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           </SkeletonGroup>
         )}
       </AccountSection>
-      <AccountSection title={brief ? t('methods.few') : t('methods.title')} text={t('methods.text')}>
+      <AccountSection title={brief ? words('methods.few') : words('methods.title')} text={words('methods.text')}>
         {!brief && (
           <div className={s.filters}>
-            <Field label={t('filter.search')}>
-              <SearchInput value={query.q} clearLabel={t('filter.clear')} onChange={({ target }) => change({ q: target.value })} />
+            <Field label={words('filter.search')}>
+              <SearchInput value={query.q} clearLabel={words('filter.clear')} onChange={({ target }) => change({ q: target.value })} />
             </Field>
-            <Field label={t('filter.country')}>
+            <Field label={words('filter.country')}>
               <Select value={query.country} onChange={({ target }) => change({ country: target.value })}>
-                <option value="">{t('filter.anyCountry')}</option>
+                <option value="">{words('filter.anyCountry')}</option>
                 {byName([...new Set([...countries, ...(query.country ? [query.country] : [])])], locale).map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
@@ -75,7 +76,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           </div>
         )}
         <p role="status" className="visually-hidden">
-          {filtered && answer ? t('filter.found', { count: shown.length }) : ''}
+          {filtered && answer ? words('filter.found', { count: shown.length }) : ''}
         </p>
         {!answer ? (
           <SkeletonGroup label={account('loading')} className={s.grid}>
@@ -84,7 +85,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
             ))}
           </SkeletonGroup>
         ) : shown.length > 0 ? (
-          <ul className={s.grid} aria-label={t('methods.title')} aria-busy={isFetching || undefined}>
+          <ul className={s.grid} aria-label={words('methods.title')} aria-busy={isFetching || undefined}>
             {shown.map((method) => (
               <MethodCard key={method.shortname} method={method} currency={currency} amount={query.amount} />
             ))}
@@ -92,34 +93,34 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         ) : filtered && !brief ? (
           <EmptyState
             level={3}
-            title={t('methods.filtered')}
+            title={words('methods.filtered')}
             action={
               <Button variant="secondary" onClick={() => change({ q: '', country: '' })}>
-                {t('filter.reset')}
+                {words('filter.reset')}
               </Button>
             }
           />
         ) : brief && all.length > 0 ? (
-          <EmptyState level={3} title={t('methods.unfit')}>
-            {t('methods.unfitText')}
+          <EmptyState level={3} title={words('methods.unfit')}>
+            {words('methods.unfitText')}
           </EmptyState>
         ) : (
-          <EmptyState level={3} title={t('methods.none', { currency })}>
-            {t('methods.noneText')}
+          <EmptyState level={3} title={words('methods.none', { currency })}>
+            {words('methods.noneText')}
           </EmptyState>
         )}
         {brief && answer && (
           <div className={s.actions}>
             {first && (
               <RouteLink className={buttonClass({ size: 'lg' })} to={methodTarget(first.shortname, { amount: sum ?? undefined, currency })}>
-                {t('methods.with', { name: first.title || first.shortname })}
+                {words('methods.with', { name: first.title || first.shortname })}
               </RouteLink>
             )}
             <RouteLink
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
               to={{ id: 'pay', search: { amount: sum ?? undefined, currency } }}
             >
-              {t('methods.all')}
+              {words('methods.all')}
             </RouteLink>
           </div>
         )}

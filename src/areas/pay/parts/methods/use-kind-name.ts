@@ -4,7 +4,7 @@ import { kindOf } from '../../model/methods.ts'
 
 /** What kind of a method it is, in words. */
 export function useKindName(): (kind: string) => string {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payMethods')
   return (kind) => {
     const known = kindOf(kind)
     return known ? t(`kind.${known}`) : kind ? plainCode(kind) : ''

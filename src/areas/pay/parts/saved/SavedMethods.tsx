@@ -19,12 +19,13 @@ import s from './saved.module.css'
 
 /** What one pays by without typing it again. */
 export function SavedMethods() {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
   const { data, error, isFetching, refetch } = savedMethodsApi.useSavedMethodsQuery()
   const [removing, remove] = useState<SavedMethod | null>(null)
-  if (!data && !error) return <SectionSkeleton title={t('saved.title')} lines={3} />
+  if (!data && !error) return <SectionSkeleton title={pay('saved.title')} lines={3} />
   return (
-    <AccountSection title={t('saved.title')} text={t('saved.text')}>
+    <AccountSection title={pay('saved.title')} text={t('saved.text')}>
       {!data ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
       ) : data.records.length === 0 ? (
@@ -42,18 +43,19 @@ export function SavedMethods() {
 }
 
 function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
   const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
   const action = useAction()
   const { id, brand, last4, exp, status, isDefault } = method
   const look = savedLook(status)
-  const name = t('saved.name', { brand, last4 })
+  const name = pay('saved.name', { brand, last4 })
   return (
     <li className={s.row}>
       <div className={s.about}>
         <div className={s.what}>
           <span className={s.name}>{name}</span>
-          {exp && <span className={s.exp}>{t('saved.until', { exp })}</span>}
+          {exp && <span className={s.exp}>{pay('saved.until', { exp })}</span>}
           {isDefault && <Badge tone="info">{t('saved.default')}</Badge>}
           {(status !== 'active' || !look) && <Badge tone={look?.tone}>{look ? t(`saved.status.${look.status}`) : plainCode(status)}</Badge>}
         </div>
@@ -85,9 +87,10 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
 }
 
 function Remove({ method: { id, brand, last4 }, onClose }: { method: SavedMethod; onClose: () => void }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
   const [remove] = savedMethodsApi.useRemoveSavedMethodMutation()
-  const name = t('saved.name', { brand, last4 })
+  const name = pay('saved.name', { brand, last4 })
   return (
     <ConfirmDialog
       title={t('saved.removeTitle', { name })}

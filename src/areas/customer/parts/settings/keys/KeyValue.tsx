@@ -16,7 +16,7 @@ interface KeyValueProps {
 
 /** A key by its ends; whole for a minute after a proof, and only then it can be copied. */
 export function KeyValue({ record, name }: KeyValueProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('keyValue')
   const { value, left, over, action, reveal, hide } = useReveal(record)
   const copy = useCopyKeyLabels()
   const Icon = value === null ? Eye : EyeOff
@@ -29,19 +29,19 @@ export function KeyValue({ record, name }: KeyValueProps) {
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('key.revealing')}
-            aria-label={value === null ? t('key.revealNamed', { name }) : t('key.hideNamed', { name })}
+            loadingText={t('revealing')}
+            aria-label={value === null ? t('revealNamed', { name }) : t('hideNamed', { name })}
             prepend={<Icon size={16} aria-hidden="true" />}
             onClick={() => (value === null ? void reveal() : hide())}
           >
-            {value === null ? t('key.reveal') : t('key.hide')}
+            {value === null ? t('reveal') : t('hide')}
           </Button>
           {value !== null && <CopyButton value={value} labels={copy} />}
         </div>
       </div>
-      {value !== null && <p className={s.left}>{t('key.left', { time: clock(left) })}</p>}
+      {value !== null && <p className={s.left}>{t('left', { time: clock(left) })}</p>}
       <p role="status" className="visually-hidden">
-        {value !== null ? t('key.shown') : over ? t('key.hiddenAgain') : ''}
+        {value !== null ? t('shown') : over ? t('hiddenAgain') : ''}
       </p>
       <ActionProblem action={action} />
     </div>
@@ -49,14 +49,14 @@ export function KeyValue({ record, name }: KeyValueProps) {
 }
 
 export function useCopyKeyLabels() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
-  return { copy: t('key.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
+  return { copy: t('copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
 }
 
 /** First and last characters; dots of the same width between, so that showing it moves nothing. */
 export function MaskedKey({ prefix, suffix, value }: Pick<Key, 'prefix' | 'suffix'> & { value?: string | null }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('keyValue')
   return (
     <code className={s.value} translate="no" dir="ltr">
       {value ?? (
@@ -65,7 +65,7 @@ export function MaskedKey({ prefix, suffix, value }: Pick<Key, 'prefix' | 'suffi
           <span className={s.dots} aria-hidden="true">
             {'•'.repeat(24)}
           </span>
-          <span className="visually-hidden">{t('key.masked')}</span>
+          <span className="visually-hidden">{t('masked')}</span>
           <span>{suffix}</span>
         </>
       )}
