@@ -13,9 +13,6 @@ const root = join(import.meta.dirname, '../..')
 const ownSize = 114_000
 /** 12, without the app's file, the framework and the words. */
 const mostFiles = 9
-/** A page that has less room than that left cannot keep its bounds: what others take along for it would be for nothing. */
-const leastRoom = 11_000
-const overWeight = 0.05
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
 const late = 'late '
 const lateWeight = 0.2
@@ -92,8 +89,7 @@ function plan(graph: Graph, placed: (id: string) => string | undefined): Map<str
   const units = gather(begun, { size, imports: later, file: (id) => (ours(id) ? undefined : (placed(id) ?? [...(begun.get(id) ?? [])].join(' '))) })
   const shared = units.filter(({ pages: its }) => inside.every(([page]) => its.has(page))).reduce((sum, unit) => sum + unit.size, 0)
   const bounds = { size: shared + ownSize, files: mostFiles }
-  const alone = (page: string): number => units.reduce((sum, { pages: its, size: code }) => sum + (its.has(page) ? code : 0), 0)
-  const seen = new Map(inside.map(([page]): [string, Page] => [page, { weight: alone(page) > bounds.size - leastRoom ? overWeight : 1, bounds }]))
+  const seen = new Map(inside.map(([page]): [string, Page] => [page, { weight: 1, bounds }]))
   for (const { pages: its } of units) for (const page of its) if (!seen.has(page)) seen.set(page, { weight: lateWeight })
   const chunks = arrange(units, seen).map((its) => ({
     pages: new Set(its.flatMap((unit) => [...unit.pages])),

@@ -66,7 +66,7 @@ const groups: readonly Group[] = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'table', test: /\/src\/ui\/DataTable/, minShareCount: 2, priority: 4 },
+  { name: 'table', test: /\/src\/(?:ui\/DataTable|api\/(?:contract|endpoints)\/public\.)/, minShareCount: 2, priority: 4 },
   {
     name: 'landing',
     test: /\/src\/shared\/landing\/(?!Document)|\/src\/areas\/public\/model\/job-postings|\/src\/head\/structured|\/src\/shared\/code-sample\/|\/src\/lib\/code-marks|\/src\/ui\/(?:CodeBlock|Kbd|Section|use-scrollable)|lucide-react\/dist\/esm\/icons\/(?:list-ordered|rotate-ccw-clock)\./,

@@ -6275,6 +6275,7 @@ export default interface Resources {
       "check": "Check",
       "checking": "Checking the code",
       "from": "The code works from {{sum}}.",
+      "have": "I have a promo code",
       "label": "Promo code",
       "percent": "The code adds {{percent}} to this top-up.",
       "reason": {

@@ -19,7 +19,10 @@ import { articlesCalls } from './articles.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
+import { limitCalls } from './limits.ts'
+import { percentCalls } from './percent.ts'
 import { settingCalls } from './settings.ts'
+import { softwareUsedCalls } from './software-used.ts'
 import { ipListCalls } from './ip-list.ts'
 import { pingbackCalls } from './pingback.ts'
 import { deliveryCalls } from './deliveries.ts'
@@ -54,6 +57,9 @@ export const contract = {
     ...customerCalls,
     ...keyCalls,
     ...settingCalls,
+    ...limitCalls,
+    ...softwareUsedCalls,
+    ...percentCalls,
     ...ipListCalls,
     ...pingbackCalls,
     ...deliveryCalls,

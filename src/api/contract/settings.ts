@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, NoArg, Nothing } from './common.ts'
+import { Money, NoArg } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const version = v.optional(v.nullable(v.string()))
@@ -37,47 +37,6 @@ export const CustomerSettings = v.looseObject({
 })
 export type CustomerSettings = v.InferOutput<typeof CustomerSettings>
 
-export const limitModes = ['notify', 'block'] as const
-const Limit = v.looseObject({ amount: v.optional(v.nullable(Money), null), mode: v.optional(v.string(), 'notify') })
-const LimitRange = v.optional(v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })), null)
-
-export const SpendingLimits = v.looseObject({
-  daily: v.optional(Limit, {}),
-  monthly: v.optional(Limit, {}),
-  alertPercents: v.optional(v.array(v.number()), []),
-  spentToday: v.optional(v.nullable(Money), null),
-  spentMonth: v.optional(v.nullable(Money), null),
-  limits: v.optional(v.nullable(v.looseObject({ daily: LimitRange, monthly: LimitRange })), null),
-  updatedAt: version,
-})
-export type SpendingLimits = v.InferOutput<typeof SpendingLimits>
-
-export const SoftwareUsed = v.looseObject({
-  softId: v.number(),
-  name: v.optional(v.string(), ''),
-  /** Of its page in the catalogue. */
-  slug: v.optional(v.nullable(v.string()), null),
-  tasks7d: v.optional(v.number(), 0),
-  spent7d: v.optional(v.nullable(Money), null),
-  blocked: v.optional(v.boolean(), false),
-})
-export type SoftwareUsed = v.InferOutput<typeof SoftwareUsed>
-
-const counts = (min: number, max: number) => v.optional(v.looseObject({ min: v.number(), max: v.number() }), { min, max })
-export const Percent100 = v.looseObject({
-  enabled: v.optional(v.boolean(), false),
-  minAttempts: v.optional(v.number(), 2),
-  maxAttempts: v.optional(v.number(), 5),
-  minMatches: v.optional(v.number(), 2),
-  types: v.optional(v.array(v.string()), []),
-  limits: v.optional(v.looseObject({ minAttempts: counts(1, 9), maxAttempts: counts(2, 10), minMatches: counts(1, 9) }), {}),
-  updatedAt: version,
-})
-export type Percent100 = v.InferOutput<typeof Percent100>
-
-const whole = v.pipe(v.number(), v.integer())
-const LimitArg = v.strictObject({ amount: v.nullable(Money), mode: v.picklist(limitModes) })
-
 export const settingCalls = defineCalls({
   customerSettings: { method: 'GET', path: '/api/v2/customer/settings', arg: NoArg, res: CustomerSettings, provides: ['Settings'] },
   updateCustomerSettings: {
@@ -96,49 +55,5 @@ export const settingCalls = defineCalls({
     }),
     res: CustomerSettings,
     invalidates: ['Settings'],
-  },
-  spendingLimits: { method: 'GET', path: '/api/v2/customer/limits', arg: NoArg, res: SpendingLimits, provides: ['Limits'] },
-  updateSpendingLimits: {
-    method: 'PUT',
-    path: '/api/v2/customer/limits',
-    arg: v.strictObject({
-      daily: LimitArg,
-      monthly: LimitArg,
-      alertPercents: v.array(v.pipe(whole, v.minValue(1), v.maxValue(100))),
-      updatedAt: version,
-    }),
-    res: SpendingLimits,
-    invalidates: ['Limits'],
-  },
-  softwareUsed: {
-    method: 'GET',
-    path: '/api/v2/customer/software_used',
-    arg: NoArg,
-    res: v.looseObject({ records: v.array(SoftwareUsed) }),
-    provides: ['SoftwareUsed'],
-  },
-  blockSoftware: {
-    method: 'PUT',
-    path: '/api/v2/customer/software_used/{softId}',
-    arg: v.strictObject({ softId: v.number(), blocked: v.boolean() }),
-    res: Nothing,
-    invalidates: ['SoftwareUsed'],
-  },
-  percent100: { method: 'GET', path: '/api/v2/customer/percent_100', arg: NoArg, res: Percent100, provides: ['Percent100'] },
-  updatePercent100: {
-    method: 'PUT',
-    path: '/api/v2/customer/percent_100',
-    arg: v.strictObject({
-      enabled: v.boolean(),
-      minAttempts: whole,
-      maxAttempts: whole,
-      minMatches: whole,
-      types: v.array(v.string()),
-      /** That what it costs is known; asked for where it is being switched on. */
-      confirmCost: v.optional(v.boolean()),
-      updatedAt: version,
-    }),
-    res: Percent100,
-    invalidates: ['Percent100'],
   },
 })

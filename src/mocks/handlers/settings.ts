@@ -1,4 +1,7 @@
+import type { limitCalls } from '../../api/contract/limits.ts'
+import type { percentCalls } from '../../api/contract/percent.ts'
 import type { settingCalls } from '../../api/contract/settings.ts'
+import type { softwareUsedCalls } from '../../api/contract/software-used.ts'
 import { isDecimal, round } from '../../lib/decimal.ts'
 import { entriesOf } from '../../lib/object.ts'
 import type { Account } from '../db.ts'
@@ -37,7 +40,7 @@ const refuse = (fields: Fields): void => {
 /** Two changes in one moment are two versions. */
 const after = (before: number, now: number): number => Math.max(now, before + 1)
 
-export const settingHandlers: Handlers<typeof settingCalls> = {
+export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls & typeof softwareUsedCalls & typeof percentCalls> = {
   customerSettings: { access: 'user', run: ({ db, user }) => customerSettings(db, user) },
   updateCustomerSettings: {
     access: 'user',

@@ -22,7 +22,9 @@ export function PromoField({ field, input, filled }: PromoFieldProps) {
   useEffect(() => {
     if (open && pressed.current) document.getElementById(field.id ?? '')?.focus()
   }, [field.id, open])
-  if (!open && !filled && !field.error) {
+  // For good: what is cleared is not folded away under the fingers.
+  if (!open && (filled || field.error !== undefined)) setOpen(true)
+  if (!open) {
     return (
       <div>
         <Button

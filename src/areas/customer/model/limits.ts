@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { limitModes } from '@/api/contract/settings.ts'
-import type { settingCalls, SpendingLimits } from '@/api/contract/settings.ts'
+import { limitModes } from '@/api/contract/limits.ts'
+import type { limitCalls, SpendingLimits } from '@/api/contract/limits.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -58,7 +58,7 @@ export function limitValues({ daily, monthly, alertPercents }: SpendingLimits, l
   }
 }
 
-export function limitArg(values: LimitValues, currency: string): ArgOf<(typeof settingCalls)['updateSpendingLimits']> {
+export function limitArg(values: LimitValues, currency: string): ArgOf<(typeof limitCalls)['updateSpendingLimits']> {
   const sum = (typed: string) => (typed.trim() === '' ? null : { amount: decimalOf(typed), currency })
   return {
     daily: { amount: sum(values.daily), mode: values.dailyMode },

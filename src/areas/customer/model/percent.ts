@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Money } from '@/api/contract/common.ts'
-import type { Percent100, settingCalls } from '@/api/contract/settings.ts'
+import type { Percent100, percentCalls } from '@/api/contract/percent.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { compare, multiply, shift } from '@/lib/decimal.ts'
 import type { TypeOption } from './task-types.ts'
@@ -79,7 +79,7 @@ export function percentArg({
   minMatches,
   types,
   confirmCost,
-}: PercentValues): ArgOf<(typeof settingCalls)['updatePercent100']> {
+}: PercentValues): ArgOf<(typeof percentCalls)['updatePercent100']> {
   return {
     enabled,
     minAttempts: Number(minAttempts),

@@ -1,4 +1,4 @@
-import type { SoftwareUsed } from '@/api/contract/settings.ts'
+import type { SoftwareUsed } from '@/api/contract/software-used.ts'
 import { compare } from '@/lib/decimal.ts'
 import type { Sort } from '@/ui/DataTable.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { percentApi } from '@/api/endpoints/percent.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { firstPaint } from '@/shared/account/first-paint.ts'
@@ -10,12 +10,12 @@ import { PercentEditor } from '../parts/settings/percent/PercentEditor.tsx'
 import { SettingFrame } from '../parts/settings/SettingFrame.tsx'
 
 export const loader = ({ store: { dispatch } }: { store: { dispatch: Dispatch } }): Promise<null> =>
-  firstPaint(dispatch(settingsApi.endpoints.percent100.initiate()))
+  firstPaint(dispatch(percentApi.endpoints.percent100.initiate()))
 
 export default function Percent100Page() {
   const { t } = useTranslation('percent')
   const { t: common } = useTranslation()
-  const { data, error, isFetching, refetch } = settingsApi.usePercent100Query()
+  const { data, error, isFetching, refetch } = percentApi.usePercent100Query()
   const [prefix, setPrefix] = useState<string>()
   return (
     <SettingFrame title={common('nav.crumb.percent100')} lead={t('lead')} prefix={prefix}>

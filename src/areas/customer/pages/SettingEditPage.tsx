@@ -24,10 +24,7 @@ export default function SettingEditPage() {
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <>
-          <SectionSkeleton title={t('rates.title')} lines={4} />
-          <SectionSkeleton title={t('answers.title')} lines={6} />
-        </>
+        <SectionSkeleton title={t('rates.title')} lines={24} />
       )}
     </SettingFrame>
   )

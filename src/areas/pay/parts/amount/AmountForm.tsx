@@ -26,10 +26,10 @@ import { placesOf, typedAmount } from '../../model/typed-amount.ts'
 import { useEta } from '../methods/use-eta.ts'
 import { useLimitsText } from '../methods/use-limits-text.ts'
 import { ChargeSummary } from './ChargeSummary.tsx'
-import { isTopUp, PromoCode } from './PromoCode.tsx'
-import type { CheckedPromo } from './PromoCode.tsx'
+import { PromoEntry } from './PromoEntry.tsx'
 import { Presets } from './Presets.tsx'
-import { readPromo } from '../../model/promo-param.ts'
+import { isTopUp, readPromo } from '../../model/promo.ts'
+import type { CheckedPromo } from '../../model/promo.ts'
 import s from './amount.module.css'
 
 interface AmountFormProps {
@@ -143,7 +143,7 @@ export function AmountForm({ name, answer, amount, saved, submit, send, onCurren
           />
         )}
         {method.canSave && other && <Checkbox {...form.control('saveMethod')} label={t('saved.keep')} help={t('saved.keepHelp')} />}
-        <PromoCode
+        <PromoEntry
           field={form.field('promoCode')}
           input={form.input('promoCode')}
           code={values.promoCode}

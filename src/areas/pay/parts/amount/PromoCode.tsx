@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -14,16 +14,13 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { isTopUp } from '../../model/promo.ts'
+import type { CheckedPromo } from '../../model/promo.ts'
 import s from './amount.module.css'
 
 const loadCheck = () => chunk(() => import('./check-promo.ts'), { reload: false })
 
 const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
-
-export interface CheckedPromo {
-  code: string
-  answer: PromoCheck
-}
 
 interface PromoCodeProps {
   field: Pick<FieldProps, 'id' | 'error'>
@@ -33,14 +30,21 @@ interface PromoCodeProps {
   method: string
   checked: CheckedPromo | null
   onChecked: (checked: CheckedPromo | null) => void
+  /** It was asked for just now. */
+  focus: boolean
 }
 
 /** A code and what it would do, asked before it is paid with. */
-export function PromoCode({ field, input, code, amount, method, checked, onChecked }: PromoCodeProps) {
+export function PromoCode({ field, input, code, amount, method, checked, onChecked, focus }: PromoCodeProps) {
   const { t } = useTranslation('pay')
   const action = useAction()
   const dispatch: Dispatch = useDispatch()
   const plain = code.trim()
+  const first = useRef(focus)
+  useEffect(() => {
+    if (first.current) document.getElementById(field.id ?? '')?.focus()
+    first.current = false
+  }, [field.id])
   // What was said of another code says nothing of this one.
   useEffect(() => {
     if (checked && checked.code !== plain) onChecked(null)
@@ -68,9 +72,6 @@ export function PromoCode({ field, input, code, amount, method, checked, onCheck
     </>
   )
 }
-
-/** Some codes are not for a top-up but redeemed as they are. */
-export const isTopUp = ({ valid, use }: PromoCheck): boolean => valid && use === 'top_up'
 
 function PromoAnswer({ answer }: { answer: PromoCheck }) {
   const { t } = useTranslation('pay')

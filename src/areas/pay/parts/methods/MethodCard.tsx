@@ -16,7 +16,7 @@ import { useEta } from './use-eta.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 import { useKindName } from './use-kind-name.ts'
 import { useLimitsText } from './use-limits-text.ts'
-import { readPromo } from '../../model/promo-param.ts'
+import { readPromo } from '../../model/promo.ts'
 import s from './methods.module.css'
 
 interface MethodCardProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { limitsApi } from '@/api/endpoints/limits.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -11,7 +11,7 @@ import s from './limits.module.css'
 /** How much all keys together may spend. */
 export function Limits({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('keys')
-  const { data, error, isFetching, refetch } = settingsApi.useSpendingLimitsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const { data, error, isFetching, refetch } = limitsApi.useSpendingLimitsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   if (!data && !error) return <SectionSkeleton title={t('limits.title')} lines={6} />
   return (
     <AccountSection title={t('limits.title')} text={t('limits.text')}>

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitModes, SpendingLimits } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { limitModes, SpendingLimits } from '@/api/contract/limits.ts'
+import { limitsApi } from '@/api/endpoints/limits.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useCurrency } from '@/session/currency.ts'
 import lists from '@/shared/account/lists.module.css'
@@ -34,7 +34,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   const format = useFormat()
   const locale = useLocale()
   const { currency: own } = useCurrency()
-  const [update] = settingsApi.useUpdateSpendingLimitsMutation()
+  const [update] = limitsApi.useUpdateSpendingLimitsMutation()
   const base = useRef(known)
   const { newer, note, forget } = useNewer(SpendingLimits)
   const schema = useMemo(() => limitForm(known.limits), [known.limits])

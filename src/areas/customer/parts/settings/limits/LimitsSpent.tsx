@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SpendingLimits } from '@/api/contract/settings.ts'
+import type { SpendingLimits } from '@/api/contract/limits.ts'
 import { compare, readable } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Percent100 } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { Percent100 } from '@/api/contract/percent.ts'
+import { percentApi } from '@/api/endpoints/percent.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import lists from '@/shared/account/lists.module.css'
@@ -35,7 +35,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   const { t } = useTranslation('percent')
   const format = useFormat()
   const market = useMarket()
-  const [update] = settingsApi.useUpdatePercent100Mutation()
+  const [update] = percentApi.useUpdatePercent100Mutation()
   const [saved, setSaved] = useState(known)
   const version = useRef(known.updatedAt)
   const { newer, note, forget } = useNewer(Percent100)

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { CustomerSettings } from '@/api/contract/settings.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { useMarket } from '../use-market.ts'
 import { RatesEditor } from './RatesEditor.tsx'
-import { RulesEditor } from './RulesEditor.tsx'
 import { useDocument } from './use-document.ts'
 import s from './rates.module.css'
+
+/** Below all the rates. */
+const loadRules = async () => (await import('./RulesEditor.tsx')).RulesEditor
 
 interface SettingsEditorProps {
   settings: CustomerSettings
@@ -23,7 +26,7 @@ export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
   return (
     <>
       {market.loading ? (
-        <SectionSkeleton title={t('rates.title')} lines={4} />
+        <SectionSkeleton title={t('rates.title')} lines={24} />
       ) : (
         <AccountSection title={t('rates.title')} text={t('rates.text')}>
           <div className={s.stack}>
@@ -39,7 +42,7 @@ export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
           </div>
         </AccountSection>
       )}
-      <RulesEditor document={document} market={market} onPrefix={onPrefix} />
+      <LateSection title={t('answers.title')} lines={12} load={loadRules} props={{ document, market, onPrefix }} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Link } from '@/shared/Link.tsx'
-import type { SoftwareUsed } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import type { SoftwareUsed } from '@/api/contract/software-used.ts'
+import { softwareUsedApi } from '@/api/endpoints/software-used.ts'
 import { toProblem } from '@/api/problem.ts'
 import { readable } from '@/lib/decimal.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -32,8 +32,8 @@ export function Software() {
   const format = useFormat()
   const [params, setParams] = useSearchParams()
   const sort = readSoftwareSort(params)
-  const { data, error, isFetching, refetch } = settingsApi.useSoftwareUsedQuery(undefined, { refetchOnMountOrArgChange: 30 })
-  const [block] = settingsApi.useBlockSoftwareMutation()
+  const { data, error, isFetching, refetch } = softwareUsedApi.useSoftwareUsedQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const [block] = softwareUsedApi.useBlockSoftwareMutation()
   const [asking, ask] = useState<SoftwareUsed | null>(null)
   const [working, setWorking] = useState<number | null>(null)
   const action = useAction()
