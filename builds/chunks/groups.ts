@@ -43,7 +43,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'auth',
-    test: /\/src\/api\/contract\/(?:oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/password\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
+    test: /\/src\/api\/contract\/(?:auth|oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/password\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
     priority: 1,
   },
   { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\//, minShareCount: 2, priority: 2 },
@@ -90,7 +90,7 @@ const groups: readonly Group[] = [
   // With the schemas come figures, icons, and the small parts that every failed action draws. The rows of the other areas come with those.
   {
     name: 'schema',
-    test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/(?:Problem|account\/PartLost)|\/src\/lib\/decimal|\/src\/i18n\/countries|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:auth|common|types|field-codes|user)\.ts/,
+    test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/(?:Problem|account\/PartLost)|\/src\/lib\/decimal|\/src\/i18n\/countries|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:common|sign-out|types|field-codes|user)\.ts/,
     minShareCount: 2,
     priority: 2,
   },

@@ -44,7 +44,6 @@ export const authCalls = defineCalls({
     }),
   },
   remind: { method: 'POST', path: '/api/v2/auth/remind', arg: v.strictObject({ email: Email }), res: Nothing },
-  logout: { method: 'POST', path: '/api/v2/auth/logout', arg: NoArg, res: Nothing },
 })
 
 export type LoginAnswer = v.InferOutput<typeof authCalls.login.res>

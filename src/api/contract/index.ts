@@ -21,6 +21,7 @@ import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
 import { limitCalls } from './limits.ts'
 import { percentCalls } from './percent.ts'
+import { signOutCalls } from './sign-out.ts'
 import { settingCalls } from './settings.ts'
 import { softwareUsedCalls } from './software-used.ts'
 import { ipListCalls } from './ip-list.ts'
@@ -51,7 +52,7 @@ export const contract = {
   user: { ...userCalls, ...notificationCalls, ...eventCalls },
   public: { ...publicCalls, ...examplesCalls },
   blog: articlesCalls,
-  auth: { ...authCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
+  auth: { ...authCalls, ...signOutCalls, ...twoFactorCalls, ...oauthCalls, ...confirmCalls, ...proofCalls },
   profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
   customer: {
     ...customerCalls,

@@ -1,9 +1,9 @@
 import { api } from '../api.ts'
 import { mutation } from '../call.ts'
-import { authCalls } from '../contract/auth.ts'
+import { signOutCalls } from '../contract/sign-out.ts'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logout: build.mutation(mutation(authCalls.logout)),
+    logout: build.mutation(mutation(signOutCalls.logout)),
   }),
 })

@@ -1,4 +1,5 @@
 import type { authCalls } from '../../api/contract/auth.ts'
+import type { signOutCalls } from '../../api/contract/sign-out.ts'
 import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
@@ -39,7 +40,7 @@ function checkGate(account: Account): void {
   if (account.gate === 'unconfirmed') throw failure('ERROR_EMAIL_NOT_CONFIRMED')
 }
 
-export const authHandlers: Handlers<typeof authCalls> = {
+export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   csrf: {
     access: 'public',
     run: ({ db, request, setCookie }) => {
