@@ -3,14 +3,12 @@ import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { keyName } from '../../../model/keys.ts'
 import type { KeyCommand } from './KeyCard.tsx'
 import { KeyDialog } from './KeyDialog.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
 import { RotateDialog } from './RotateDialog.tsx'
-
-const loadRevoke = async () => (await import('./RevokeDialog.tsx')).RevokeDialog
 
 interface KeyQuestionProps {
   command: KeyCommand
@@ -46,7 +44,7 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
     case 'rotate':
       return <RotateDialog record={record} onClose={onClose} />
     case 'revoke':
-      return <LateDialog load={loadRevoke} props={{ record, onClose }} />
+      return <RevokeDialog record={record} onClose={onClose} />
     case 'disable':
       return (
         <ConfirmDialog

@@ -7,6 +7,7 @@ import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -18,11 +19,12 @@ import { toast } from '@/ui/toast-store.ts'
 import { keyName, keysLeft, sortKeys } from '../../../model/keys.ts'
 import { KeyCard } from './KeyCard.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
-import { KeyDialog } from './KeyDialog.tsx'
-import { KeyQuestion } from './KeyQuestion.tsx'
 import { KeysSkeleton } from './KeysSkeleton.tsx'
 import { RevokedKey } from './RevokedKey.tsx'
 import s from './keys.module.css'
+
+const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
+const loadQuestion = async () => (await import('./KeyQuestion.tsx')).KeyQuestion
 
 /** Keys are used while one looks at them: their figures follow. */
 const polling = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 30 }
@@ -129,8 +131,10 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
           </Disclosure>
         )}
       </div>
-      {creating && <KeyDialog record={null} limits={list.limits} onClose={() => setCreating(false)} />}
-      {asking && asked && <KeyQuestion command={asking.command} record={asked} limits={list.limits} onClose={() => ask(null)} />}
+      {creating && <LateDialog load={loadDialog} props={{ record: null, limits: list.limits, onClose: () => setCreating(false) }} />}
+      {asking && asked && (
+        <LateDialog load={loadQuestion} props={{ command: asking.command, record: asked, limits: list.limits, onClose: () => ask(null) }} />
+      )}
     </AccountSection>
   )
 }
