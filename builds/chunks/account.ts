@@ -10,7 +10,7 @@ import { iconsByFile } from './icons.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What a page may bring of its own, in characters of source, of which a fifth are sent: with what all bring, that makes 185 kB (quality.md section 5). */
-const ownSize = 114_000
+const ownSize = 121_000
 /** 12, without the app's file, the framework and the words. */
 const mostFiles = 9
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
@@ -28,12 +28,14 @@ interface Graph {
   getModuleInfo: (id: string) => Module | null
 }
 /** The file of each page, and whether one has to be signed in for it. */
-function pageFiles(): { file: string; inside: boolean }[] {
+function pageFiles(): { file: string; inside: boolean; words: number }[] {
   const rows = new Map(Object.values(areas).flatMap((area) => Object.entries<Row>(area)))
   return globSync('src/app/pages/*.ts', { cwd: root }).flatMap((list) =>
     [...readFileSync(join(root, list), 'utf8').matchAll(/(\w+): \(\) => import\('@\/([^']+)'\)/g)].map(([, id = '', file = '']) => {
-      const guard = rows.get(id)?.guard
-      return { file: `src/${file}`, inside: guard !== 'public' && guard !== 'guest' }
+      const row = rows.get(id)
+      const ns = row && 'ns' in row ? row.ns.filter((one) => !one.includes('{')) : []
+      const words = ns.reduce((sum, one) => sum + readFileSync(join(root, `locales/en/${one}.json`)).length, 0)
+      return { file: `src/${file}`, inside: row?.guard !== 'public' && row?.guard !== 'guest', words }
     }),
   )
 }
@@ -88,8 +90,13 @@ function plan(graph: Graph, placed: (id: string) => string | undefined): Map<str
   const ours = (id: string): boolean => !open.has(id) && !/node_modules\/(?!lucide)/.test(id)
   const units = gather(begun, { size, imports: later, file: (id) => (ours(id) ? undefined : (placed(id) ?? [...(begun.get(id) ?? [])].join(' '))) })
   const shared = units.filter(({ pages: its }) => inside.every(([page]) => its.has(page))).reduce((sum, unit) => sum + unit.size, 0)
-  const bounds = { size: shared + ownSize, files: mostFiles }
-  const seen = new Map(inside.map(([page]): [string, Page] => [page, { weight: 1, bounds }]))
+  const wordsOf = new Map(pages.map(({ file, words }) => [file, words]))
+  const seen = new Map(
+    inside.map(([page]): [string, Page] => [
+      page,
+      { weight: 1, bounds: { size: shared + ownSize - 1.5 * (wordsOf.get(page) ?? 0), files: mostFiles } },
+    ]),
+  )
   for (const { pages: its } of units) for (const page of its) if (!seen.has(page)) seen.set(page, { weight: lateWeight })
   const chunks = arrange(units, seen).map((its) => ({
     pages: new Set(its.flatMap((unit) => [...unit.pages])),

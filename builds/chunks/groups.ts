@@ -90,7 +90,7 @@ const groups: readonly Group[] = [
   // With the schemas come figures, icons, and the small parts that every failed action draws. The rows of the other areas come with those.
   {
     name: 'schema',
-    test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/(?:Problem|account\/PartLost)|\/src\/lib\/decimal|\/src\/i18n\/countries|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:common|sign-out|types|field-codes|user)\.ts/,
+    test: /valibot|lucide-react|\/src\/ui\/(?:Stack|illustrations\/(?:EmptyBox|BrokenSignal)|Money|ErrorState|Card|Modal\.)|\/src\/shared\/(?:Problem|account\/PartLost)|\/src\/lib\/decimal|\/src\/i18n\/countries|\/src\/shared\/form\/(?:FormProblem|Form\.module|refusal|retry)|\/src\/session\/(?:drafts|kept)|\/src\/shared\/payment-intent\/nothing-done|\/src\/api\/(?:ask|call|person-id)\.ts|\/src\/api\/contract\/(?:common|credentials|sign-out|types|field-codes|user)\.ts/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { NoArg, Nothing, UserType } from './common.ts'
+import { Email, NewPassword } from './credentials.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'
-
-/** contract.md 4.0: e-mail up to 254 characters, lower-cased on submit; password 10 to 128, not the e-mail itself. */
-export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254), v.email())
-export const NewPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
 
 const Utm = v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))
 

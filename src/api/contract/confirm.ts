@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NewPassword } from './auth.ts'
+import { NewPassword } from './credentials.ts'
 import { NoArg, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email } from './auth.ts'
+import { Email } from './credentials.ts'
 import { defineCalls } from './types.ts'
 
 export const labellingKinds = ['bounding_box', 'polygon', 'points', 'classification', 'transcription', 'satellite'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, NewPassword } from './auth.ts'
+import { Email, NewPassword } from './credentials.ts'
 import { Money, NoArg, Nothing, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 

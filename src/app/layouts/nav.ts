@@ -67,14 +67,18 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
   },
 ]
 
-/** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in AccountRail. */
+const editorNav = ['editorBlog', 'editorTutorials', 'editorSoftware', 'manualDomains'] as const satisfies readonly PageId[]
+export type EditorPage = (typeof editorNav)[number]
+
+/** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
   ['pay', 'historyPayment'],
-  ['editorBlog', 'editorTutorials', 'editorSoftware', 'manualDomains'],
+  editorNav,
   ['profile'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */
 export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly PageId[]
-export type AccountPage = (typeof accountNav)[number][number] | (typeof accountMenu)[number]
+export type RailPage = (typeof accountNav)[number][number]
+export type MenuPage = (typeof accountMenu)[number]

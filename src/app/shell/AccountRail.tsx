@@ -10,12 +10,14 @@ import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ChevronIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountNav } from '../layouts/nav.ts'
-import { accountIcons } from './account-icons.ts'
+import type { RailPage } from '../layouts/nav.ts'
 import { isLow } from './low-balance.ts'
+import { railIcons } from './rail-icons.ts'
 import s from './shell.module.css'
 
 const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
+const editorIcon = async () => (await import('./EditorIcon.tsx')).EditorIcon
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
 /** The account's sections: a column, and on narrow screens a strip that scrolls. */
@@ -41,17 +43,14 @@ export function AccountRail() {
       <nav ref={strip} className={s.sections} aria-label={t('nav.account')}>
         {groups.map((group) => (
           <ul key={group[0]}>
-            {group.map((id) => {
-              const Icon = accountIcons[id]
-              return (
-                <li key={id}>
-                  <RouteLink to={{ id }} aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}>
-                    <Icon size={18} aria-hidden="true" />
-                    {t(`nav.crumb.${id}`)}
-                  </RouteLink>
-                </li>
-              )
-            })}
+            {group.map((id) => (
+              <li key={id}>
+                <RouteLink to={{ id }} aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}>
+                  <RailIcon id={id} />
+                  {t(`nav.crumb.${id}`)}
+                </RouteLink>
+              </li>
+            ))}
           </ul>
         ))}
       </nav>
@@ -64,6 +63,13 @@ export function AccountRail() {
     </div>
   )
 }
+
+function RailIcon({ id }: { id: RailPage }) {
+  if (!isOwn(id)) return <LivePart load={editorIcon} props={{ id }} fallback={<svg width={18} height={18} aria-hidden="true" />} />
+  const Icon = railIcons[id]
+  return <Icon size={18} aria-hidden="true" />
+}
+const isOwn = (id: RailPage): id is keyof typeof railIcons => Object.hasOwn(railIcons, id)
 
 /** Whoever works for others has no use for a key. */
 const sends = ({ profile: { userType } }: User): boolean => userType === 'customer' || userType === 'developer'

@@ -1,4 +1,5 @@
-import { LogOut, UserRoundPen } from 'lucide-react'
+import { Bell, LayoutDashboard, LogOut, Pencil, ShieldCheck, UserRound, UserRoundPen } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
@@ -8,11 +9,18 @@ import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
 import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountMenu } from '../layouts/nav.ts'
+import type { MenuPage } from '../layouts/nav.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
-import { accountIcons } from './account-icons.ts'
 import { nameOf } from './name-of.ts'
 import s from './shell.module.css'
 
+const icons: Record<MenuPage, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  profile: UserRound,
+  profileEdit: Pencil,
+  profileNotif: Bell,
+  profileAuthentication: ShieldCheck,
+}
 const types = ['customer', 'worker', 'developer'] as const
 
 interface Props {
@@ -36,7 +44,7 @@ export function UserMenuList({ user, button, begin }: Props) {
     ...accountMenu
       .filter((id) => passes(id, person))
       .map((id) => {
-        const Icon = accountIcons[id]
+        const Icon = icons[id]
         return { id, label: t(`nav.crumb.${id}`), href: href({ id }), current: id === here, icon: <Icon size={18} aria-hidden="true" /> }
       }),
     {

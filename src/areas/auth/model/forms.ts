@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, NewPassword } from '@/api/contract/auth.ts'
+import { Email, NewPassword } from '@/api/contract/credentials.ts'
 import { UserType } from '@/api/contract/common.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email } from '@/api/contract/auth.ts'
+import { Email } from '@/api/contract/credentials.ts'
 import type { User } from '@/api/contract/user.ts'
 
 /** @param own the address that the account has */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NewPassword } from '@/api/contract/auth.ts'
+import { NewPassword } from '@/api/contract/credentials.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 
 const Current = v.pipe(v.string(), v.nonEmpty(), v.maxLength(passwordLength.max))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAsk } from '@/api/ask.ts'
-import { NewPassword } from '@/api/contract/auth.ts'
+import { NewPassword } from '@/api/contract/credentials.ts'
 import { confirmCalls } from '@/api/contract/confirm.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
