@@ -2504,6 +2504,39 @@ export default interface Resources {
       "tasks_other": "tasks"
     }
   },
+  "days": {
+    "chart": {
+      "caption": "Spending by day",
+      "chart": "As a chart",
+      "failed": "The chart could not be loaded; the table below says the same.",
+      "loading": "The chart is coming",
+      "point": "Day in the chart",
+      "summary": "{{spent}} spent from {{from}} to {{to}}; most on {{peak}}: {{most}}.",
+      "table": "As a table",
+      "value": "{{time}}: spent {{spent}}, balance {{end}}"
+    },
+    "day": "Day",
+    "empty": "Nothing has moved in this time",
+    "emptyText": "Top-ups, charges for tasks, refunds and transfers stand here day by day.",
+    "end": "Balance at the end",
+    "from": "From",
+    "lead": "What each day took from your balance and brought to it, and for what.",
+    "ledger": "Movements",
+    "refunds": "Refunds",
+    "since": "Movements are kept from {{date}} on.",
+    "span_one": "{{count}} day",
+    "span_other": "{{count}} days",
+    "spans": "Range",
+    "spent": "Spent",
+    "text": "A day leads to every movement in it, with the reason. Days are those of your time zone.",
+    "title": "By day",
+    "to": "Until",
+    "topUp": "Top up",
+    "topUps": "Topped up",
+    "total_one": "{{count}} day",
+    "total_other": "{{count}} days",
+    "transfers": "Transfers"
+  },
   "editor": {
     "act": {
       "archive": {
@@ -4300,6 +4333,25 @@ export default interface Resources {
     },
     "start": "Start as a worker"
   },
+  "invoice": {
+    "all": "All documents",
+    "amount": "Amount",
+    "another": "Another one",
+    "bare": "Whom is it to be made out to?",
+    "download": "Download",
+    "fill": "Fill in the requisites of your company",
+    "format": "Write an amount with at most two decimals, such as 100.50.",
+    "help": "As much as is to arrive on the balance.",
+    "made": "Invoice {{number}} is made",
+    "madeBare": "The invoice is made",
+    "range": "From {{min}} to {{max}}.",
+    "ready": "Pay it with its number as the purpose, so that the money finds your balance.",
+    "sending": "Making it",
+    "soon": "Its file is being made and will be among your documents in a minute.",
+    "submit": "Make the invoice",
+    "text": "For a top-up by bank transfer: we make out an invoice to the requisites in your profile, and credit the sum when it arrives.",
+    "title": "Invoice for a company"
+  },
   "ipList": {
     "add": {
       "many": "Several",
@@ -5601,6 +5653,62 @@ export default interface Resources {
       "title": "What it is and how it works here"
     }
   },
+  "ledger": {
+    "after": "The day after",
+    "all": "Show all kinds",
+    "amount": "Amount",
+    "anyKind": "All kinds",
+    "back": "All days",
+    "balanceAfter": "Balance after",
+    "before": "The day before",
+    "kind": "Kind",
+    "loading": "Loading more",
+    "more": "Show more",
+    "name": {
+      "adjustment": "Correction",
+      "affiliate": "Affiliate programme",
+      "bonus": "Bonus",
+      "payout": "Payout",
+      "proxy": "Proxies",
+      "refund": "Refund",
+      "support": "Ordered work",
+      "task": "Task",
+      "topup": "Top-up",
+      "transfer_in": "Transfer received",
+      "transfer_out": "Transfer sent",
+      "voucher": "Voucher"
+    },
+    "none": "Nothing moved on this day",
+    "noneOfKind": "None of this kind on this day",
+    "of": "Movements of {{date}}",
+    "order": "Your orders",
+    "payment": "Payment {{id}}",
+    "reason": {
+      "adjustment": "A correction by support; the ticket says why.",
+      "affiliate": "Your share of what those you brought have spent.",
+      "bonus": "A bonus or promo code.",
+      "payout": "Paid out to your wallet.",
+      "proxy": "Traffic or time of proxies.",
+      "refund": "Nobody could read it, so its price came back.",
+      "refund_complaint": "Your complaint was right, so the price came back.",
+      "refund_payment": "Sent back to where the payment came from, at your request.",
+      "support": "Work that you ordered from us.",
+      "task": "A task was taken on at the price of that moment.",
+      "topup": "Your payment was credited.",
+      "transfer_in": "Another user sent it to you.",
+      "transfer_out": "You sent it to another user; the fee is in it.",
+      "voucher": "You redeemed a voucher."
+    },
+    "shown_one": "{{count}} movement shown",
+    "shown_other": "{{count}} movements shown",
+    "task": "Task {{id}}",
+    "tasks": "All tasks of the day",
+    "text": "Newest first, each with the balance after it.",
+    "title": "Movements",
+    "transfers": "Transfers",
+    "what": "Movement",
+    "why": "Why"
+  },
   "libraries": {
     "call": {
       "text": "An account takes an e-mail and a password. Your key is waiting in it.",
@@ -6532,16 +6640,6 @@ export default interface Resources {
     "title": "Payment policy"
   },
   "payments": {
-    "chart": {
-      "caption": "Spending by day",
-      "chart": "As a chart",
-      "failed": "The chart could not be loaded; the table below says the same.",
-      "loading": "The chart is coming",
-      "point": "Day in the chart",
-      "summary": "{{spent}} spent from {{from}} to {{to}}; most on {{peak}}: {{most}}.",
-      "table": "As a table",
-      "value": "{{time}}: spent {{spent}}, balance {{end}}"
-    },
     "column": {
       "amount": "Paid",
       "bonus": "with bonus",
@@ -6560,25 +6658,6 @@ export default interface Resources {
       "file": "payments.csv",
       "working": "Collecting the payments"
     },
-    "days": {
-      "day": "Day",
-      "empty": "Nothing has moved in this time",
-      "emptyText": "Top-ups, charges for tasks, refunds and transfers stand here day by day.",
-      "end": "Balance at the end",
-      "lead": "What each day took from your balance and brought to it, and for what.",
-      "refunds": "Refunds",
-      "since": "Movements are kept from {{date}} on.",
-      "span_one": "{{count}} day",
-      "span_other": "{{count}} days",
-      "spans": "Range",
-      "spent": "Spent",
-      "text": "A day leads to every movement in it, with the reason. Days are those of your time zone.",
-      "title": "By day",
-      "topUps": "Topped up",
-      "total_one": "{{count}} day",
-      "total_other": "{{count}} days",
-      "transfers": "Transfers"
-    },
     "file": {
       "invoice": "Invoice",
       "invoiceNamed": "Invoice of payment {{id}}",
@@ -6596,22 +6675,6 @@ export default interface Resources {
       "to": "Until"
     },
     "invoice": {
-      "all": "All documents",
-      "amount": "Amount",
-      "another": "Another one",
-      "bare": "Whom is it to be made out to?",
-      "download": "Download",
-      "fill": "Fill in the requisites of your company",
-      "format": "Write an amount with at most two decimals, such as 100.50.",
-      "help": "As much as is to arrive on the balance.",
-      "made": "Invoice {{number}} is made",
-      "madeBare": "The invoice is made",
-      "range": "From {{min}} to {{max}}.",
-      "ready": "Pay it with its number as the purpose, so that the money finds your balance.",
-      "sending": "Making it",
-      "soon": "Its file is being made and will be among your documents in a minute.",
-      "submit": "Make the invoice",
-      "text": "For a top-up by bank transfer: we make out an invoice to the requisites in your profile, and credit the sum when it arrives.",
       "title": "Invoice for a company"
     },
     "kind": {
@@ -6623,62 +6686,6 @@ export default interface Resources {
       "wallet": "Wallets"
     },
     "lead": "Everything that you have paid in, what it came to, and its papers.",
-    "ledger": {
-      "after": "The day after",
-      "all": "Show all kinds",
-      "amount": "Amount",
-      "anyKind": "All kinds",
-      "back": "All days",
-      "balanceAfter": "Balance after",
-      "before": "The day before",
-      "kind": "Kind",
-      "loading": "Loading more",
-      "more": "Show more",
-      "name": {
-        "adjustment": "Correction",
-        "affiliate": "Affiliate programme",
-        "bonus": "Bonus",
-        "payout": "Payout",
-        "proxy": "Proxies",
-        "refund": "Refund",
-        "support": "Ordered work",
-        "task": "Task",
-        "topup": "Top-up",
-        "transfer_in": "Transfer received",
-        "transfer_out": "Transfer sent",
-        "voucher": "Voucher"
-      },
-      "none": "Nothing moved on this day",
-      "noneOfKind": "None of this kind on this day",
-      "of": "Movements of {{date}}",
-      "order": "Your orders",
-      "payment": "Payment {{id}}",
-      "reason": {
-        "adjustment": "A correction by support; the ticket says why.",
-        "affiliate": "Your share of what those you brought have spent.",
-        "bonus": "A bonus or promo code.",
-        "payout": "Paid out to your wallet.",
-        "proxy": "Traffic or time of proxies.",
-        "refund": "Nobody could read it, so its price came back.",
-        "refund_complaint": "Your complaint was right, so the price came back.",
-        "refund_payment": "Sent back to where the payment came from, at your request.",
-        "support": "Work that you ordered from us.",
-        "task": "A task was taken on at the price of that moment.",
-        "topup": "Your payment was credited.",
-        "transfer_in": "Another user sent it to you.",
-        "transfer_out": "You sent it to another user; the fee is in it.",
-        "voucher": "You redeemed a voucher."
-      },
-      "shown_one": "{{count}} movement shown",
-      "shown_other": "{{count}} movements shown",
-      "task": "Task {{id}}",
-      "tasks": "All tasks of the day",
-      "text": "Newest first, each with the balance after it.",
-      "title": "Movements",
-      "transfers": "Transfers",
-      "what": "Movement",
-      "why": "Why"
-    },
     "list": {
       "caption": "List of payments",
       "empty": "No payments yet",
@@ -6691,34 +6698,20 @@ export default interface Resources {
       "title": "Payments"
     },
     "refund": {
-      "amount": "Amount",
-      "asked": "The request is with us",
-      "askedText": "Its state stands in the list of payments.",
       "button": "Refund",
-      "format": "Write an amount with at most two decimals, such as 10.50.",
       "named": "Ask for a refund of payment {{id}}",
-      "range": "At most {{max}}.",
-      "reason": "Reason",
-      "reasonHelp": "{{min}} to {{max}} characters; {{count}} so far.",
-      "reasonRequired": "Tell us why you want it back.",
-      "sending": "Sending",
-      "spent": "At most {{max}}: no more is left on your balance.",
       "status": {
         "approved": "Refund approved",
         "rejected": "Refund refused",
         "requested": "Refund asked for",
         "sent": "Refund sent"
       },
-      "submit": "Send the request",
-      "text": "Money goes back only to where it came from: {{method}}. We look at each request by hand; with some methods it takes up to a month. What has been spent on tasks cannot be returned.",
-      "ticket": "We have opened ticket {{id}} for it. Its state stands in the list of payments.",
       "tip": {
         "approved": "It goes out with the next run, to where the money came from.",
         "rejected": "The ticket says why.",
         "requested": "We look at it, usually within three working days.",
         "sent": "With some providers it takes up to a month to arrive."
-      },
-      "title": "Refund of payment {{id}}"
+      }
     },
     "status": {
       "canceled": "Cancelled",
@@ -9449,6 +9442,22 @@ export default interface Resources {
     "socks5": {
       "name": "SOCKS5 proxies"
     }
+  },
+  "refund": {
+    "amount": "Amount",
+    "asked": "The request is with us",
+    "askedText": "Its state stands in the list of payments.",
+    "format": "Write an amount with at most two decimals, such as 10.50.",
+    "range": "At most {{max}}.",
+    "reason": "Reason",
+    "reasonHelp": "{{min}} to {{max}} characters; {{count}} so far.",
+    "reasonRequired": "Tell us why you want it back.",
+    "sending": "Sending",
+    "spent": "At most {{max}}: no more is left on your balance.",
+    "submit": "Send the request",
+    "text": "Money goes back only to where it came from: {{method}}. We look at each request by hand; with some methods it takes up to a month. What has been spent on tasks cannot be returned.",
+    "ticket": "We have opened ticket {{id}} for it. Its state stands in the list of payments.",
+    "title": "Refund of payment {{id}}"
   },
   "security": {
     "authentication": {

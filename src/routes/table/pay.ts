@@ -56,7 +56,7 @@ export const payRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['payments'],
+    ns: ['days'],
     parent: 'pay',
   },
   sendUser: { path: '/pay/send_user', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['transfer'], parent: 'pay' },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LateNamespace } from '@/i18n/words.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { LivePart } from '../LivePart.tsx'
 
@@ -7,15 +8,18 @@ interface LateDialogProps<P> {
   /** A constant of the module. */
   load: () => Promise<ComponentType<P>>
   props: P
+  /** Words that come with it; a constant of the module. */
+  ns?: readonly LateNamespace[]
 }
 
 /** A dialog that comes when it is asked for. Where its chunk can't be had, a message says so, and it counts as closed. */
-export function LateDialog<P extends { onClose: () => void }>({ load, props }: LateDialogProps<P>) {
+export function LateDialog<P extends { onClose: () => void }>({ load, props, ns }: LateDialogProps<P>) {
   const { t } = useTranslation('shell')
   return (
     <LivePart
       load={load}
       props={props}
+      {...(ns && { ns })}
       fallback={null}
       lost={() => {
         props.onClose()

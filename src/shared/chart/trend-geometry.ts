@@ -1,5 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape'
-import { scaleOf } from './geometry.ts'
+import { pathOf, scaleOf } from './geometry.ts'
 import type { Scale } from './geometry.ts'
 
 export interface Frame {
@@ -34,9 +33,6 @@ export function layOut(bars: readonly number[], amounts: readonly number[], fram
     (value: number) =>
       top + height * (1 - Math.max(0, value) / max)
   const lineY = y(frame.line, lineScale)
-  const draw = line<number>((_, index) => x[index] ?? 0, lineY)
-    .curve(curveMonotoneX)
-    .digits(1)
   return {
     x,
     barWidth: Math.max(1, Math.min(56, step * 0.62)),
@@ -44,6 +40,6 @@ export function layOut(bars: readonly number[], amounts: readonly number[], fram
     lineScale,
     barY: y(frame.bars, barScale),
     lineY,
-    path: draw([...amounts]) ?? '',
+    path: pathOf(amounts, x, lineY),
   }
 }

@@ -9,7 +9,7 @@ import { Days } from '../parts/day/Days.tsx'
 import { WatchedDay } from '../parts/day/WatchedDay.tsx'
 
 export default function HistoryDayPage() {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('days')
   const { t: common } = useTranslation()
   const [params] = useSearchParams()
   const { data: user } = userApi.useUserQuery()
@@ -17,7 +17,7 @@ export default function HistoryDayPage() {
   const today = dayIn(user?.timezone ?? 'UTC', now)
   const query = readDayQuery(params, today)
   return (
-    <PayFrame title={common('nav.crumb.historyDay')} lead={t('days.lead')}>
+    <PayFrame title={common('nav.crumb.historyDay')} lead={t('lead')}>
       {query.day ? <WatchedDay key={query.day} day={query.day} kind={query.kind} today={today} /> : <Days query={query} today={today} />}
     </PayFrame>
   )

@@ -16,6 +16,7 @@ import { PayFrame } from '../parts/PayFrame.tsx'
 import { Payments } from '../parts/history/Payments.tsx'
 
 /** Below the list. */
+const invoiceWords = ['invoice'] as const
 const loadInvoice = async () => (await import('../parts/history/InvoiceSection.tsx')).InvoiceSection
 
 export const loader = ({ store: { dispatch }, request }: { store: { dispatch: Dispatch }; request: Request }): Promise<null> =>
@@ -40,7 +41,7 @@ export default function HistoryPaymentPage() {
       }
     >
       <Payments />
-      <LateSection title={t('invoice.title')} lines={9} load={loadInvoice} props={{ onPrefix: setPrefix }} onSight={!asking} />
+      <LateSection title={t('invoice.title')} lines={9} load={loadInvoice} ns={invoiceWords} props={{ onPrefix: setPrefix }} onSight={!asking} />
     </PayFrame>
   )
 }

@@ -13,7 +13,7 @@ const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendC
 
 /** What was spent day by day, over what was left. */
 export function DayChart({ days, loading }: { days: readonly DaySum[]; loading: boolean }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('days')
   const locale = useLocale()
   const money = useMoneyText()
   const format = formatFor(locale, 'UTC')
@@ -42,9 +42,9 @@ export function DayChart({ days, loading }: { days: readonly DaySum[]; loading: 
     barAxis: (value) => (value === 0 ? '0' : format.number(value, 2)),
     lineAxis: (value) => (value === 0 ? '0' : format.number(value, 0)),
     words: {
-      bar: t('days.spent'),
-      line: t('days.end'),
-      time: t('days.day'),
+      bar: t('spent'),
+      line: t('end'),
+      time: t('day'),
       table: t('chart.table'),
       chart: t('chart.chart'),
       caption: t('chart.caption'),

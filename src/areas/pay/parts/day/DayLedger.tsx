@@ -36,7 +36,7 @@ interface DayLedgerProps {
 
 /** Every movement of one day, and why. */
 export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('ledger')
   const locale = useLocale()
   const [params, setParams] = useSearchParams()
   const columns = useLedgerColumns()
@@ -63,14 +63,14 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
     <>
       <DayBar day={day} today={today} heading={heading} />
       <DayFigures sums={sums} />
-      <AccountSection title={t('ledger.title')} text={t('ledger.text')} aside={<TasksLink day={day} />}>
+      <AccountSection title={t('title')} text={t('text')} aside={<TasksLink day={day} />}>
         <div className={s.filter}>
-          <Field label={t('ledger.kind')}>
+          <Field label={t('kind')}>
             <Select value={kind ?? ''} onChange={({ target }) => change(target.value)}>
-              <option value="">{t('ledger.anyKind')}</option>
+              <option value="">{t('anyKind')}</option>
               {ledgerKinds.map((one) => (
                 <option key={one} value={one}>
-                  {t(`ledger.name.${one}`)}
+                  {t(`name.${one}`)}
                 </option>
               ))}
             </Select>
@@ -81,7 +81,7 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
         ) : (
           <>
             <DataTable
-              caption={t('ledger.of', { date: format.date(day) })}
+              caption={t('of', { date: format.date(day) })}
               hideCaption
               columns={columns}
               rows={entries}
@@ -91,11 +91,11 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
               empty={
                 <EmptyState
                   level={3}
-                  title={kind ? t('ledger.noneOfKind') : t('ledger.none')}
+                  title={kind ? t('noneOfKind') : t('none')}
                   action={
                     kind && (
                       <Button variant="secondary" onClick={() => change('')}>
-                        {t('ledger.all')}
+                        {t('all')}
                       </Button>
                     )
                   }
@@ -103,13 +103,13 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
               }
             />
             <p role="status" className="visually-hidden">
-              {entries.length > 0 ? t('ledger.shown', { count: entries.length }) : ''}
+              {entries.length > 0 ? t('shown', { count: entries.length }) : ''}
             </p>
             {error && data && <ProblemState problem={toProblem(error)} onRetry={() => void more()} busy={isFetching} level={3} />}
             {hasNextPage && !error && (
               <div className={s.more}>
-                <Button variant="secondary" loading={isFetchingNextPage} loadingText={t('ledger.loading')} onClick={() => void more()}>
-                  {t('ledger.more')}
+                <Button variant="secondary" loading={isFetchingNextPage} loadingText={t('loading')} onClick={() => void more()}>
+                  {t('more')}
                 </Button>
               </div>
             )}
@@ -121,12 +121,12 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
 }
 
 function TasksLink({ day }: { day: string }) {
-  const { t } = useTranslation('payments')
-  return <RouteLink to={{ id: 'uploads', search: { dateFrom: day, dateTo: day } }}>{t('ledger.tasks')}</RouteLink>
+  const { t } = useTranslation('ledger')
+  return <RouteLink to={{ id: 'uploads', search: { dateFrom: day, dateTo: day } }}>{t('tasks')}</RouteLink>
 }
 
 function DayBar({ day, today, heading }: { day: string; today: string; heading: React.RefObject<HTMLHeadingElement | null> }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('ledger')
   const locale = useLocale()
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -144,7 +144,7 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
     <div className={s.bar}>
       <Link to={at(null)} className={buttonClass({ variant: 'tertiary' })}>
         <ArrowLeft size={16} aria-hidden="true" />
-        {t('ledger.back')}
+        {t('back')}
       </Link>
       <h2 ref={heading} tabIndex={-1}>
         <time dateTime={day}>{format.date(day)}</time>
@@ -152,12 +152,12 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
       <span className={s.steps}>
         <Link to={at(addDays(day, -1))} className={buttonClass({ variant: 'secondary', hideText: true })}>
           <ChevronLeft size={18} aria-hidden="true" />
-          <span className="visually-hidden">{t('ledger.before')}</span>
+          <span className="visually-hidden">{t('before')}</span>
         </Link>
         {day < today && (
           <Link to={at(addDays(day, 1))} className={buttonClass({ variant: 'secondary', hideText: true })}>
             <ChevronRight size={18} aria-hidden="true" />
-            <span className="visually-hidden">{t('ledger.after')}</span>
+            <span className="visually-hidden">{t('after')}</span>
           </Link>
         )}
       </span>
@@ -167,19 +167,19 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
 
 /** The day in five sums. */
 function DayFigures({ sums }: { sums: DaySum | undefined }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('days')
   const locale = useLocale()
   const names = ['topUps', 'spent', 'refunds', 'transfers'] as const
   return (
     <dl className={s.figures}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{t(`days.${name}`)}</dt>
+          <dt>{t(name)}</dt>
           <dd>{sums?.[name] ? <Money amount={daySum(sums[name].amount)} currency={sums[name].currency} locale={locale} /> : '—'}</dd>
         </div>
       ))}
       <div>
-        <dt>{t('days.end')}</dt>
+        <dt>{t('end')}</dt>
         <dd>{sums?.balanceEnd ? <Money amount={daySum(sums.balanceEnd.amount)} currency={sums.balanceEnd.currency} locale={locale} /> : '—'}</dd>
       </div>
     </dl>

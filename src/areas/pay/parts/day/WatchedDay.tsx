@@ -6,6 +6,7 @@ import { LivePart } from '@/shared/LivePart.tsx'
 import type { LedgerKind } from '../../model/days.ts'
 import { useDay } from './use-day.ts'
 
+const words = ['ledger'] as const
 const loadLedger = async () => (await import('./DayLedger.tsx')).DayLedger
 
 interface WatchedDayProps {
@@ -16,7 +17,7 @@ interface WatchedDayProps {
 
 /** One day, asked for while what shows it is on its way. */
 export function WatchedDay({ day, kind, today }: WatchedDayProps) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('days')
   const ledger = useDay(day, kind)
   // The list stands without the sums too.
   const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
@@ -24,8 +25,9 @@ export function WatchedDay({ day, kind, today }: WatchedDayProps) {
   return (
     <LivePart
       load={loadLedger}
+      ns={words}
       props={{ day, kind, today, ledger, sums }}
-      fallback={<SectionSkeleton title={t('ledger.title')} lines={8} />}
+      fallback={<SectionSkeleton title={t('ledger')} lines={8} />}
       failed={<PartLost />}
     />
   )

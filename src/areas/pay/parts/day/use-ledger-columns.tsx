@@ -12,19 +12,19 @@ import { reasonOf } from '../../model/days.ts'
 import s from './day.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('ledger')
   const locale = useLocale()
   const format = useFormat()
   return [
     {
       key: 'kind',
-      header: t('ledger.what'),
+      header: t('what'),
       rowHeader: true,
       cell: (entry) => {
         const kind = known(ledgerKinds, entry.kind)
         return (
           <span className={s.what}>
-            <span>{kind ? t(`ledger.name.${kind}`) : plainCode(entry.kind)}</span>
+            <span>{kind ? t(`name.${kind}`) : plainCode(entry.kind)}</span>
             <time className={s.small} dateTime={entry.createdAt}>
               {format.date(entry.createdAt, 'time')}
             </time>
@@ -32,10 +32,10 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         )
       },
     },
-    { key: 'why', header: t('ledger.why'), cell: (entry) => <Why entry={entry} /> },
+    { key: 'why', header: t('why'), cell: (entry) => <Why entry={entry} /> },
     {
       key: 'amount',
-      header: t('ledger.amount'),
+      header: t('amount'),
       numeric: true,
       nowrap: true,
       cell: ({ amount }) => (
@@ -50,7 +50,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
     },
     {
       key: 'after',
-      header: t('ledger.balanceAfter'),
+      header: t('balanceAfter'),
       numeric: true,
       nowrap: true,
       cell: ({ balanceAfter }) => (balanceAfter ? <Money amount={balanceAfter.amount} currency={balanceAfter.currency} locale={locale} /> : '—'),
@@ -60,27 +60,27 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
 
 /** In words, with the way to what it was about. */
 function Why({ entry }: { entry: LedgerEntry }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('ledger')
   const { ref, note } = entry
   const reason = reasonOf(entry)
   const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
   const own = reason === 'transfer_in' || reason === 'transfer_out' ? note : null
   return (
     <span className={s.why}>
-      <span>{reason ? t(`ledger.reason.${reason}`) : (note ?? '—')}</span>
+      <span>{reason ? t(`reason.${reason}`) : (note ?? '—')}</span>
       {own && <q>{own}</q>}
       {id !== null && ref?.type === 'task' && (
         <RouteLink to={{ id: 'uploads', search: { task: id } }} translate="no">
-          {t('ledger.task', { id })}
+          {t('task', { id })}
         </RouteLink>
       )}
       {id !== null && ref?.type === 'payment' && (
         <RouteLink to={{ id: 'payOk', search: { paymentId: id } }} translate="no">
-          {t('ledger.payment', { id })}
+          {t('payment', { id })}
         </RouteLink>
       )}
-      {ref?.type === 'transfer' && <RouteLink to={{ id: 'sendUser' }}>{t('ledger.transfers')}</RouteLink>}
-      {ref?.type === 'workaround' && <RouteLink to={{ id: 'captchaWorkaroundPay' }}>{t('ledger.order')}</RouteLink>}
+      {ref?.type === 'transfer' && <RouteLink to={{ id: 'sendUser' }}>{t('transfers')}</RouteLink>}
+      {ref?.type === 'workaround' && <RouteLink to={{ id: 'captchaWorkaroundPay' }}>{t('order')}</RouteLink>}
     </span>
   )
 }

@@ -43,7 +43,7 @@ const AmountForm = v.object({
 
 /** For companies that pay by invoice: made out to the requisites of the profile. */
 export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('invoice')
   const { data: user } = userApi.useUserQuery()
   const currency = user?.currency ?? 'USD'
   const [create] = refundsApi.useCreateInvoiceMutation()
@@ -51,10 +51,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const [bare, setBare] = useState(false)
   const intent = usePaymentIntent({ name: invoiceName, call: refundCalls.createInvoice, onFound: setMade })
   const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
-  const words = useMemo(
-    () => ({ amount: { bad_format: t('invoice.format'), ...(limits && { out_of_range: t('invoice.range', limits) }) } }),
-    [t, limits],
-  )
+  const words = useMemo(() => ({ amount: { bad_format: t('format'), ...(limits && { out_of_range: t('range', limits) }) } }), [t, limits])
   const form = useForm({
     name: invoiceName,
     schema: AmountForm,
@@ -82,23 +79,23 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   usePrefix(form.prefix, onPrefix)
   const href = made?.url ? linkTarget(made.url, location.origin) : null
   return (
-    <AccountSection title={t('invoice.title')} text={t('invoice.text')}>
+    <AccountSection title={t('title')} text={t('text')}>
       {made ? (
-        <Outcome fresh title={made.number ? t('invoice.made', { number: made.number }) : t('invoice.madeBare')}>
+        <Outcome fresh title={made.number ? t('made', { number: made.number }) : t('madeBare')}>
           <Stack gap={3}>
-            <p>{href ? t('invoice.ready') : t('invoice.soon')}</p>
+            <p>{href ? t('ready') : t('soon')}</p>
             <Cluster>
               {href && (
                 <a className={buttonClass({ variant: 'secondary' })} href={href} rel="noopener noreferrer" target="_blank">
                   <Download size={16} aria-hidden="true" />
-                  {t('invoice.download')}
+                  {t('download')}
                 </a>
               )}
               <RouteLink to={{ id: 'profileDocs' }} className={buttonClass({ variant: 'secondary' })}>
-                {t('invoice.all')}
+                {t('all')}
               </RouteLink>
               <Button variant="tertiary" onClick={() => setMade(null)}>
-                {t('invoice.another')}
+                {t('another')}
               </Button>
             </Cluster>
           </Stack>
@@ -107,18 +104,12 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         <Stack gap={4}>
           <IntentNotice intent={intent} />
           {bare && (
-            <Notice tone="warn" title={t('invoice.bare')}>
-              <RouteLink to={{ id: 'profileDocs' }}>{t('invoice.fill')}</RouteLink>
+            <Notice tone="warn" title={t('bare')}>
+              <RouteLink to={{ id: 'profileDocs' }}>{t('fill')}</RouteLink>
             </Notice>
           )}
-          <Form
-            form={form}
-            className={lists.form}
-            submit={t('invoice.submit')}
-            sending={t('invoice.sending')}
-            button={{ block: false, variant: 'secondary' }}
-          >
-            <Field {...form.field('amount')} label={t('invoice.amount')} help={t('invoice.help')} required>
+          <Form form={form} className={lists.form} submit={t('submit')} sending={t('sending')} button={{ block: false, variant: 'secondary' }}>
+            <Field {...form.field('amount')} label={t('amount')} help={t('help')} required>
               <TextInput {...form.input('amount')} className={s.sum} inputMode="decimal" autoComplete="off" append={currency} />
             </Field>
           </Form>

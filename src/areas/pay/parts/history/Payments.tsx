@@ -24,6 +24,7 @@ import { TotalRows } from './TotalRows.tsx'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 import s from './history.module.css'
 
+const refundWords = ['refund'] as const
 const loadRefund = async () => (await import('./RefundDialog.tsx')).RefundDialog
 
 /** Whatever is under way is asked for again so often, while somebody looks. */
@@ -102,7 +103,7 @@ export function Payments() {
           <ListPages page={query.page} total={shown?.totalCount} label={t('list.pages')} />
         </>
       )}
-      {refunding && <LateDialog load={loadRefund} props={{ payment: refunding, onClose: () => refund(null) }} />}
+      {refunding && <LateDialog load={loadRefund} ns={refundWords} props={{ payment: refunding, onClose: () => refund(null) }} />}
     </AccountSection>
   )
 }

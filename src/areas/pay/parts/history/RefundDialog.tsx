@@ -44,7 +44,7 @@ const wholeCents = (balance: number): string => Math.max(0, balance).toFixed(6).
 
 /** Asks for money back: to where it came from, and nowhere else. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('refund')
   const { t: common } = useTranslation()
   const money = useMoneyText()
   const locale = useLocale()
@@ -58,7 +58,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const left = told ?? (user?.balance.currency === currency ? wholeCents(user.balance.amount) : null)
   const spent = left !== null && compare(left, paid) < 0
   const most = spent ? left : paid
-  const range = t(spent ? 'refund.spent' : 'refund.range', { max: money(most, currency) })
+  const range = t(spent ? 'spent' : 'range', { max: money(most, currency) })
   const schema = useMemo(() => refundForm(most), [most])
   const finish = ({ ticketId }: { ticketId: string | number | null }): void => setAsked({ ticketId: ticketId === null ? '' : String(ticketId) })
   const intent = usePaymentIntent({ name, call: refundCalls.requestRefund, onFound: finish })
@@ -69,11 +69,11 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     keep: ['amount', 'reason'],
     words: {
       amount: {
-        bad_format: t('refund.format'),
+        bad_format: t('format'),
         out_of_range: range,
         insufficient_funds: range,
       },
-      reason: { required: t('refund.reasonRequired') },
+      reason: { required: t('reasonRequired') },
     },
     send: async ({ amount, reason }) => {
       const entries = { id: payment.id, reason, amount: { amount, currency } }
@@ -89,11 +89,11 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   })
   const reason = useValue(form, 'reason')
   return (
-    <Modal open title={t('refund.title', { id: String(payment.id) })} closeLabel={common('action.close')} onClose={onClose}>
+    <Modal open title={t('title', { id: String(payment.id) })} closeLabel={common('action.close')} onClose={onClose}>
       {asked ? (
         <Stack gap={4}>
-          <Notice tone="ok" role="status" title={t('refund.asked')}>
-            {asked.ticketId ? t('refund.ticket', { id: asked.ticketId }) : t('refund.askedText')}
+          <Notice tone="ok" role="status" title={t('asked')}>
+            {asked.ticketId ? t('ticket', { id: asked.ticketId }) : t('askedText')}
           </Notice>
           <div>
             <Button onClick={onClose}>{common('action.close')}</Button>
@@ -101,16 +101,16 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         </Stack>
       ) : (
         <Stack gap={4}>
-          <p>{t('refund.text', { method: payment.methodTitle || payment.method })}</p>
+          <p>{t('text', { method: payment.methodTitle || payment.method })}</p>
           <IntentNotice intent={intent} />
-          <Form form={form} submit={t('refund.submit')} sending={t('refund.sending')}>
-            <Field {...form.field('amount')} label={t('refund.amount')} help={range} required>
+          <Form form={form} submit={t('submit')} sending={t('sending')}>
+            <Field {...form.field('amount')} label={t('amount')} help={range} required>
               <TextInput {...form.input('amount')} inputMode="decimal" autoComplete="off" append={currency} />
             </Field>
             <Field
               {...form.field('reason')}
-              label={t('refund.reason')}
-              help={t('refund.reasonHelp', { min: refundReason.min, max: refundReason.max, count: reason.trim().length })}
+              label={t('reason')}
+              help={t('reasonHelp', { min: refundReason.min, max: refundReason.max, count: reason.trim().length })}
               required
             >
               <Textarea {...form.input('reason')} rows={4} />
