@@ -10,8 +10,8 @@ export interface Page {
 /** What a file more costs a page, in size. */
 const fileCost = 1000
 /** What is above a page's bounds costs besides. */
-const overSize = 6
-const overFile = 100_000
+const overSize = 30
+const overFile = 1_000_000
 
 interface File {
   units: Set<Unit>
@@ -113,6 +113,17 @@ export function arrange(units: readonly Unit[], pages: ReadonlyMap<string, Page>
       const near = new Set([...unit.pages].flatMap((page) => [...(visits.get(page)?.files ?? [])]).filter(({ fixed }) => !fixed))
       const alone: File = { units: new Set(), size: 0, imports: new Set(), fixed: false }
       for (const file of [...near, alone]) if (file !== fileOf(unit) && move([unit], fileOf(unit), file)) better = true
+    }
+    // What one page needs of a file goes to another of its files, so that it can do without the first.
+    for (const [page, { bounds }] of pages) {
+      if (!bounds) continue
+      for (const from of open())
+        for (const to of open()) {
+          const loaded = visits.get(page)?.files
+          if (from === to || !loaded?.has(from) || !loaded.has(to)) continue
+          const its = [...from.units].filter((unit) => unit.pages.has(page))
+          if (its.length > 1 && move(its, from, to)) better = true
+        }
     }
   }
   return open().map((file) => [...file.units])

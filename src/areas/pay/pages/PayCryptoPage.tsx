@@ -6,16 +6,25 @@ import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { readMethodQuery } from '../../model/methods.ts'
-import { readPaymentId } from '../../model/payment-id.ts'
-import { NoMethod } from '../method/NoMethod.tsx'
-import { PayFrame } from '../PayFrame.tsx'
-import { Fresh } from '../result/Fresh.tsx'
-import { CryptoStart } from './CryptoStart.tsx'
-import { WatchedCrypto } from './WatchedCrypto.tsx'
+import { readMethodQuery } from '../model/methods.ts'
+import { readPaymentId } from '../model/payment-id.ts'
+import { CryptoStart } from '../parts/crypto/CryptoStart.tsx'
+import { WatchedCrypto } from '../parts/crypto/WatchedCrypto.tsx'
+import { NoMethod } from '../parts/method/NoMethod.tsx'
+import { PayFrame } from '../parts/PayFrame.tsx'
+import { Fresh } from '../parts/result/Fresh.tsx'
 
-/** One asset: first how much, then the address, then what comes to it. The payment's id is in the address. */
-export function CryptoPage({ name }: { name: 'payBtc' | 'payBch' | 'payTron' }) {
+const pages = ['payBtc', 'payBch', 'payTron'] as const
+
+/** The page of an asset. Each begins anew: what was typed for one is not for another. */
+export default function PayCryptoPage() {
+  const { id } = usePage()
+  const name = pages.find((one) => one === id) ?? 'payBtc'
+  return <CryptoPage key={name} name={name} />
+}
+
+/** First how much, then the address, then what comes to it. The payment's id is in the address. */
+function CryptoPage({ name }: { name: (typeof pages)[number] }) {
   const { t } = useTranslation('crypto')
   const { t: common } = useTranslation()
   const { path } = usePage()

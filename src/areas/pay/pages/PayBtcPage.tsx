@@ -1,5 +1,0 @@
-import { CryptoPage } from '../parts/crypto/CryptoPage.tsx'
-
-export default function PayBtcPage() {
-  return <CryptoPage name="payBtc" />
-}
