@@ -94,7 +94,10 @@ function plan(graph: Graph, placed: (id: string) => string | undefined): Map<str
   const seen = new Map(
     inside.map(([page]): [string, Page] => [
       page,
-      { weight: 1, bounds: { size: shared + ownSize - 1.5 * (wordsOf.get(page) ?? 0), files: mostFiles } },
+      {
+        weight: inside.filter(([other]) => other === page).length,
+        bounds: { size: shared + ownSize - 1.5 * (wordsOf.get(page) ?? 0), files: mostFiles },
+      },
     ]),
   )
   for (const { pages: its } of units) for (const page of its) if (!seen.has(page)) seen.set(page, { weight: lateWeight })

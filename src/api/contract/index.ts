@@ -36,6 +36,7 @@ import { testTaskCalls } from './test-task.ts'
 import { eventCalls } from './events.ts'
 import { methodCalls } from './pay-methods.ts'
 import { paymentCalls } from './payments.ts'
+import { paymentStepCalls } from './payment-steps.ts'
 import { savedMethodCalls } from './saved-methods.ts'
 import { autoTopUpCalls } from './auto-top-up.ts'
 import { cryptoCalls } from './crypto.ts'
@@ -74,6 +75,7 @@ export const contract = {
   pay: {
     ...methodCalls,
     ...paymentCalls,
+    ...paymentStepCalls,
     ...savedMethodCalls,
     ...autoTopUpCalls,
     ...cryptoCalls,

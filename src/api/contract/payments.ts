@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, Id, IdempotencyKey, Money, Nothing, text } from './common.ts'
+import { flag, Id, IdempotencyKey, Money, text } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const Payment = v.looseObject({
@@ -49,8 +49,6 @@ export type Next = v.InferOutput<typeof Next>
 export const Started = v.looseObject({ payment: Payment, next: v.optional(v.nullable(Next), null) })
 export type Started = v.InferOutput<typeof Started>
 
-const ById = v.strictObject({ id: Id })
-
 export const paymentCalls = defineCalls({
   createPayment: {
     method: 'POST',
@@ -71,20 +69,8 @@ export const paymentCalls = defineCalls({
   payment: {
     method: 'GET',
     path: '/api/v2/payments/{id}',
-    arg: ById,
+    arg: v.strictObject({ id: Id }),
     res: v.looseObject({ ...Payment.entries, next: Started.entries.next }),
     provides: ['Payments'],
   },
-  /** The fields of `next.kind: form`. */
-  sendPaymentDetails: {
-    method: 'POST',
-    path: '/api/v2/payments/{id}/details',
-    arg: v.strictObject({ id: Id, idempotencyKey: IdempotencyKey, fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(500))) }),
-    res: Started,
-    invalidates: ['Payments'],
-    idempotent: true,
-  },
-  cancelPayment: { method: 'POST', path: '/api/v2/payments/{id}/cancel', arg: ById, res: Payment, invalidates: ['Payments'] },
-  /** Where the browser itself goes: on to whoever takes the money. */
-  paymentCheckout: { method: 'GET', path: '/api/v2/payments/{id}/checkout', arg: ById, res: Nothing },
 })

@@ -6,7 +6,5 @@ export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation(mutation(paymentCalls.createPayment)),
     payment: build.query(query(paymentCalls.payment)),
-    sendPaymentDetails: build.mutation(mutation(paymentCalls.sendPaymentDetails)),
-    cancelPayment: build.mutation(mutation(paymentCalls.cancelPayment)),
   }),
 })

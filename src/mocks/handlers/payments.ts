@@ -1,6 +1,7 @@
 // Over 250 lines: the calls of one contract, which share their checks of money.
 import type { autoTopUpCalls } from '../../api/contract/auto-top-up.ts'
 import type { methodCalls } from '../../api/contract/pay-methods.ts'
+import type { paymentStepCalls } from '../../api/contract/payment-steps.ts'
 import type { paymentCalls } from '../../api/contract/payments.ts'
 import type { savedMethodCalls } from '../../api/contract/saved-methods.ts'
 import type { Account, Data } from '../db.ts'
@@ -112,7 +113,9 @@ function topUpOf(db: Data, account: Account) {
 
 const savedOf = (db: Data, account: Account) => db.payments.saved.filter(({ accountId }) => accountId === account.id)
 
-export const paymentHandlers: Handlers<typeof methodCalls & typeof paymentCalls & typeof savedMethodCalls & typeof autoTopUpCalls> = {
+export const paymentHandlers: Handlers<
+  typeof methodCalls & typeof paymentCalls & typeof paymentStepCalls & typeof savedMethodCalls & typeof autoTopUpCalls
+> = {
   paymentMethods: {
     access: 'user',
     run: ({ arg: { currency: wanted, country }, db, user, now }) => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paymentCalls } from '@/api/contract/payments.ts'
+import { paymentStepCalls } from '@/api/contract/payment-steps.ts'
 import type { PayField, Payment } from '@/api/contract/payments.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { paymentStepsApi } from '@/api/endpoints/payment-steps.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
@@ -27,7 +27,7 @@ const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' 
 /** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
 export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormProps) {
   const { t } = useTranslation('pay')
-  const [send] = paymentsApi.useSendPaymentDetailsMutation()
+  const [send] = paymentStepsApi.useSendPaymentDetailsMutation()
   // Made anew, the same fields must not begin the form anew: the page is watched.
   const key = JSON.stringify(given)
   const fields = useMemo(() => {
@@ -36,7 +36,7 @@ export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormPro
   }, [key])
   const schema = useMemo(() => detailsForm(fields), [fields])
   // What comes of it is asked for with the payment.
-  const intent = usePaymentIntent({ name: `details-${payment.id}`, call: paymentCalls.sendPaymentDetails, onFound: () => undefined })
+  const intent = usePaymentIntent({ name: `details-${payment.id}`, call: paymentStepCalls.sendPaymentDetails, onFound: () => undefined })
   const form = useForm({
     name: 'pay-details',
     schema,

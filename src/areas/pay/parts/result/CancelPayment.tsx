@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { paymentStepsApi } from '@/api/endpoints/payment-steps.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { Button } from '@/ui/Button.tsx'
 
 /** Gives a payment up, before the money has come. */
 export function CancelPayment({ id }: { id: string | number }) {
   const { t } = useTranslation('payment')
-  const [cancel] = paymentsApi.useCancelPaymentMutation()
+  const [cancel] = paymentStepsApi.useCancelPaymentMutation()
   const [asking, ask] = useState(false)
   return (
     <>

@@ -5,10 +5,10 @@ import type { Key } from '@/api/contract/keys.ts'
 import { readable } from '@/lib/decimal.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { actionsOf, keyName, keyStatus, keyTones, usedPercent } from '../../../model/keys.ts'
@@ -16,6 +16,8 @@ import { KeyRules } from './KeyRules.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { Overlap } from './Overlap.tsx'
 import s from './keys.module.css'
+
+const loadMenu = async () => (await import('@/ui/Menu.tsx')).Menu
 
 export type KeyCommand = 'edit' | 'rotate' | 'finish' | 'disable' | 'enable' | 'primary' | 'revoke'
 
@@ -75,9 +77,9 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
             </Button>
           )}
           {menu.length > 0 && (
-            <Menu
-              align="end"
-              items={menu}
+            <LateMenu
+              load={loadMenu}
+              props={{ align: 'end' as const, items: menu }}
               button={(props) => (
                 <Button {...props} variant="secondary" hideText prepend={<Ellipsis size={18} aria-hidden="true" />}>
                   {t('action.more', { name })}
