@@ -10,7 +10,7 @@ export interface Page {
 /** What a file more costs a page, in size. */
 const fileCost = 1000
 /** What is above a page's bounds costs besides. */
-const overSize = 30
+const overSize = 15
 const overFile = 600_000
 
 interface File {

@@ -6334,10 +6334,6 @@ export default interface Resources {
     "currency": {
       "label": "Currency"
     },
-    "details": {
-      "choose": "Choose",
-      "submit": "Continue"
-    },
     "eta": {
       "days_one": "Up to {{count}} day",
       "days_other": "Up to {{count}} days",
@@ -6363,13 +6359,8 @@ export default interface Resources {
       "text": "The fee and what arrives are counted here, before anything is charged."
     },
     "on": {
-      "address": "Show the address",
-      "again": "Try again",
-      "dashboard": "To the dashboard",
-      "history": "All payments",
       "methods": "Payment methods",
-      "other": "Another method",
-      "receipt": "Receipt"
+      "other": "Another method"
     },
     "optional": "optional",
     "panel": "Your payment",
@@ -6398,13 +6389,7 @@ export default interface Resources {
       "valid": "The code is valid."
     },
     "result": {
-      "asking": "Asking about the payment",
-      "none": "Which payment?",
-      "noneText": "The address names no payment. Your list shows all of them with their real state.",
-      "title": "Payment {{id}}",
-      "unknown": "There is no such payment",
-      "unknownText": "It may belong to another account, or the address is incomplete.",
-      "wait": "The provider sent you back before it was finished. The payment may still arrive."
+      "asking": "Asking about the payment"
     },
     "saved": {
       "keep": "Save this card",
@@ -6495,6 +6480,10 @@ export default interface Resources {
       "title": "Cancel this payment?",
       "working": "Canceling"
     },
+    "details": {
+      "choose": "Choose",
+      "submit": "Continue"
+    },
     "facts": {
       "amount": "Amount",
       "created": "Created",
@@ -6512,6 +6501,21 @@ export default interface Resources {
       "other": "The provider refused the payment. Nothing was charged. Use another method or ask the provider.",
       "provider_unavailable": "The provider did not answer. Nothing was charged. Try later or use another method.",
       "rejected_by_rules": "The payment was rejected by safety rules. Use another method or write to support."
+    },
+    "on": {
+      "address": "Show the address",
+      "again": "Try again",
+      "dashboard": "To the dashboard",
+      "history": "All payments",
+      "receipt": "Receipt"
+    },
+    "result": {
+      "none": "Which payment?",
+      "noneText": "The address names no payment. Your list shows all of them with their real state.",
+      "title": "Payment {{id}}",
+      "unknown": "There is no such payment",
+      "unknownText": "It may belong to another account, or the address is incomplete.",
+      "wait": "The provider sent you back before it was finished. The payment may still arrive."
     },
     "status": {
       "canceled": {

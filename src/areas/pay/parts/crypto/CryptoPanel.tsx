@@ -39,8 +39,8 @@ export function CryptoPanel({ page, currentData, error, isFetching, refetch, onM
     if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
-      <EmptyState title={pay('result.unknown')} action={<Button onClick={() => setParams({}, { replace: true })}>{t('again')}</Button>}>
-        {pay('result.unknownText')}
+      <EmptyState title={words('result.unknown')} action={<Button onClick={() => setParams({}, { replace: true })}>{t('again')}</Button>}>
+        {words('result.unknownText')}
       </EmptyState>
     ) : (
       <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
@@ -52,7 +52,7 @@ export function CryptoPanel({ page, currentData, error, isFetching, refetch, onM
   return (
     <>
       <AccountSection
-        title={pay('result.title', { id: String(payment.id) })}
+        title={words('result.title', { id: String(payment.id) })}
         aside={<Badge tone={statusLook(payment.status).tone}>{known ? words(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
       >
         <Stack gap={5}>

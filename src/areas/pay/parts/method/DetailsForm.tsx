@@ -27,6 +27,7 @@ const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' 
 /** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
 export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormProps) {
   const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
   const [send] = paymentStepsApi.useSendPaymentDetailsMutation()
   // Made anew, the same fields must not begin the form anew: the page is watched.
   const key = JSON.stringify(given)
@@ -50,7 +51,7 @@ export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormPro
   return (
     <Stack gap={4}>
       <IntentNotice intent={intent} />
-      <Form form={form} className={`${lists.form} ${s.fields}`} submit={t('details.submit')} sending={t('pay.sending')} button={{ block: false }}>
+      <Form form={form} className={`${lists.form} ${s.fields}`} submit={words('details.submit')} sending={t('pay.sending')} button={{ block: false }}>
         {fields.map(({ name, label, type, required, options, hint }) => (
           <Field
             key={name}
@@ -62,7 +63,7 @@ export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormPro
           >
             {type === 'select' ? (
               <Select {...form.input(name)}>
-                <option value="">{t('details.choose')}</option>
+                <option value="">{words('details.choose')}</option>
                 {options.map(({ value, label: option }) => (
                   <option key={value} value={value}>
                     {option || value}

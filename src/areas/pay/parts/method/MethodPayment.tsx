@@ -25,18 +25,18 @@ interface MethodPaymentProps extends WatchedPayment {
 
 /** A payment that has begun: what is left to do, and then what becomes of it. Its id is in the address, so a reload comes back to it. */
 export function MethodPayment({ currentData: payment, error, isFetching, refetch, onMoves, title, onPrefix }: MethodPaymentProps) {
-  const { t } = useTranslation('pay')
-  const { t: words } = useTranslation('payment')
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
   useMoves(payment?.status, onMoves)
   if (!payment) {
-    if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
       <EmptyState
         title={t('result.unknown')}
         action={
           <RouteLink className={buttonClass()} to={{ id: 'pay' }}>
-            {t('on.methods')}
+            {pay('on.methods')}
           </RouteLink>
         }
       >
@@ -52,7 +52,7 @@ export function MethodPayment({ currentData: payment, error, isFetching, refetch
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
-      aside={<Badge tone={statusLook(status).tone}>{known ? words(`status.${known}.name`) : plainCode(status)}</Badge>}
+      aside={<Badge tone={statusLook(status).tone}>{known ? t(`status.${known}.name`) : plainCode(status)}</Badge>}
     >
       {todo && next ? (
         <Stack gap={5}>

@@ -34,7 +34,7 @@ export function PaymentResult({ failed = false }: { failed?: boolean }) {
 }
 
 function NoPayment() {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payment')
   return (
     <EmptyState
       title={t('result.none')}
@@ -64,10 +64,10 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
 }
 
 function State({ currentData: payment, error, isFetching, refetch, failed }: WatchedPayment & { failed: boolean }) {
-  const { t } = useTranslation('pay')
-  const { t: words } = useTranslation('payment')
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
   if (!payment) {
-    if (!error) return <SectionSkeleton title={t('result.asking')} lines={5} />
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
       <EmptyState
@@ -89,7 +89,7 @@ function State({ currentData: payment, error, isFetching, refetch, failed }: Wat
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
-      aside={<Badge tone={look.tone}>{known ? words(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
+      aside={<Badge tone={look.tone}>{known ? t(`status.${known}.name`) : plainCode(payment.status)}</Badge>}
     >
       <StatusNotice payment={payment}>
         {failed && look.after === 'wait' && <p>{t('result.wait')}</p>}

@@ -10,7 +10,8 @@ import { CancelPayment } from './CancelPayment.tsx'
 
 /** Where to go from what a payment has become. */
 export function WayOn({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
   const { status, method, amount, receiptUrl, id } = payment
   const { after } = statusLook(status)
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
@@ -30,7 +31,7 @@ export function WayOn({ payment }: { payment: Payment }) {
             className={buttonClass({ variant: 'secondary' })}
             to={{ id: 'pay', search: { amount: amount.amount, currency: amount.currency } }}
           >
-            {t('on.other')}
+            {pay('on.other')}
           </RouteLink>
         </>
       )}
