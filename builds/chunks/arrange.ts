@@ -11,7 +11,7 @@ export interface Page {
 const fileCost = 1000
 /** What is above a page's bounds costs besides. */
 const overSize = 15
-const overFile = 600_000
+const overFile = 400_000
 
 interface File {
   units: Set<Unit>

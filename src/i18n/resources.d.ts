@@ -10221,14 +10221,6 @@ export default interface Resources {
     "title": "Terms of service"
   },
   "testCaptcha": {
-    "answer": {
-      "box": "{{number}}. from {{xMin}}, {{yMin}} to {{xMax}}, {{yMax}}",
-      "cells": "Cells {{cells}}",
-      "copy": "Copy the answer",
-      "point": "{{number}}. x = {{x}}, y = {{y}}",
-      "title": "Answer",
-      "turn": "Turn by {{degrees}}° clockwise"
-    },
     "charge": {
       "free": "Free.",
       "freeText": "A free test is answered like any other.",
@@ -10318,27 +10310,35 @@ export default interface Resources {
       "long": "The question is too long.",
       "required": "Write the question."
     },
-    "watch": {
-      "all": "Open in the list",
-      "another": "Send another",
-      "check": "Look now",
-      "ended": "It has ended without an answer.",
-      "explain": "Cause and cure",
-      "late": "This takes longer than usual",
-      "lateText": "The page has stopped asking. The task goes on: look again later, here or in the list of your captchas.",
-      "lost": "The state could not be fetched just now; the task goes on.",
-      "missing": "There is no such test",
-      "missingText": "Its number may be wrong, or it was sent from another account.",
-      "notCaptcha": "Workers saw no captcha in it",
-      "notCaptchaText": "Look whether the right picture was sent: often it is an error page or an empty one.",
-      "number": "Task {{id}}",
-      "open": "A person is reading it. The page asks for the answer by itself.",
-      "ready": "The answer is here.",
-      "rejected": "It was refused:",
-      "title": "Your test",
-      "unsolvable": "Nobody could read it",
-      "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture or a clearer hint may help."
-    }
+    "watch": "Your test"
+  },
+  "testWatch": {
+    "all": "Open in the list",
+    "another": "Send another",
+    "answer": {
+      "box": "{{number}}. from {{xMin}}, {{yMin}} to {{xMax}}, {{yMax}}",
+      "cells": "Cells {{cells}}",
+      "copy": "Copy the answer",
+      "point": "{{number}}. x = {{x}}, y = {{y}}",
+      "title": "Answer",
+      "turn": "Turn by {{degrees}}° clockwise"
+    },
+    "check": "Look now",
+    "ended": "It has ended without an answer.",
+    "explain": "Cause and cure",
+    "late": "This takes longer than usual",
+    "lateText": "The page has stopped asking. The task goes on: look again later, here or in the list of your captchas.",
+    "lost": "The state could not be fetched just now; the task goes on.",
+    "missing": "There is no such test",
+    "missingText": "Its number may be wrong, or it was sent from another account.",
+    "notCaptcha": "Workers saw no captcha in it",
+    "notCaptchaText": "Look whether the right picture was sent: often it is an error page or an empty one.",
+    "number": "Task {{id}}",
+    "open": "A person is reading it. The page asks for the answer by itself.",
+    "ready": "The answer is here.",
+    "rejected": "It was refused:",
+    "unsolvable": "Nobody could read it",
+    "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture or a clearer hint may help."
   },
   "topUp": {
     "auto": {

@@ -57,6 +57,7 @@ export const lateNamespaces = [
   'refund',
   'shell',
   'task',
+  'testWatch',
   'topUp',
   'twoFactor',
 ] as const

@@ -12,7 +12,8 @@ import s from './test.module.css'
 
 /** The picture that was sent, with what workers found on it; the answer in words beside it. */
 export function AnswerView({ task, picture }: { task: TaskDetail; picture: string | null }) {
-  const { t } = useTranslation('testCaptcha')
+  const { t } = useTranslation('testWatch')
+  const { t: test } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const format = useFormat()
   const answer = readAnswer(task)
@@ -28,7 +29,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
             className={s.sent}
             data-turned={answer?.kind === 'turn' || undefined}
             src={url}
-            alt={t('picture.alt')}
+            alt={test('picture.alt')}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
             onError={() => setLost(true)}
           />

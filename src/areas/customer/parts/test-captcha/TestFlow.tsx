@@ -14,7 +14,7 @@ import { TestCode } from './TestCode.tsx'
 import { TestForm } from './TestForm.tsx'
 import { bringWatch } from './watch.ts'
 
-const words = ['task'] as const
+const words = ['task', 'testWatch'] as const
 
 /** One test: put together, then watched under an address of its own, so that a reload goes on watching; its code beside both. */
 export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (prefix: string | undefined) => void }) {
@@ -43,7 +43,7 @@ export function TestFlow({ offer, onPrefix }: { offer: TestOffer; onPrefix: (pre
             load={bringWatch}
             ns={words}
             props={{ id, offer, picture: sent?.id === id ? sent.picture : null, onAnother: () => show(null) }}
-            fallback={<SectionSkeleton title={t('watch.title')} lines={6} />}
+            fallback={<SectionSkeleton title={t('watch')} lines={6} />}
             failed={<PartLost />}
           />
         ) : (

@@ -33,7 +33,8 @@ interface TestWatchProps {
 
 /** From the queue to the answer; then it can be rated. */
 export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, onAnother }: TestWatchProps) {
-  const { t } = useTranslation('testCaptcha')
+  const { t } = useTranslation('testWatch')
+  const { t: test } = useTranslation('testCaptcha')
   const [watching, watch] = useState(true)
   const {
     data: task,
@@ -53,32 +54,32 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
 
   if (missing && !task)
     return (
-      <EmptyState level={2} title={t('watch.missing')} action={<Button onClick={onAnother}>{t('watch.another')}</Button>}>
-        {t('watch.missingText')}
+      <EmptyState level={2} title={t('missing')} action={<Button onClick={onAnother}>{t('another')}</Button>}>
+        {t('missingText')}
       </EmptyState>
     )
   if (!task)
     return error ? (
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
     ) : (
-      <SectionSkeleton title={t('watch.title')} lines={6} />
+      <SectionSkeleton title={test('watch')} lines={6} />
     )
   return (
     <div className={s.watch}>
-      <AccountSection title={t('watch.title')} text={t('watch.number', { id })} aside={<TaskStatus status={task.status} />}>
+      <AccountSection title={test('watch')} text={t('number', { id })} aside={<TaskStatus status={task.status} />}>
         <Stack gap={5}>
           <p role="status" className={open ? s.waiting : 'visually-hidden'}>
-            {t(open ? 'watch.open' : task.status === 'ready' ? 'watch.ready' : 'watch.ended')}
+            {t(open ? 'open' : task.status === 'ready' ? 'ready' : 'ended')}
             {open && !late && <span aria-hidden="true"> {clock(waited)}</span>}
           </p>
           {error && open && (
             <Notice
               tone="warn"
               role="status"
-              title={t('watch.lost')}
+              title={t('lost')}
               action={
                 <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                  {t('watch.check')}
+                  {t('check')}
                 </Button>
               }
             />
@@ -87,24 +88,24 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
             <Notice
               tone="warn"
               role="status"
-              title={t('watch.late')}
+              title={t('late')}
               action={
                 <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                  {t('watch.check')}
+                  {t('check')}
                 </Button>
               }
             >
-              {t('watch.lateText')}
+              {t('lateText')}
             </Notice>
           )}
           {task.status === 'unsolvable' && (
-            <Notice tone="warn" title={t('watch.unsolvable')}>
-              {t('watch.unsolvableText')}
+            <Notice tone="warn" title={t('unsolvable')}>
+              {t('unsolvableText')}
             </Notice>
           )}
           {task.status === 'not_captcha' && (
-            <Notice tone="warn" title={t('watch.notCaptcha')}>
-              {t('watch.notCaptchaText')}
+            <Notice tone="warn" title={t('notCaptcha')}>
+              {t('notCaptchaText')}
             </Notice>
           )}
           {task.error && task.status === 'rejected' && (
@@ -112,11 +113,11 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
               tone="bad"
               title={
                 <>
-                  {t('watch.rejected') + gapAfter(t('watch.rejected'))}
+                  {t('rejected') + gapAfter(t('rejected'))}
                   <code translate="no">{task.error.errorCode}</code>
                 </>
               }
-              action={<RouteLink to={{ id: 'receivingErrors', search: { code: task.error.errorCode } }}>{t('watch.explain')}</RouteLink>}
+              action={<RouteLink to={{ id: 'receivingErrors', search: { code: task.error.errorCode } }}>{t('explain')}</RouteLink>}
             />
           )}
           <AnswerView task={task} picture={picture?.url ?? null} />
@@ -125,9 +126,9 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
           <Timeline steps={task.timeline} />
           <Cluster>
             <Button variant={open ? 'secondary' : 'primary'} onClick={onAnother}>
-              {t('watch.another')}
+              {t('another')}
             </Button>
-            <RouteLink to={{ id: 'uploads', search: { task: id } }}>{t('watch.all')}</RouteLink>
+            <RouteLink to={{ id: 'uploads', search: { task: id } }}>{t('all')}</RouteLink>
           </Cluster>
         </Stack>
       </AccountSection>
