@@ -3210,6 +3210,7 @@ export default interface Resources {
       "code": "Code",
       "from": "From",
       "ip": "IP address",
+      "ipWrong": "Not an IP address.",
       "key": "API key",
       "label": "Filters of the errors",
       "to": "To"
@@ -6969,6 +6970,7 @@ export default interface Resources {
       "retention_one": "Entries are kept for {{count}} day.",
       "retention_other": "Entries are kept for {{count}} days.",
       "taskId": "Task ID",
+      "taskIdWrong": "A task ID has digits only.",
       "title": "Deliveries",
       "to": "To"
     },

@@ -62,19 +62,26 @@ export function FilterText({
   label,
   value = '',
   pattern,
+  wrong,
   inputMode,
   mono,
-}: FilterProps & { pattern: RegExp; inputMode?: 'numeric'; mono?: boolean }) {
+}: FilterProps & { pattern: RegExp; wrong: string; inputMode?: 'numeric'; mono?: boolean }) {
   const change = useFilter(name)
   const [typed, type] = useState(value)
-  useEffect(() => type(value), [value])
+  const [refused, refuse] = useState(false)
+  const set = (text: string) => {
+    type(text)
+    refuse(false)
+  }
+  useEffect(() => set(value), [value])
   const apply = () => {
     const text = typed.trim()
     if (text === '' || pattern.test(text)) change(text)
-    else type(value)
+    // It stays as it was typed, to be put right.
+    else refuse(true)
   }
   return (
-    <Field label={label}>
+    <Field label={label} error={refused && wrong}>
       <TextInput
         value={typed}
         mono={mono}
@@ -84,7 +91,7 @@ export function FilterText({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={64}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => set(target.value)}
         onBlur={apply}
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />

@@ -32,7 +32,7 @@ export function ErrorFilters({ query: { code, ip, keyId, ...days } }: { query: E
           keyId,
         )}
       />
-      <FilterText name="ip" label={t('filter.ip')} value={ip} pattern={addressText} mono />
+      <FilterText name="ip" label={t('filter.ip')} value={ip} pattern={addressText} wrong={t('filter.ipWrong')} mono />
       <FilterDays from={t('filter.from')} to={t('filter.to')} query={days} />
     </FilterBar>
   )

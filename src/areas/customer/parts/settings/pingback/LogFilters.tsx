@@ -21,7 +21,7 @@ export function LogFilters({ filter: { status, hostId, taskId, ...days } }: { fi
         options={deliveryStates.map((value) => ({ value, label: t(`state.${value}`) }))}
       />
       <FilterSelect name="host" label={t('log.column.host')} value={hostId} any={t('log.any')} options={options} />
-      <FilterText name="taskId" label={t('log.taskId')} value={taskId} pattern={/^\d{1,20}$/} inputMode="numeric" mono />
+      <FilterText name="taskId" label={t('log.taskId')} value={taskId} pattern={/^\d{1,20}$/} wrong={t('log.taskIdWrong')} inputMode="numeric" mono />
       <FilterDays from={t('log.from')} to={t('log.to')} query={days} />
     </FilterBar>
   )
