@@ -149,6 +149,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       }
       key.idle = null
       key.lastUsedAt = null
+      key.lastIp = null
       logSecurity(db, user, 'key_rotated', now, request.headers)
       return { record: keyView(key, user, now), key: key.value }
     },

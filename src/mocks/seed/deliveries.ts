@@ -214,7 +214,7 @@ export function logOf(db: Data, account: Account, now: number): InferInput<typeo
   const newest = Math.floor(now / every)
   const known = Array.from({ length: Math.floor((retentionDays * day) / every) }, (_, back) => newest - back).flatMap((index) => {
     const at = index * every
-    const host = pickHost(hosts, index)
+    const host = pickHost(hosts, index, at)
     if (!host || Date.parse(host.createdAt) > at) return []
     // What is off for failing has been sent nothing for two days.
     return host.status === 'disabled' && at > Date.parse(host.failingSince ?? '') + day
@@ -231,7 +231,10 @@ export function logOf(db: Data, account: Account, now: number): InferInput<typeo
   return [...byHand.toReversed(), ...known]
 }
 
-function pickHost(hosts: readonly MockHost[], index: number): MockHost | undefined {
+function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHost | undefined {
+  // What is called failing has failures in the log, whatever chance says.
+  const failing = hosts.find(({ status, failingSince }) => status === 'failing' && failingSince && at >= Date.parse(failingSince))
+  if (failing && index % 2 === 0) return failing
   const [first, second, third] = hosts
   const luck = noise('host', index)
   return luck < 0.6 ? first : luck < 0.85 ? (second ?? first) : (third ?? first)
