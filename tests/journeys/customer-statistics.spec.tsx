@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend, testTime } from '@/mocks/node.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -51,6 +51,23 @@ describe('the summary of what was sent', () => {
     expect(rowsOf(tasks)[0]).toHaveTextContent('Image with text')
     await app.router.navigate(-1)
     await summary()
+  })
+
+  it('lets a year be typed, and asks for no more days than there may be', async () => {
+    const app = renderApp('/statistics/uploads', { persona: 'customer' })
+    await summary()
+    const from = screen.getByLabelText('From')
+    const before = app.address()
+    await app.user.click(from)
+    fireEvent.change(from, { target: { value: '0002-04-09' } })
+    expect(from).toHaveValue('0002-04-09')
+    expect(app.address()).toBe(before)
+    fireEvent.change(from, { target: { value: '2024-04-09' } })
+    await waitFor(() => expect(app.address()).toBe('/statistics/uploads?dateFrom=2024-04-09&dateTo=2025-04-10'))
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue('2025-04-10'))
+    fireEvent.change(from, { target: { value: '' } })
+    await app.user.tab()
+    expect(from).toHaveValue('2024-04-09')
   })
 
   it('keeps its choices in the address, and takes sense from nonsense', async () => {

@@ -73,6 +73,8 @@ const TaskFilters = v.strictObject(filters)
 export type TaskFilters = v.InferInput<typeof TaskFilters>
 
 export const reportCommentMax = 500
+/** From the first to the last of the days that lists and graphs are asked for. */
+export const maxDays = 366
 
 export const taskCalls = defineCalls({
   tasks: {

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { GraphGroup, GraphMetric, Granularity, SummaryGroup, TaskGraph, TaskSummary } from '../../api/contract/task-figures.ts'
+import { maxDays } from '../../api/contract/tasks.ts'
 import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
 import type { Account, Data } from '../db.ts'
@@ -44,7 +45,7 @@ export function spanOf({ dateFrom, dateTo, timezone, from, to }: Range, account:
   if (Number.isNaN(start)) throw invalid({ dateFrom: { code: 'bad_format' } })
   if (Number.isNaN(startOfDay(last, zone))) throw invalid({ dateTo: { code: 'bad_format' } })
   if (start >= end) throw invalid({ dateTo: { code: 'out_of_range', params: { min: first } } })
-  if (daysBetween(first, last) > 366) throw invalid({ dateFrom: { code: 'out_of_range', params: { days: 366 } } })
+  if (daysBetween(first, last) > maxDays) throw invalid({ dateFrom: { code: 'out_of_range', params: { days: maxDays } } })
   return { from: Math.max(start, from ? Date.parse(from) : start), to: Math.min(end, to ? Date.parse(to) : end), zone }
 }
 

@@ -7,7 +7,7 @@ import { answerText, chargeReason, gaps, inputLines, mask, reportEnd, reportRefu
 import { fileAddress, isLost } from './exports.ts'
 import { change, readGraph, viewOf, writeGraph } from './graph.ts'
 import { minutesLeft } from './minutes-left.ts'
-import { daysOf } from './days.ts'
+import { daysOf, withFirst, withLast } from './days.ts'
 import { askOf, openRow, readUploads, writeUploads } from './query.ts'
 import { countNew, rowsOf, withUpdates } from './rows.ts'
 import { filtersOf, queryText, withSaved } from './saved.ts'
@@ -28,11 +28,19 @@ describe('the address of the list', () => {
     'dateFrom=2026-02-31&dateTo=2026-03-01',
     'dateFrom=2026-04-15&dateTo=2026-04-09',
     'dateFrom=2026-04-15',
+    'dateFrom=2025-04-13&dateTo=2026-04-15',
     'status=lost',
     'from=2026-04-15&to=2026-04-16',
     'from=2026-04-15T09:00:00Z&to=2026-04-15T08:00:00Z',
     'group=constructor&by=__proto__&report=maybe',
   ])('takes no nonsense: %s', (search) => expect(write(search)).toBe(''))
+  it('moves the other end of the days where it would be on the wrong side or too far off', () => {
+    expect(withFirst('2026-04-10', '2026-04-15')).toEqual({ dateFrom: '2026-04-10', dateTo: '2026-04-15' })
+    expect(withFirst('2026-04-16', '2026-04-15')).toEqual({ dateFrom: '2026-04-16', dateTo: '2026-04-16' })
+    expect(withFirst('2024-04-15', '2026-04-15')).toEqual({ dateFrom: '2024-04-15', dateTo: '2025-04-16' })
+    expect(withLast('2026-04-10', '2026-04-09')).toEqual({ dateFrom: '2026-04-09', dateTo: '2026-04-09' })
+    expect(withLast('2024-04-15', '2026-04-15')).toEqual({ dateFrom: '2025-04-14', dateTo: '2026-04-15' })
+  })
   it('asks for the last seven days, or for those that it names', () => {
     expect(daysOf({ dateFrom: '', dateTo: '' }, '2026-04-15')).toEqual(week)
     expect(askOf(read('view=tasks&software=none&report=yes&host=a.example'), week, 'UTC')).toEqual({

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '@/lib/zone.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { windowDays } from '../../model/tasks/days.ts'
+import { windowDays, withFirst, withLast } from '../../model/tasks/days.ts'
 import type { Days } from '../../model/tasks/days.ts'
 import s from './period.module.css'
 
@@ -54,26 +54,37 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         </Select>
       </Field>
       <Field label={t('period.from')}>
-        <TextInput
-          type="date"
-          value={dateFrom}
-          max={today}
-          aria-describedby={help}
-          onChange={({ target: { value } }) => value && onChange({ dateFrom: value, dateTo: value > dateTo ? value : dateTo })}
-        />
+        <DayInput value={dateFrom} max={today} help={help} onDay={(day) => onChange(withFirst(day, dateTo))} />
       </Field>
       <Field label={t('period.to')}>
-        <TextInput
-          type="date"
-          value={dateTo}
-          max={today}
-          aria-describedby={help}
-          onChange={({ target: { value } }) => value && onChange({ dateFrom: value < dateFrom ? value : dateFrom, dateTo: value })}
-        />
+        <DayInput value={dateTo} max={today} help={help} onDay={(day) => onChange(withLast(dateFrom, day))} />
       </Field>
       <p id={help} className={s.zone}>
         {t('period.zone', { zone: zone.replaceAll('_', ' ') })}
       </p>
     </div>
+  )
+}
+
+/** A year is typed digit by digit: the control keeps what stands in it, and only a day of these times counts. */
+function DayInput({ value, max, help, onDay }: { value: string; max: string; help: string; onDay: (day: string) => void }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = value
+  }, [value])
+  return (
+    <TextInput
+      ref={box}
+      type="date"
+      defaultValue={value}
+      max={max}
+      aria-describedby={help}
+      onChange={({ target }) => {
+        if (/^20\d\d-/.test(target.value)) onDay(target.value)
+      }}
+      onBlur={({ target }) => {
+        target.value = value
+      }}
+    />
   )
 }
