@@ -373,7 +373,7 @@ describe('the drawer of a task', () => {
     expect(app.address()).toContain(`task=${top}`)
     expect(await within(open).findByRole('heading', { name: 'What happened' }, slow)).toBeVisible()
     expect(within(open).getByText('Given to a worker')).toBeVisible()
-    expect(within(open).getByText('4f2a••••••••••••••••••••••••••••')).toBeVisible()
+    expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
     expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
     expect(await within(open).findByRole('link', { name: /^(?:Main|Price monitor|Shop assistant)$/ }, slow)).toHaveAttribute('href', '/setting')
     await app.user.click(within(open).getByRole('button', { name: 'Next' }))

@@ -67,7 +67,7 @@ export const unsolvedHandlers: Handlers<typeof unsolvedCalls & typeof receivingE
       return { records }
     },
   },
-  bans: { access: 'user', run: ({ user, now }) => ({ records: bansOf(user, now) }) },
+  bans: { access: 'user', run: ({ db, user, now }) => ({ records: bansOf(db, user, now) }) },
 
   reports: {
     access: 'user',

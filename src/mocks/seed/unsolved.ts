@@ -140,12 +140,12 @@ export function errorsOf(db: Data, account: Account, filter: ErrorFilter, now: n
 }
 
 const requests: Readonly<Record<string, string>> = {
-  ERROR_ZERO_CAPTCHA_FILESIZE: '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":""}}',
+  ERROR_ZERO_CAPTCHA_FILESIZE: '{"clientKey":"KEY","task":{"type":"ImageToTextTask","body":""}}',
   ERROR_WRONG_USER_KEY: 'POST /in.php key=9f3c…&method=base64&body=iVBORw0KGgoAAA… (1.8 kB)',
-  MAX_USER_TURN: 'POST /in.php key=9f3c…9c41&method=base64&body=iVBORw0KGgoAAA… (1.8 kB)',
+  MAX_USER_TURN: 'POST /in.php key=KEY&method=base64&body=iVBORw0KGgoAAA… (1.8 kB)',
   ERROR_PROXY_CONNECTION_FAILED:
-    '{"clientKey":"9f3c…9c41","task":{"type":"RecaptchaV2Task","websiteURL":"https://shop.example/login","websiteKey":"6Lc…","proxyAddress":"192.0.2.9","proxyLogin":"•••","proxyPassword":"•••"}}',
-  'ERROR: 1005': 'GET /res.php?key=9f3c…9c41&action=get&id=7000000031',
+    '{"clientKey":"KEY","task":{"type":"RecaptchaV2Task","websiteURL":"https://shop.example/login","websiteKey":"6Lc…","proxyAddress":"192.0.2.9","proxyLogin":"•••","proxyPassword":"•••"}}',
+  'ERROR: 1005': 'GET /res.php?key=KEY&action=get&id=7000000031',
 }
 
 /** The numbers that API v2 answers with; what is not here has none of its own. */
@@ -168,12 +168,15 @@ export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: 
       key,
       software,
       method: methods[code] ?? (code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask'),
-      request: requests[code] ?? '{"clientKey":"9f3c…9c41","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
+      request: (requests[code] ?? '{"clientKey":"KEY","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}').replace(
+        'KEY',
+        `…${key?.suffix ?? ''}`,
+      ),
       response: code in methods ? code : JSON.stringify({ errorId: numbers[code] ?? 1, errorCode: code }),
     }))
 }
 
-export function bansOf(account: Account, now: number): InferInput<typeof Ban>[] {
+export function bansOf(db: Data, account: Account, now: number): InferInput<typeof Ban>[] {
   if (!isRich(account)) return []
   const start = Math.floor(now / minute) * minute
   return [
@@ -181,7 +184,7 @@ export function bansOf(account: Account, now: number): InferInput<typeof Ban>[] 
       id: 'b1',
       reason: 'ERROR: 1005',
       scope: 'key',
-      subject: '…9c41',
+      subject: `…${keysOf(db, account).at(-1)?.suffix ?? ''}`,
       from: iso(start - 4 * minute),
       until: iso(start + 6 * minute),
       requests: 26_411,
