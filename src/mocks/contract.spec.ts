@@ -296,7 +296,7 @@ const samples: { [Name in CallName]: ArgOf<Calls[Name]>[] } = {
     { idempotencyKey: uuid, recipient: 'customer-empty@glyphwork.example', amount: { amount: '5', currency: 'USD' }, comment: 'Thanks' },
   ],
   transferOfLink: [{ hash: 'fresh', userId: 1002 }],
-  confirmTransfer: [{ hash: 'fresh', userId: 1002 }],
+  confirmTransfer: [{ hash: 'fresh', userId: 1002, idempotencyKey: uuid }],
   cancelTransfer: [{ id: 5009 }],
   resendTransfer: [{ id: 5009 }],
   redeemVoucher: [{ idempotencyKey: uuid, code: 'GIFT-2026-FRSH' }],

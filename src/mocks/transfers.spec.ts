@@ -56,12 +56,12 @@ describe('sending', () => {
     const backend = proven()
     const before = [balance(backend, 'customer'), balance(backend, 'developer')]
     backend.signInAs('developer')
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 })).toMatchObject({ status: 403 })
+    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6a'))).toMatchObject({ status: 403 })
     backend.signInAs('customer')
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 })).toMatchObject({
+    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6b'))).toMatchObject({
       data: { status: 'completed' },
     })
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 })).toMatchObject({
+    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6c'))).toMatchObject({
       data: { errorCode: 'ERROR_LINK_USED' },
     })
     expect([balance(backend, 'customer'), balance(backend, 'developer')].map((now, at) => now - (before[at] ?? 0))).toEqual([-10_100_000, 10_000_000])

@@ -308,9 +308,27 @@ describe('the link of a transfer', () => {
       },
     })
     await press(app, 'Confirm and send')
-    await screen.findByText(/went wrong|our side|server/i, {}, slow)
+    expect(await screen.findByRole('group', { name: 'It did not reach the server' }, slow)).toHaveFocus()
     await press(app, 'Confirm and send')
     await screen.findByRole('group', { name: 'Sent' }, slow)
+    expect(new Set(calls(app, 'confirmTransfer').map(keyOf)).size).toBe(1)
+  })
+
+  it('is checked when the answer is lost, also after a reload, and never offered again meanwhile', async () => {
+    const { backend } = losing('confirmTransfer')
+    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    const first = renderApp('/pay/send_user_hash/fresh/1002', { backend })
+    await press(first, 'Confirm and send')
+    expect(await screen.findByRole('group', { name: 'Checking with the server' }, slow)).toHaveFocus()
+    expect(document.body).not.toHaveTextContent(/try again/i)
+    first.unmount()
+    const answer = backend.hold('paymentIntent')
+    const app = renderApp('/pay/send_user_hash/fresh/1002', { backend })
+    await screen.findByRole('group', { name: 'Checking with the server' }, slow)
+    expect(screen.queryByRole('button', { name: 'Confirm and send' })).toBeNull()
+    answer()
+    await screen.findByRole('group', { name: 'Sent' }, slow)
+    expect(calls(app, 'confirmTransfer')).toHaveLength(1)
   })
 
   it('goes from the form over the letter to completed', async () => {

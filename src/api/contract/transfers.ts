@@ -82,9 +82,10 @@ export const transferCalls = defineCalls({
   confirmTransfer: {
     method: 'POST',
     path: '/api/v2/payments/transfers/confirm',
-    arg: v.strictObject(link),
+    arg: v.strictObject({ ...link, idempotencyKey: IdempotencyKey }),
     res: Transfer,
     invalidates: ['Transfers', 'User', 'Ledger', 'Dashboard'],
+    idempotent: true,
   },
   cancelTransfer: {
     method: 'POST',

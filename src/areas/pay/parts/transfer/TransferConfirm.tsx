@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { transferCalls } from '@/api/contract/transfers.ts'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -15,9 +16,14 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { deadLink } from '@/shared/link/link-arg.ts'
 import type { LinkArg } from '@/shared/link/link-arg.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { entriesSum } from '@/shared/payment-intent/kept.ts'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Stack.tsx'
 import { DeadTransferLink } from './LinkOutcome.tsx'
 import s from './transfer.module.css'
 
@@ -37,6 +43,8 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
   // A backend that does not tell it is no reason not to confirm.
   const { data: transfer, error, isLoading } = transfersApi.useTransferOfLinkQuery(arg, { refetchOnMountOrArgChange: true })
   const [confirm] = transfersApi.useConfirmTransferMutation()
+  // Of this link alone: what became of another one is not to be said here.
+  const intent = usePaymentIntent({ name: `transfer-confirm-${entriesSum(arg)}`, call: transferCalls.confirmTransfer, onFound: onDone })
   const form = useForm({
     name: 'transfer-confirm',
     schema: Nothing,
@@ -44,8 +52,8 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
     keep: [],
     send: async () => {
       try {
-        await withProof(() => confirm(arg).unwrap())
-        return 'done' as const
+        const outcome = await intent.submit(arg, (idempotencyKey) => withProof(() => confirm({ ...arg, idempotencyKey }).unwrap()))
+        return 'answer' in outcome ? ('done' as const) : nothingDone
       } catch (refused) {
         if (onRefused(toProblem(refused))) return 'dead' as const
         throw refused
@@ -58,25 +66,31 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
   })
   usePrefix(form.prefix, onPrefix)
   const dead = error ? deadLink(toProblem(error)) : null
-  if (dead) return <DeadTransferLink why={dead} fresh={false} />
-  if (isLoading) return <SectionSkeleton title={t('confirm.title')} lines={5} />
+  const asking = intent.phase === 'checking' || intent.phase === 'stuck'
+  if (dead && !asking) return <DeadTransferLink why={dead} fresh={false} />
+  if (isLoading && !asking) return <SectionSkeleton title={t('confirm.title')} lines={5} />
   return (
     <AccountSection title={t('confirm.title')} text={t('confirm.text')}>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={t('confirm.submit')}
-        sending={t('confirm.sending')}
-        button={{ block: false }}
-        foot={
-          <p className={s.note}>
-            {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
-            <RouteLink to={{ id: 'sendUser' }}>{t('confirm.list')}</RouteLink>
-          </p>
-        }
-      >
-        {transfer && <TransferFacts transfer={transfer} />}
-      </Form>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {(!asking || form.busy) && (
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('confirm.submit')}
+            sending={t('confirm.sending')}
+            button={{ block: false }}
+            foot={
+              <p className={s.note}>
+                {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
+                <RouteLink to={{ id: 'sendUser' }}>{t('confirm.list')}</RouteLink>
+              </p>
+            }
+          >
+            {transfer && <TransferFacts transfer={transfer} />}
+          </Form>
+        )}
+      </Stack>
     </AccountSection>
   )
 }
