@@ -159,9 +159,12 @@ describe('the payments', () => {
   it('an invoice is made out to the requisites, once; without any it leads to them', async () => {
     const { app } = await open()
     const part = await section('Invoice for a company')
-    await app.user.type(within(part).getByLabelText('Amount'), '120')
+    const amount = within(part).getByLabelText('Amount')
+    await app.user.type(amount, '5')
     await press(app, 'Make the invoice', part)
     expect(await within(part).findByText('Whom is it to be made out to?', {}, slow)).toBeVisible()
+    // Whoever goes and fills them in finds the amount again.
+    expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
     app.backend.db.security.requisites.push({
       accountId: customer(app).id,
       type: 'company',
@@ -172,11 +175,14 @@ describe('the payments', () => {
       zip: null,
       updatedAt: testTime,
     })
+    await press(app, 'Make the invoice', part)
+    expect(await within(part).findByText('From $10.00 to $10,000.00.', {}, slow)).toBeVisible()
+    await app.user.type(amount, '00')
     await app.user.dblClick(within(part).getByRole('button', { name: 'Make the invoice' }))
     expect(await within(part).findByText(/^Invoice INV-/, {}, slow)).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/^https:/))
-    expect(new Set(keysOf(app, 'createInvoice')).size).toBe(2)
-    expect(calls(app, 'createInvoice')).toHaveLength(2)
+    expect(new Set(keysOf(app, 'createInvoice')).size).toBe(3)
+    expect(calls(app, 'createInvoice')).toHaveLength(3)
   })
 })
 

@@ -10,12 +10,14 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -44,6 +46,7 @@ const AmountForm = v.object({
 /** For companies that pay by invoice: made out to the requisites of the profile. */
 export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('invoice')
+  const money = useMoneyText()
   const { data: user } = userApi.useUserQuery()
   const currency = user?.currency ?? 'USD'
   const [create] = refundsApi.useCreateInvoiceMutation()
@@ -67,10 +70,10 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         const problem = toProblem(error)
         if (problemKey(problem) === 'ERROR_CONFLICT') {
           setBare(true)
-          return { none: true as const }
+          return nothingDone
         }
         const { min, max } = problem.fields?.['amount']?.params ?? {}
-        if (min !== undefined && max !== undefined) setLimits({ min: `${min} ${currency}`, max: `${max} ${currency}` })
+        if (min !== undefined && max !== undefined) setLimits({ min: money(String(min), currency), max: money(String(max), currency) })
         throw error
       }
     },
