@@ -9,7 +9,7 @@ interface OutcomeProps {
   tone?: NoticeTone
   /** It stands where what was pressed stood, and so takes its focus. */
   fresh: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What has become of a form, in its place. */

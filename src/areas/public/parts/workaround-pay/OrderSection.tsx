@@ -15,10 +15,10 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -40,7 +40,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged, on
   const { data: user } = userApi.useUserQuery()
   const [order] = ordersApi.useOrderWorkaroundMutation()
   const [done, setDone] = useState<WorkaroundOrder | null>(null)
-  const [refused, setRefused] = useState<'price' | 'funds' | null>(null)
+  const [refused, setRefused] = useState<{ why: 'price' | 'funds'; kind: string } | null>(null)
   const intent = usePaymentIntent({ name: 'workaround', call: orderCalls.orderWorkaround, onFound: setDone })
   const [begun] = useState(() => ({ kind: records[0]?.id ?? '', name: user?.name ?? '', email: user?.email ?? '', url: '', message: '' }))
   const form = useForm({
@@ -63,11 +63,12 @@ export function OrderSection({ offer: { records, available }, onPriceChanged, on
         return await intent.submit(entries, (idempotencyKey) => order({ ...entries, idempotencyKey }).unwrap())
       } catch (error) {
         const key = problemKey(toProblem(error))
-        if (key === 'ERROR_CONFLICT') {
-          setRefused('price')
-          onPriceChanged()
-        } else if (key === 'ERROR_INSUFFICIENT_FUNDS') setRefused('funds')
-        throw error
+        const why = key === 'ERROR_CONFLICT' ? 'price' : key === 'ERROR_INSUFFICIENT_FUNDS' ? 'funds' : null
+        if (why === null) throw error
+        // Said once, with what can be done about it.
+        setRefused({ why, kind: values.kind })
+        if (why === 'price') onPriceChanged()
+        return nothingDone
       }
     },
     done: ({ answer }) => setDone(answer),
@@ -98,8 +99,8 @@ export function OrderSection({ offer: { records, available }, onPriceChanged, on
     <AccountSection title={t('order.title')} text={t('order.text')}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
-        {refused === 'price' && <Notice tone="warn" title={t('price.changed')} role="alert" />}
-        {refused === 'funds' && <Broke price={price} available={available} />}
+        {refused?.why === 'price' && <Outcome fresh tone="warn" title={t('price.changed')} />}
+        {refused?.why === 'funds' && refused.kind === kind && <Broke price={price} available={available} />}
         {!resumed && (
           <Form
             form={form}

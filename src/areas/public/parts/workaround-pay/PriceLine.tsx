@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { add, compare } from '@/lib/decimal.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import s from './order.module.css'
 
@@ -43,7 +43,7 @@ export function Broke({ price, available }: PriceLineProps) {
   const money = useMoneyText()
   const gap = missing({ price, available })
   return (
-    <Notice tone="warn" title={t('broke.title')}>
+    <Outcome fresh tone="warn" title={t('broke.title')}>
       <Stack gap={3}>
         <p>
           {gap && t('price.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
@@ -52,7 +52,7 @@ export function Broke({ price, available }: PriceLineProps) {
           <TopUp gap={gap} />
         </div>
       </Stack>
-    </Notice>
+    </Outcome>
   )
 }
 
