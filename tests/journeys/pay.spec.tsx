@@ -341,6 +341,8 @@ describe('where providers send people back to', () => {
     expect(screen.queryByText(/has arrived/)).toBeNull()
     app.backend.setClock(after(60))
     expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
+    // The header does not wait for its own turn to ask.
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'), { timeout: 4000 })
     expect(await screen.findByRole('link', { name: 'To the dashboard' })).toBeVisible()
     // It has come to an end: nobody asks any more.
     const asked = calls(app, 'payment').length
