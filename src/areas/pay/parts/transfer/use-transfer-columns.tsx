@@ -35,6 +35,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     {
       key: 'when',
       header: t('column.when'),
+      nowrap: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>,
     },
     {
