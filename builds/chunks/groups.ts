@@ -46,7 +46,11 @@ const groups: readonly Group[] = [
     test: /\/src\/api\/contract\/(?:auth|oauth|two-factor|confirm)\.ts|\/src\/api\/oauth|\/src\/shared\/password\/|\/src\/areas\/auth\/(?:parts\/(?:AuthCard|CredentialFields|TypedEmail|oauth\/(?:OauthButtons|use-providers)|use-signed-in|use-heading|roles)|model\/(?:forms|arrival|after-sign-in))/,
     priority: 1,
   },
-  { name: 'chart', test: /node_modules\/d3-|\/src\/shared\/chart\/|lucide-react\/dist\/esm\/icons\/(?:chart-column|chart-line|table)\./, priority: 2 },
+  {
+    name: 'chart',
+    test: /node_modules\/d3-|\/src\/shared\/chart\/|lucide-react\/dist\/esm\/icons\/(?:chart-column|chart-line|table)\./,
+    priority: 2,
+  },
   // Articles: their lists, their pages, and what both have; readers and states of failure come later.
   {
     name: 'list',
@@ -66,7 +70,12 @@ const groups: readonly Group[] = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'table', test: /\/src\/(?:ui\/DataTable|api\/(?:contract|endpoints)\/public\.)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|chevrons-up-down)\./, minShareCount: 2, priority: 4 },
+  {
+    name: 'table',
+    test: /\/src\/(?:ui\/DataTable|api\/(?:contract|endpoints)\/public\.)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|chevrons-up-down)\./,
+    minShareCount: 2,
+    priority: 4,
+  },
   {
     name: 'landing',
     test: /\/src\/shared\/landing\/(?!Document)|\/src\/areas\/public\/model\/job-postings|\/src\/head\/structured|\/src\/shared\/code-sample\/|\/src\/lib\/code-marks|\/src\/ui\/(?:CodeBlock|Kbd|Section|use-scrollable)|lucide-react\/dist\/esm\/icons\/(?:list-ordered|rotate-ccw-clock)\./,

@@ -76,7 +76,7 @@ describe('the plan of chunks', () => {
 
   it('does little for a page that weighs little', () => {
     const graph: Graph = { all: [9000, 'ABC'], some: [5000, 'AB'] }
-    const page = { weight: 0.01, bounds: { size: 50_000, files: 1 } }
+    const page = { weight: 0.001, bounds: { size: 50_000, files: 1 } }
     expect(files(graph, { A: page, B: free, C: free })).toEqual(['all', 'some'])
   })
 })

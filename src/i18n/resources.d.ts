@@ -2286,7 +2286,7 @@ export default interface Resources {
       "exact": "Send exactly",
       "help": "The fee of the network is on top: this very amount has to arrive.",
       "missing": "Still missing",
-      "rate": "Rate: 1 {{asset}} ="
+      "rate": "Rate: 1 {{asset}} ="
     },
     "came": {
       "confirmations": "Confirmations",
@@ -6479,7 +6479,7 @@ export default interface Resources {
       "button": "Cancel the payment",
       "text": "Do not cancel if you have already sent the money.",
       "title": "Cancel this payment?",
-      "working": "Canceling"
+      "working": "Cancelling"
     },
     "details": {
       "choose": "Choose",
@@ -6520,9 +6520,9 @@ export default interface Resources {
     },
     "status": {
       "canceled": {
-        "name": "Canceled",
+        "name": "Cancelled",
         "text": "Nothing was charged.",
-        "title": "The payment was canceled"
+        "title": "The payment was cancelled"
       },
       "confirming": {
         "name": "Confirming",

@@ -93,7 +93,7 @@ const rows: Row[] = [
     },
     button: () => get('Cancel the payment', dialog()),
     kept: () => expect(dialog()).toHaveAccessibleName('Cancel this payment?'),
-    done: () => state('The payment was canceled'),
+    done: () => state('The payment was cancelled'),
   },
   {
     call: 'removeSavedMethod',
@@ -247,7 +247,10 @@ const rows: Row[] = [
   {
     call: 'checkPromo',
     path: '/pay/bank-card?amount=50',
-    fill: async ({ user }) => user.type(await label(/^Promo code/), 'TOPUP10'),
+    fill: async ({ user }) => {
+      await user.click(await get('I have a promo code'))
+      await user.type(await label(/^Promo code/), 'TOPUP10')
+    },
     button: () => get('Check'),
     kept: () => {
       holds(/^Promo code/, 'TOPUP10')

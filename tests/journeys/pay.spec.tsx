@@ -271,7 +271,10 @@ describe('a method', () => {
 
   it('checks a promo code, and counts it in', async () => {
     const app = await open('/pay/bank-card?amount=50')
-    const code = screen.getByLabelText(/^Promo code/)
+    expect(screen.queryByLabelText(/^Promo code/)).toBeNull()
+    await app.user.click(await button('I have a promo code'))
+    const code = await screen.findByLabelText(/^Promo code/, {}, slow)
+    expect(code).toHaveFocus()
     await app.user.type(code, 'nonsense')
     await app.user.click(await button('Check'))
     expect(await screen.findByText('There is no such code')).toBeVisible()
@@ -325,7 +328,7 @@ describe('a method', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible()
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
-    expect(await screen.findByText('The payment was canceled', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, slow)).toBeVisible()
     // The button that asked is gone.
     expect(screen.getByRole('region', { name: /^Payment/ })).toHaveFocus()
     expect(calls(app, 'cancelPayment')).toHaveLength(1)
