@@ -10,8 +10,8 @@ export interface Page {
 /** What a file more costs a page, in size. */
 const fileCost = 1000
 /** What is above a page's bounds costs besides. */
-const overSize = 15
-const overFile = 400_000
+const overSize = 18
+const overFile = 500_000
 
 interface File {
   units: Set<Unit>

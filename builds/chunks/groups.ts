@@ -72,7 +72,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'table',
-    test: /\/src\/(?:ui\/DataTable|api\/(?:contract|endpoints)\/public\.)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|chevrons-up-down)\./,
+    test: /\/src\/ui\/DataTable|lucide-react\/dist\/esm\/icons\/(?:arrow-down|chevrons-up-down)\./,
     minShareCount: 2,
     priority: 4,
   },

@@ -6,6 +6,7 @@ import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import lists from '@/shared/account/lists.module.css'
 import { NewerNotice } from '@/shared/account/NewerNotice.tsx'
+import { PartLost } from '@/shared/account/PartLost.tsx'
 import { Unsaved } from '@/shared/account/Unsaved.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useNewer } from '@/shared/account/use-newer.ts'
@@ -13,18 +14,22 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { percentArg, percentForm, percentNumbers, percentValues } from '../../../model/percent.ts'
 import { TypesPicker } from '../TypesPicker.tsx'
 import { useMarket } from '../use-market.ts'
-import { CostPreview } from './CostPreview.tsx'
 import s from './percent.module.css'
+
+/** Below the rules. */
+const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
 
 interface PercentEditorProps {
   known: Percent100
@@ -33,6 +38,7 @@ interface PercentEditorProps {
 
 export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   const { t } = useTranslation('percent')
+  const { t: account } = useTranslation('shell')
   const format = useFormat()
   const market = useMarket()
   const [update] = percentApi.useUpdatePercent100Mutation()
@@ -140,7 +146,17 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
       </AccountSection>
       <AccountSection title={t('cost.title')} text={t('cost.text')}>
         <div className={s.fields}>
-          <CostPreview values={{ minAttempts, maxAttempts, minMatches, types }} market={market} />
+          <LivePart
+            onSight
+            load={loadCost}
+            props={{ values: { minAttempts, maxAttempts, minMatches, types }, market }}
+            fallback={
+              <SkeletonGroup label={account('loading')}>
+                <Skeleton lines={5} />
+              </SkeletonGroup>
+            }
+            failed={<PartLost level={3} />}
+          />
           {enabled && !saved.enabled && (
             <Notice tone="warn" title={t('warn.title', { count: Number(maxAttempts) || 0 })}>
               <p>{t('warn.text')}</p>
