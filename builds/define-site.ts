@@ -31,6 +31,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     if (command === 'serve') {
       return {
         ...base,
+        // To be read in the browser's tools.
+        css: { modules: { generateScopedName: '[name]-[local]' } },
         plugins: [react(), highlighted(), msw(), pageTemplate(site, ''), devBanner(site)],
         optimizeDeps: { include: ['msw/browser'] },
         ...(api && {

@@ -45,19 +45,23 @@ function readContent(id: SiteId): Content {
   return { company: read<Company | null>('company.json', parseCompany, null), vacancies: read<Vacancy[]>('vacancies.json', parseVacancies, []) }
 }
 
-const modules = new Map<string, string>()
+const modules = new Map<string, { module: string; names: string[] }>()
 
 /**
- * A class of a CSS module in the document: shorter than Vite's own, whose line numbers no compression gets rid of.
+ * A class of a CSS module in the document: its place among the module's own, and the module. Shorter than Vite's, whose line numbers no
+ * compression gets rid of.
  * @throws where two modules would share their names: rename one
  */
 function scopedName(name: string, file: string): string {
   const module = relative(root, file.replace(/\?.*/, ''))
   const mark = createHash('sha256').update(module).digest('base64url').slice(0, 4)
-  const other = modules.get(mark) ?? module
-  if (other !== module) throw new Error(`The classes of ${module} and ${other} would have one name.`)
-  modules.set(mark, module)
-  return `${name}-${mark}`
+  const known = modules.get(mark) ?? { module, names: [] }
+  if (known.module !== module) throw new Error(`The classes of ${module} and ${known.module} would have one name.`)
+  modules.set(mark, known)
+  if (!known.names.includes(name)) known.names.push(name)
+  const at = known.names.indexOf(name)
+  // A letter, and a number from the second alphabet on.
+  return `${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : Math.floor(at / 26)}-${mark}`
 }
 
 /** The settings that the client's and the prerenderer's build share. */

@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'landing',
-    test: /\/src\/shared\/landing\/(?!Document)|\/src\/areas\/public\/model\/job-postings|\/src\/head\/structured|\/src\/shared\/code-sample\/|\/src\/lib\/code-marks|\/src\/ui\/(?:CodeBlock|Kbd|Section|use-scrollable)|lucide-react\/dist\/esm\/icons\/(?:list-ordered|rotate-ccw-clock)\./,
+    test: /\/src\/shared\/landing\/(?!Document)|\/src\/areas\/public\/model\/job-postings|\/src\/head\/structured|\/src\/shared\/code-sample\/|\/src\/lib\/code-marks|\/src\/ui\/(?:CodeBlock|Kbd|use-scrollable)|lucide-react\/dist\/esm\/icons\/(?:list-ordered|rotate-ccw-clock)\./,
     minShareCount: 2,
     priority: 2,
   },
