@@ -248,7 +248,7 @@ const rows: Row[] = [
     call: 'checkPromo',
     path: '/pay/bank-card?amount=50',
     fill: async ({ user }) => {
-      await user.click(await get('I have a promo code'))
+      await user.click(await screen.findByRole('button', { name: 'I have a promo code' }, slow))
       await user.type(await label(/^Promo code/), 'TOPUP10')
     },
     button: () => get('Check'),
