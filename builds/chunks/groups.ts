@@ -38,7 +38,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'forms',
-    test: /\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/lib\/plain\.ts|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-value|form-store|use-draft|use-field-words|issues|label-of)/,
+    test: /\/src\/ui\/(?:PasswordInput|ErrorSummary|Textarea)|\/src\/lib\/plain\.ts|\/src\/shared\/link\/(?:link-arg|use-link)|\/src\/shared\/form\/(?:Form\.tsx|use-form|use-value|form-store|use-draft|use-field-words|issues|label-of)/,
     priority: 5,
   },
   {

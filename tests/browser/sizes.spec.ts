@@ -30,6 +30,7 @@ const inside = [
   '/pay/history_payment',
   '/pay/history_day',
   '/pay/send_user',
+  '/pay/send_user_hash/fresh/1002',
   '/pay/paypal_voucher',
   '/p/promocode',
   '/captcha-workaround/pay',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PartLost } from '@/shared/account/PartLost.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Button } from '@/ui/Button.tsx'
+import s from './amount.module.css'
 import type { PromoCode } from './PromoCode.tsx'
 
 const loadPromo = async () => (await import('./PromoCode.tsx')).PromoCode
@@ -16,7 +17,7 @@ export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'
   const [open, setOpen] = useState(false)
   if (!open && (pressed || props.code !== '' || props.field.error !== undefined)) setOpen(true)
   const have = (
-    <div>
+    <div className={s.have}>
       <Button variant="tertiary" loading={open} onClick={() => press(true)}>
         {t('promo.have')}
       </Button>
