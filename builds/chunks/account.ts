@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '../..')
 
 /** What a page may bring of its own, in characters of source, of which a fifth are sent: with what all bring, that makes 185 kB (quality.md section 5). */
 const ownSize = 120_000
+/** How much of that a character of its words takes: code is shortened before it is compressed, words are not. */
+const wordSize = 1.5
 /** 12, without the app's file, the framework and the words. */
 const mostFiles = 9
 /** Before a page's file: what comes after its first view. It matters less what that takes along. */
@@ -96,8 +98,9 @@ function plan(graph: Graph, placed: (id: string) => string | undefined): Map<str
     inside.map(([page]): [string, Page] => [
       page,
       {
+        // One file may be the page of several rows.
         weight: inside.filter(([other]) => other === page).length,
-        bounds: { size: shared + ownSize - 1.5 * (wordsOf.get(page) ?? 0), files: mostFiles },
+        bounds: { size: shared + ownSize - wordSize * (wordsOf.get(page) ?? 0), files: mostFiles },
       },
     ]),
   )

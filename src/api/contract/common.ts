@@ -16,6 +16,9 @@ export const flag = v.optional(v.boolean(), false)
 export const when = v.optional(v.string(), '')
 export const sum = v.optional(v.nullable(Money), null)
 
+/** Which state a change builds on: the backend refuses one that builds on an older one (contract.md 4.0.11). */
+export const version = v.optional(v.nullable(v.string()))
+
 /** An intent to pay has one: sent again with it, the first answer comes back (contract.md 4.0.9). */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid())
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg } from './common.ts'
+import { Id, Money, NoArg, version } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 /** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
-const version = v.optional(v.nullable(v.string()))
 
 export const documentKinds = ['invoice', 'act', 'receipt', 'contract'] as const
 export const Document = v.looseObject({

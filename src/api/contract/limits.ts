@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { Money, NoArg, version } from './common.ts'
 import { defineCalls } from './types.ts'
-
-const version = v.optional(v.nullable(v.string()))
 
 export const limitModes = ['notify', 'block'] as const
 const Limit = v.looseObject({ amount: v.optional(v.nullable(Money), null), mode: v.optional(v.string(), 'notify') })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { NoArg } from './common.ts'
+import { NoArg, version } from './common.ts'
 import { defineCalls } from './types.ts'
 
-const version = v.optional(v.nullable(v.string()))
 const whole = v.pipe(v.number(), v.integer())
 const counts = (min: number, max: number) => v.optional(v.looseObject({ min: v.number(), max: v.number() }), { min, max })
 export const Percent100 = v.looseObject({

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { Money, NoArg } from './common.ts'
+import { Money, NoArg, version } from './common.ts'
 import { defineCalls } from './types.ts'
 
-const version = v.optional(v.nullable(v.string()))
 const Rates = v.record(v.string(), v.nullable(Money))
 const RateLimits = v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null), step: v.optional(v.nullable(v.string()), '0.01') })
 
