@@ -6969,8 +6969,8 @@ export default interface Resources {
       "refreshing": "Refreshing…",
       "retention_one": "Entries are kept for {{count}} day.",
       "retention_other": "Entries are kept for {{count}} days.",
-      "taskId": "Task ID",
-      "taskIdWrong": "A task ID has digits only.",
+      "taskId": "Task number",
+      "taskIdWrong": "A task number has digits only.",
       "title": "Deliveries",
       "to": "To"
     },
