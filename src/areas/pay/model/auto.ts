@@ -42,11 +42,15 @@ export function autoForm(limits: Limits) {
       monthlyAmountCap: amountField(free),
     }),
     v.forward(
-      v.check(({ threshold, amount }) => compare(threshold, multiply(amount, autoRules.thresholdTimes)) < 0, 'out_of_range'),
+      v.partialCheck(
+        [['threshold'], ['amount']],
+        ({ threshold, amount }) => compare(threshold, multiply(amount, autoRules.thresholdTimes)) < 0,
+        'out_of_range',
+      ),
       ['threshold'],
     ),
     v.forward(
-      v.check(({ monthlyAmountCap, amount }) => compare(monthlyAmountCap, amount) >= 0, 'out_of_range'),
+      v.partialCheck([['monthlyAmountCap'], ['amount']], ({ monthlyAmountCap, amount }) => compare(monthlyAmountCap, amount) >= 0, 'out_of_range'),
       ['monthlyAmountCap'],
     ),
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AutoTopUp } from '@/api/contract/auto-top-up.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
@@ -27,10 +27,12 @@ interface AutoFormProps {
   saved: readonly SavedMethod[]
   currency: string
   onPrefix: (prefix: string | undefined) => void
+  /** It has turned out to be another than `known`. */
+  onNewer: () => void
 }
 
 /** When, how much, by what, and how much at most. */
-export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
+export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoFormProps) {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
   const limitsText = useLimitsText()
@@ -83,7 +85,20 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
   })
   usePrefix(form.prefix, onPrefix)
   const enabled = useValue(form, 'enabled')
+  const { dirty, follow } = form
+  const seen = useRef(known)
+  const shown = useRef(known)
+  // Without its card, or by another tab, it is switched off: what was not changed here follows. What was is not written over that unseen.
+  useEffect(() => {
+    if (seen.current === known) return
+    seen.current = known
+    if (!dirty) version.current = known.updatedAt
+    const [before, now] = [autoOf(shown.current, locale), autoOf(known, locale)]
+    if (JSON.stringify(before) !== JSON.stringify(now)) follow(now)
+    shown.current = known
+  }, [dirty, follow, known, locale])
   function take(answer: AutoTopUp): void {
+    shown.current = answer
     version.current = answer.updatedAt
     form.reset(autoOf(answer, locale))
     forget()
@@ -102,6 +117,7 @@ export function AutoForm({ known, saved, currency, onPrefix }: AutoFormProps) {
           onTake={() => {
             take(newer)
             form.discard()
+            onNewer()
           }}
           onKeep={() => {
             version.current = newer.updatedAt

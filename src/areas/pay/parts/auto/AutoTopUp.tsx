@@ -61,6 +61,7 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
               saved={saved.data.records}
               currency={data.amount?.currency ?? data.limits.min?.currency ?? user?.balance.currency ?? 'USD'}
               onPrefix={onPrefix}
+              onNewer={() => void refetch()}
             />
           )}
         </Stack>
