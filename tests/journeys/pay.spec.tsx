@@ -305,6 +305,24 @@ describe('a method', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('9991234567')
   })
 
+  it('shows at once how it stands, where it has gone on in another tab meanwhile', async () => {
+    const app = renderApp('/pay/sbp?amount=1000&currency=RUB', { persona: 'customer' })
+    await app.user.click(await button('Continue'))
+    await app.user.type(await screen.findByLabelText(/^Phone of the account/, {}, slow), '8 (999) 123-45-67')
+    await app.user.selectOptions(screen.getByLabelText('Bank'), 'north')
+    expect(screen.getByText('Pay until')).toBeVisible()
+    Object.assign(app.backend.db.payments.records.at(-1) ?? {}, { status: 'canceled', settled: true })
+    await app.user.clear(screen.getByLabelText(/^Phone of the account/))
+    await app.user.type(screen.getByLabelText(/^Phone of the account/), '+7 (999) 123-45-67')
+    await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
+    // Sooner than it is asked about by itself.
+    expect(await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, { timeout: 3000 })).toBeVisible()
+    expect(screen.queryByLabelText('Bank')).toBeNull()
+    expect(calls(app, 'sendPaymentDetails').map(({ body, status }) => [body, status])).toEqual([
+      [{ fields: { phone: '+79991234567', bank: 'north' } }, 409],
+    ])
+  })
+
   it('leads only to safe addresses, and says where', async () => {
     const app = renderApp('/pay/wallet-one?amount=25', { persona: 'customer' })
     await app.user.click(await button('Continue'))
@@ -511,5 +529,58 @@ describe('auto top-up', () => {
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     await app.user.click(await within(part).findByRole('button', { name: 'Show the newer version' }, slow))
     expect(threshold).toHaveValue('25')
+  })
+
+  it('stands as the backend has it, once its card is gone or another tab has switched it off', async () => {
+    const app = renderApp('/pay', { persona: 'developer' })
+    const part = await section('Auto top-up')
+    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    const threshold = within(part).getByLabelText(/When the balance/)
+    await app.user.type(threshold, '5')
+    const record = app.backend.db.payments.autoTopUp[0]
+    if (record) Object.assign(record, { enabled: false, state: 'off', updatedAt: '2026-04-15T09:29:00.000Z' })
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    await app.user.click(await within(part).findByRole('button', { name: 'Show the newer version' }, slow))
+    expect(await within(part).findByText('Off', {}, slow)).toBeVisible()
+    expect(enabled).not.toBeChecked()
+    await app.user.click(enabled)
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    await prove(app)
+    expect(await within(part).findByText('Active', {}, slow)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(await within(part).findByText(/Auto top-up needs a saved card/, {}, slow)).toBeVisible()
+  })
+
+  it('is switched off in the form, too, when its card is removed and others are left; all that is wrong is said at once', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    const part = await section('Auto top-up')
+    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    await app.user.click(enabled)
+    await app.user.type(within(part).getByLabelText(/When the balance/), '500')
+    await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
+    await app.user.type(within(part).getByLabelText(/At most, times/), '00')
+    await app.user.type(within(part).getByLabelText(/At most, a month/), '10')
+    await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    const summary = await within(part).findByRole('alert', {}, slow)
+    expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    for (const [name, value] of [
+      [/When the balance/, '20'],
+      [/At most, times/, '3'],
+      [/At most, a month/, '200'],
+    ] as const) {
+      await app.user.clear(within(part).getByLabelText(name))
+      await app.user.type(within(part).getByLabelText(name), value)
+    }
+    await app.user.click(within(part).getByRole('button', { name: 'Save' }))
+    await prove(app)
+    expect(await within(part).findByText('Active', {}, slow)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(await within(part).findByText('Off', {}, slow)).toBeVisible()
+    expect(enabled).not.toBeChecked()
   })
 })

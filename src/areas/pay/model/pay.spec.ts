@@ -81,6 +81,7 @@ describe('the fields of a method', () => {
   it('are judged as they say, by the whole of the text', () => {
     expect(codes({ phone: '' })).toContain('phone required')
     expect(codes({ phone: 'x+79991234567' })).toContain('phone bad_format')
+    expect(codes({ phone: ' +7 (999) 123-45-67 ' })).toMatchObject({ phone: '+79991234567' })
     expect(codes({ bank: 'b' })).toContain('bank not_allowed')
     expect(codes({ mail: 'no' })).toContain('mail bad_format')
     expect(codes({ sum: '1,234' })).toContain('sum bad_format')

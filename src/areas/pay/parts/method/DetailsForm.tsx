@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paymentStepCalls } from '@/api/contract/payment-steps.ts'
 import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentStepsApi } from '@/api/endpoints/payment-steps.ts'
+import { toProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
@@ -19,13 +20,15 @@ import s from '../result/result.module.css'
 interface DetailsFormProps {
   payment: Payment
   fields: readonly PayField[]
+  /** Somebody else has gone on with it meanwhile. */
+  onMoved: () => void
   onPrefix: (prefix: string | undefined) => void
 }
 
 const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
 
 /** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
-export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormProps) {
+export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: DetailsFormProps) {
   const { t } = useTranslation('pay')
   const { t: words } = useTranslation('payment')
   const [send] = paymentStepsApi.useSendPaymentDetailsMutation()
@@ -43,7 +46,15 @@ export function DetailsForm({ payment, fields: given, onPrefix }: DetailsFormPro
     schema,
     defaults: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     keep: [],
-    send: (values) => intent.submit(values, (idempotencyKey) => send({ id: payment.id, idempotencyKey, fields: values }).unwrap()),
+    words: Object.fromEntries(fields.map(({ name, type }) => [name, type === 'amount' ? { bad_format: t('amount.bad') } : {}])),
+    send: async (values) => {
+      try {
+        return await intent.submit(values, (idempotencyKey) => send({ id: payment.id, idempotencyKey, fields: values }).unwrap())
+      } catch (error) {
+        if (toProblem(error).status === 409) onMoved()
+        throw error
+      }
+    },
     // The payment, asked for anew, has other things to show.
     done: () => 'leaving',
   })

@@ -57,7 +57,7 @@ export function MethodPayment({ currentData: payment, error, isFetching, refetch
       {todo && next ? (
         <Stack gap={5}>
           {next.kind === 'form' ? (
-            <DetailsForm payment={payment} fields={next.fields} onPrefix={onPrefix} />
+            <DetailsForm payment={payment} fields={next.fields} onMoved={() => void refetch()} onPrefix={onPrefix} />
           ) : (
             <Redirect url={next.url} title={payment.methodTitle ?? title} />
           )}

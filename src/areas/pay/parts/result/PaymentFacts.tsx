@@ -4,6 +4,7 @@ import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Money } from '@/ui/Money.tsx'
+import { cancelable } from '../../model/status.ts'
 import s from './result.module.css'
 
 /** What is known of a payment. */
@@ -12,7 +13,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t: words } = useTranslation('payment')
   const locale = useLocale()
   const format = useFormat()
-  const { id, method, methodTitle, amount, fee, bonus, credited, createdAt } = payment
+  const { id, method, methodTitle, amount, fee, bonus, credited, createdAt, expiresAt, status } = payment
   const facts: [string, ReactNode][] = [
     [words('facts.amount'), <Money key="amount" amount={amount.amount} currency={amount.currency} locale={locale} />],
     ...(fee ? [[t('sum.fee'), <Money key="fee" amount={fee.amount} currency={fee.currency} locale={locale} />] satisfies [string, ReactNode]] : []),
@@ -29,6 +30,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       : []),
     [words('facts.method'), methodTitle || method],
     ...(createdAt ? [[words('facts.created'), format.date(createdAt, 'dateTime')] satisfies [string, ReactNode]] : []),
+    ...(expiresAt && cancelable(status) ? [[words('facts.until'), format.date(expiresAt, 'dateTime')] satisfies [string, ReactNode]] : []),
     [
       words('facts.id'),
       <span key="id" translate="no">
