@@ -19,7 +19,9 @@ export default function DocumentsPage() {
   return (
     <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
       <Documents />
-      <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{ onPrefix: setPrefix }} />
+      <div id="requisites">
+        <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{ onPrefix: setPrefix }} />
+      </div>
     </ProfileFrame>
   )
 }

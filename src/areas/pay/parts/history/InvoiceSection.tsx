@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { refundCalls } from '@/api/contract/refunds.ts'
 import type { Invoice } from '@/api/contract/refunds.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
 import { refundsApi } from '@/api/endpoints/refunds.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
@@ -51,7 +52,10 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const currency = user?.currency ?? 'USD'
   const [create] = refundsApi.useCreateInvoiceMutation()
   const [made, setMade] = useState<Invoice | null>(null)
-  const [bare, setBare] = useState(false)
+  const { data: requisites } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
+  // By the backend's word at the last try: they may have been filled in or taken away elsewhere.
+  const [refused, refuse] = useState<boolean | null>(null)
+  const bare = refused ?? requisites === null
   const intent = usePaymentIntent({ name: invoiceName, call: refundCalls.createInvoice, onFound: setMade })
   const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
   const words = useMemo(() => ({ amount: { bad_format: t('format'), ...(limits && { out_of_range: t('range', limits) }) } }), [t, limits])
@@ -62,16 +66,18 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
     keep: ['amount'],
     words,
     send: async ({ amount }) => {
-      setBare(false)
       try {
         const entries = { amount: { amount, currency } }
-        return await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
+        const outcome = await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
+        refuse(false)
+        return outcome
       } catch (error) {
         const problem = toProblem(error)
         if (problemKey(problem) === 'ERROR_CONFLICT') {
-          setBare(true)
+          refuse(true)
           return nothingDone
         }
+        refuse(false)
         const { min, max } = problem.fields?.['amount']?.params ?? {}
         if (min !== undefined && max !== undefined) setLimits({ min: money(String(min), currency), max: money(String(max), currency) })
         throw error
@@ -107,11 +113,25 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         <Stack gap={4}>
           <IntentNotice intent={intent} />
           {bare && (
-            <Notice tone="warn" title={t('bare')}>
-              <RouteLink to={{ id: 'profileDocs' }}>{t('fill')}</RouteLink>
+            <Notice tone="warn" role="status" title={t('bare')}>
+              <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>{t('fill')}</RouteLink>
             </Notice>
           )}
-          <Form form={form} className={lists.form} submit={t('submit')} sending={t('sending')} button={{ block: false, variant: 'secondary' }}>
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('submit')}
+            sending={t('sending')}
+            button={{ block: false, variant: 'secondary' }}
+            foot={
+              !bare &&
+              requisites && (
+                <p className={s.to}>
+                  {t('to', { name: requisites.name })} <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>{t('change')}</RouteLink>
+                </p>
+              )
+            }
+          >
             <Field {...form.field('amount')} label={t('amount')} help={t('help')} required>
               <TextInput {...form.input('amount')} className={s.sum} inputMode="decimal" autoComplete="off" append={currency} />
             </Field>
