@@ -4339,8 +4339,9 @@ export default interface Resources {
     "amount": "Amount",
     "another": "Another one",
     "bare": "Whom is it to be made out to?",
+    "change": "Change",
     "download": "Download",
-    "fill": "Fill in the requisites of your company",
+    "fill": "Fill in the billing details",
     "format": "Write an amount with at most two decimals, such as 100.50.",
     "help": "As much as is to arrive on the balance.",
     "made": "Invoice {{number}} is made",
@@ -4350,8 +4351,9 @@ export default interface Resources {
     "sending": "Making it",
     "soon": "Its file is being made and will be among your documents in a minute.",
     "submit": "Make the invoice",
-    "text": "For a top-up by bank transfer: we make out an invoice to the requisites in your profile, and credit the sum when it arrives.",
-    "title": "Invoice for a company"
+    "text": "For a top-up by bank transfer: we make out an invoice to the billing details in your profile, and credit the sum when it arrives.",
+    "title": "Invoice for a company",
+    "to": "Made out to: {{name}}"
   },
   "ipList": {
     "add": {
@@ -6490,7 +6492,8 @@ export default interface Resources {
       "created": "Created",
       "credited": "Credited",
       "id": "Payment id",
-      "method": "Method"
+      "method": "Method",
+      "until": "Pay until"
     },
     "failure": {
       "authentication_failed": "The confirmation by your bank did not succeed. Try again and confirm in the bank’s app.",
@@ -6646,7 +6649,7 @@ export default interface Resources {
   },
   "payments": {
     "column": {
-      "amount": "Paid",
+      "amount": "Amount",
       "bonus": "with bonus",
       "credited": "Credited",
       "fee": "incl. fee",
@@ -6721,17 +6724,17 @@ export default interface Resources {
     "status": {
       "canceled": "Cancelled",
       "confirming": "Confirming",
-      "created": "Not begun",
+      "created": "Created",
       "expired": "Expired",
       "failed": "Failed",
-      "on_review": "In review",
+      "on_review": "On review",
       "overpaid": "Overpaid",
       "paid": "Paid",
       "paid_late": "Paid late",
-      "partially_refunded": "Partly returned",
-      "pending": "Awaited",
-      "redirected": "At the provider",
-      "refunded": "Returned",
+      "partially_refunded": "Partly refunded",
+      "pending": "Pending",
+      "redirected": "With the provider",
+      "refunded": "Refunded",
       "underpaid": "Underpaid"
     },
     "tip": {

@@ -51,6 +51,30 @@ describe('the payments', () => {
     expect(badge).toHaveAttribute('data-tip')
   })
 
+  it('lead from one that has failed to why', async () => {
+    const { app, list } = await open('/pay/history_payment?status=failed')
+    const [first] = await within(list).findAllByRole('link', { name: /^Open payment/ }, slow)
+    await app.user.click(first ?? list)
+    expect(await screen.findByText('The payment has failed', {}, slow)).toBeVisible()
+  })
+
+  it('follow the balance, where another tab has paid', async () => {
+    vi.stubGlobal('EventSource', undefined)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const { app, list } = await open('/pay/history_payment?status=paid')
+      expect(await within(list).findByText(/In all, USD: 22 payments/, {}, slow)).toBeVisible()
+      const paid = app.backend.db.payments.records.find(({ status }) => status === 'paid')
+      if (paid) app.backend.db.payments.records.push({ ...paid, id: '77' })
+      customer(app).balance += 1_000_000
+      await vi.advanceTimersByTimeAsync(16_000)
+      expect(await within(list).findByText(/In all, USD: 23 payments/, {}, slow)).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
   it('show a state that is newer than the page as it came', async () => {
     const { list } = await open('/pay/history_payment', {
       arrange: ({ db }) => {
@@ -163,6 +187,7 @@ describe('the payments', () => {
     await app.user.type(amount, '5')
     await press(app, 'Make the invoice', part)
     expect(await within(part).findByText('Whom is it to be made out to?', {}, slow)).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Fill in the billing details' })).toHaveAttribute('href', '/profile/docs#requisites')
     // Whoever goes and fills them in finds the amount again.
     expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
     app.backend.db.security.requisites.push({
@@ -184,6 +209,27 @@ describe('the payments', () => {
     expect(new Set(keysOf(app, 'createInvoice')).size).toBe(3)
     expect(calls(app, 'createInvoice')).toHaveLength(3)
   })
+})
+
+it('an invoice says beforehand whom it is made out to', async () => {
+  const app = renderApp('/pay/history_payment', {
+    persona: 'customer',
+    arrange: ({ db }) =>
+      void db.security.requisites.push({
+        accountId: 1002,
+        type: 'company',
+        name: 'Vale Ltd',
+        country: 'EE',
+        taxId: 'EE1',
+        address: 'A',
+        zip: null,
+        updatedAt: testTime,
+      }),
+  })
+  const part = await section('Invoice for a company')
+  expect(await within(part).findByText(/Made out to: Vale Ltd/, {}, slow)).toBeVisible()
+  await app.user.click(within(part).getByRole('link', { name: 'Change' }))
+  expect(await screen.findByLabelText('Company name', {}, slow)).toHaveValue('Vale Ltd')
 })
 
 describe('spending by day', () => {

@@ -106,9 +106,8 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
           {t('refund.button')}
         </button>
       ) : (
-        // What is under way is watched on its own page.
-        found &&
-        statusLook(found).after === 'wait' && (
+        // What is under way is watched on its own page, which also says why one has failed.
+        statusLook(status).after !== 'done' && (
           <RouteLink to={{ id: 'payOk', search: { paymentId: id } }} className={s.act} aria-label={t('column.openNamed', { id: String(id) })}>
             {t('column.open')}
           </RouteLink>
