@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
 import { documentApi } from '@/api/endpoints/documents.ts'
 import type { Dispatch } from '@/session/person.ts'
+import { perPage } from '@/shared/account/lists.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
+import { readDocumentQuery } from '../model/lists.ts'
 import { Documents } from '../parts/docs/Documents.tsx'
 import { firstPaint } from '@/shared/account/first-paint.ts'
 import { ProfileFrame } from '../parts/ProfileFrame.tsx'
@@ -16,10 +19,21 @@ export default function DocumentsPage() {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
+  const [params] = useSearchParams()
+  const { hash } = useLocation()
+  const details = useRef<HTMLDivElement>(null)
+  const { listed } = documentApi.useDocumentsQuery(
+    { ...readDocumentQuery(params), perPage },
+    { selectFromResult: ({ isLoading }) => ({ listed: !isLoading }) },
+  )
+  // The list comes above what the address names, and moves it away.
+  useEffect(() => {
+    if (listed && hash === '#requisites') details.current?.scrollIntoView()
+  }, [hash, listed])
   return (
     <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
       <Documents />
-      <div id="requisites">
+      <div id="requisites" ref={details}>
         <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{ onPrefix: setPrefix }} />
       </div>
     </ProfileFrame>

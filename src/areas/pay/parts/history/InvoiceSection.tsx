@@ -20,6 +20,7 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -52,7 +53,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const currency = user?.currency ?? 'USD'
   const [create] = refundsApi.useCreateInvoiceMutation()
   const [made, setMade] = useState<Invoice | null>(null)
-  const { data: requisites } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: requisites, error, isFetching, refetch } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
   // By the backend's word at the last try: they may have been filled in or taken away elsewhere.
   const [refused, refuse] = useState<boolean | null>(null)
   const bare = refused ?? requisites === null
@@ -71,8 +72,8 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         const outcome = await intent.submit(entries, (idempotencyKey) => create({ ...entries, idempotencyKey }).unwrap())
         refuse(false)
         return outcome
-      } catch (error) {
-        const problem = toProblem(error)
+      } catch (failed) {
+        const problem = toProblem(failed)
         if (problemKey(problem) === 'ERROR_CONFLICT') {
           refuse(true)
           return nothingDone
@@ -80,7 +81,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         refuse(false)
         const { min, max } = problem.fields?.['amount']?.params ?? {}
         if (min !== undefined && max !== undefined) setLimits({ min: money(String(min), currency), max: money(String(max), currency) })
-        throw error
+        throw failed
       }
     },
     done: ({ answer }) => setMade(answer),
@@ -124,12 +125,13 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
             sending={t('sending')}
             button={{ block: false, variant: 'secondary' }}
             foot={
-              !bare &&
-              requisites && (
-                <p className={s.to}>
-                  {t('to', { name: requisites.name })} <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>{t('change')}</RouteLink>
-                </p>
-              )
+              requisites
+                ? !bare && (
+                    <p className={s.to}>
+                      {t('to', { name: requisites.name })} <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>{t('change')}</RouteLink>
+                    </p>
+                  )
+                : error && <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
             }
           >
             <Field {...form.field('amount')} label={t('amount')} help={t('help')} required>
