@@ -6548,7 +6548,7 @@ export default interface Resources {
         "title": "The payment has failed"
       },
       "on_review": {
-        "name": "On review",
+        "name": "In review",
         "text": "A person looks at it, usually within one working day. You need not do anything; we write to you.",
         "title": "We are checking the payment"
       },
@@ -6727,7 +6727,7 @@ export default interface Resources {
       "created": "Created",
       "expired": "Expired",
       "failed": "Failed",
-      "on_review": "On review",
+      "on_review": "In review",
       "overpaid": "Overpaid",
       "paid": "Paid",
       "paid_late": "Paid late",
