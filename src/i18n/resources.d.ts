@@ -10036,7 +10036,7 @@ export default interface Resources {
         "free": "A task that is refused costs nothing.",
         "not_captcha": "Workers looked at the picture and found no captcha in it. Their time is paid for.",
         "nothing": "This task was free of charge.",
-        "open": "Nothing has been charged yet. The price is fixed when a worker takes the task.",
+        "open": "The price is fixed and charged when a worker takes the task.",
         "refunded": "The price went back to your balance.",
         "refundedReport": "Your complaint was accepted, so the price went back to your balance.",
         "refundedUnsolvable": "Nobody could read it, so the price went back to your balance."
@@ -10337,13 +10337,14 @@ export default interface Resources {
     "missing": "There is no such test",
     "missingText": "Its number may be wrong, or it was sent from another account.",
     "notCaptcha": "Workers saw no captcha in it",
-    "notCaptchaText": "Look whether the right picture was sent: often it is an error page or an empty one.",
+    "notCaptchaText": "Look whether the right thing was sent: often it is the picture of an error page, or an empty one.",
     "number": "Task {{id}}",
     "open": "A person is reading it. The page asks for the answer by itself.",
+    "queued": "It is waiting for a worker. The page asks for the answer by itself.",
     "ready": "The answer is here.",
     "rejected": "It was refused:",
     "unsolvable": "Nobody could read it",
-    "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture or a clearer hint may help."
+    "unsolvableText": "Three people have tried. The price is back on your balance. A sharper picture, or a clearer hint or question, may help."
   },
   "topUp": {
     "auto": {

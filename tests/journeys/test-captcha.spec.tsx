@@ -186,9 +186,12 @@ describe('watching a test', () => {
   it('is queued, then with a worker, then answered; the answer is rated', async () => {
     const app = await sent(/Text question/, 'What is 2 + 3?')
     expect((await screen.findAllByText(/queue/i, {}, slow)).length).toBeGreaterThan(0)
-    expect(screen.getByText(/A person is reading it/)).toBeVisible()
+    expect(screen.getByText(/It is waiting for a worker/)).toBeVisible()
     const reading = await reload(app, 3)
     expect(await screen.findByText(/A person is reading it/)).toBeVisible()
+    expect(screen.getByText('What is 2 + 3?', { selector: 'p' })).toBeVisible()
+    // The form of a page that has just come holds nothing of it.
+    await waitFor(async () => expect(await section('The same by a program')).toHaveTextContent(/"comment": "What is 2 \+ 3\?"/), slow)
     // Until when it can be rated is counted by the page's own clock.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) + 40_000 })
     const done = await reload(reading, 40)

@@ -1,6 +1,6 @@
 import type { TestType } from '@/api/contract/test-task.ts'
 import type { CodeTask, Entry } from '@/shared/code-task/code-task.ts'
-import { answerFields, optionsOf } from './form.ts'
+import { answerFields, emptyTest, optionsOf } from './form.ts'
 import type { TestValues } from './form.ts'
 
 const body = { variable: 'body', path: 'image.png' }
@@ -19,6 +19,12 @@ export function requestOf(type: TestType, values: TestValues): object {
   const content = type === 'TextCaptchaTask' ? { comment: values.text.trim() } : { body: 'BASE64_OF_THE_PICTURE' }
   return { clientKey: 'YOUR_API_KEY', task: { type, ...content, ...optionsOf(values) } }
 }
+
+/** What was sent, in the form's values. */
+export const sentValues = (input: Readonly<Record<string, unknown>>): TestValues => ({
+  ...emptyTest,
+  ...Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)])),
+})
 
 /** A name that stands in code as it is: quotes and the like would end its string. */
 export const codeName = (name: string): string | undefined => (/^[\w. ()-]{1,60}$/.test(name) ? name : undefined)

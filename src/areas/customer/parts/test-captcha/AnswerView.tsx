@@ -21,6 +21,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
   const [lost, setLost] = useState(false)
   const url = pictureUrl(picture) ?? pictureUrl(task.imageUrl)
   const words = answer && textOf(answer)
+  const question = task.input['text']
   return (
     <>
       {url && !lost && (
@@ -35,6 +36,11 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
           />
           {answer && size && <AnswerMarks answer={answer} size={size} picture={url} />}
         </div>
+      )}
+      {typeof question === 'string' && (
+        <Part title={test('text.label')}>
+          <p className={s.question}>{question}</p>
+        </Part>
       )}
       {answer && words !== null && (
         <Part title={t('answer.title')}>

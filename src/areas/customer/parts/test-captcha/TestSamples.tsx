@@ -7,7 +7,8 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { php } from '@/shared/code-task/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { codeName, codeTaskOf, requestOf } from '../../model/test/code.ts'
+import { codeName, codeTaskOf, requestOf, sentValues } from '../../model/test/code.ts'
+import { typeOf } from '../../model/test/form.ts'
 import type { TestValues } from '../../model/test/form.ts'
 import type { Chosen } from '../../model/test/picture.ts'
 import s from './test.module.css'
@@ -31,12 +32,17 @@ const names: Readonly<Record<CodeLanguage, string>> = {
 }
 
 /** Seven languages, and what goes over the wire. */
-export function TestSamples({ type, values, picture, task }: TestSamplesProps) {
+export function TestSamples({ type: chosen, values: typed, picture, task }: TestSamplesProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const labels = { copy: common('action.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
   const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
-  const solution = task === null ? null : data?.solution
+  const watched = task === null ? undefined : data
+  const solution = watched?.solution
+  // After a reload, or on the way back, the form holds another than the one that is watched.
+  const sent = watched && typeOf(watched.type)
+  const type = sent ?? chosen
+  const values = sent && watched ? sentValues(watched.input) : typed
   const code = codeTaskOf(type, values, picture ? codeName(picture.file.name) : undefined)
   const request = JSON.stringify(requestOf(type, values), null, 2)
   const answer = solution ? JSON.stringify({ errorId: 0, status: 'ready', solution }, null, 2) : null

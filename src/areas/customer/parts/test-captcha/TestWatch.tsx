@@ -49,6 +49,7 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
   const missing = error !== undefined && problemKey(toProblem(error)) === 'ERROR_NOT_FOUND'
   const waited = useWaited(open && watching)
   const late = waited >= waitSeconds
+  const asking = open && !late
   const wanted = !missing && !late && (open || task === undefined)
   if (watching !== wanted && !(late && watching === false)) watch(wanted)
 
@@ -68,9 +69,9 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
     <div className={s.watch}>
       <AccountSection title={test('watch')} text={t('number', { id })} aside={<TaskStatus status={task.status} />}>
         <Stack gap={5}>
-          <p role="status" className={open ? s.waiting : 'visually-hidden'}>
-            {t(open ? 'open' : task.status === 'ready' ? 'ready' : 'ended')}
-            {open && !late && <span aria-hidden="true"> {clock(waited)}</span>}
+          <p role="status" className={asking ? s.waiting : 'visually-hidden'}>
+            {asking ? t(task.status === 'queued' ? 'queued' : 'open') : open ? null : t(task.status === 'ready' ? 'ready' : 'ended')}
+            {asking && <span aria-hidden="true"> {clock(waited)}</span>}
           </p>
           {error && open && (
             <Notice
