@@ -56,6 +56,18 @@ test('a link to a task on the dashboard opens it before its list has been seen',
   await expect(page.getByRole('link', { name: `Open task ${latest[0].id}` })).toBeFocused()
 })
 
+for (const view of ['tasks', 'summary'])
+  for (const locale of ['en', 'ru', 'zh'])
+    test.describe(`at 1280 px in ${locale}`, () => {
+      test.use({ locale, viewport: { width: 1280, height: 800 } })
+      test(`the columns of ${view} fit`, async ({ page }) => {
+        await signInAs(page.context(), local, 'customer')
+        await page.goto(`${local}/statistics/uploads?view=${view}`)
+        await expect(page.locator('tbody [data-row-link]').first()).toBeVisible()
+        expect(await page.locator('main table').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : null))).toBe(0)
+      })
+    })
+
 test('nothing moves while one scrolls through it', async ({ page }) => {
   await openList(page)
   const box = page.locator('thead').locator('xpath=ancestor::div[1]')

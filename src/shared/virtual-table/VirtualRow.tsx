@@ -16,6 +16,8 @@ export interface VirtualColumn<Row> {
   /** Its part of what is left; none where absent. */
   grow?: number | undefined
   numeric?: boolean | undefined
+  /** Words that may stand in two lines where it is no card. */
+  wrap?: boolean | undefined
   /** The column that names the row and holds its link. One per table. */
   rowHeader?: boolean | undefined
   /** The header is only for ears; in a card it stands beside the name. */
@@ -48,13 +50,14 @@ export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressabl
   // Scrolling moves the table on, not what stands in the cells.
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
-    return columns.map(({ key, header, cell, numeric, rowHeader, hideHeader }) => {
+    return columns.map(({ key, header, cell, numeric, wrap, rowHeader, hideHeader }) => {
       const Cell = rowHeader ? 'th' : 'td'
       return (
         <Cell
           key={key}
           {...(rowHeader ? roles.name : roles.cell)}
           data-numeric={numeric || undefined}
+          data-wrap={wrap || undefined}
           data-label={hideHeader || rowHeader ? undefined : header}
           data-bare={hideHeader || undefined}
         >

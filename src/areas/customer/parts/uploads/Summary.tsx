@@ -34,7 +34,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
     const figure = (key: 'tasks' | 'ready' | 'failed' | 'refunded'): VirtualColumn<SummaryRow> => ({
       key,
       header: t(`summary.${key}`),
-      min: 5,
+      min: 4.75,
       grow: 0.7,
       numeric: true,
       cell: (row) => format.number(row[key]),
@@ -43,8 +43,9 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
       {
         key: 'name',
         header: t(`summary.group.${group}`),
-        min: 10,
+        min: 8.75,
         grow: 2,
+        wrap: true,
         rowHeader: true,
         cell: (row, link) => (
           <RowName search={searchOf(row)} link={link} when={by === 'all' ? '' : `${format.comma}${bucketText(row.bucket, by, format)}`}>
@@ -54,7 +55,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
       },
       ...(by === 'all'
         ? []
-        : [{ key: 'bucket', header: t('summary.time'), min: 8, grow: 1, cell: (row: SummaryRow) => bucketText(row.bucket, by, format) }]),
+        : [{ key: 'bucket', header: t('summary.time'), min: 7.25, grow: 1, cell: (row: SummaryRow) => bucketText(row.bucket, by, format) }]),
       figure('tasks'),
       figure('ready'),
       figure('failed'),
@@ -62,7 +63,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
       {
         key: 'rate',
         header: t('summary.rate'),
-        min: 5.5,
+        min: 5.25,
         grow: 0.7,
         numeric: true,
         cell: ({ successRate }) => successRate !== null && format.percent(successRate),
@@ -70,7 +71,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
       {
         key: 'seconds',
         header: t('summary.seconds'),
-        min: 5.5,
+        min: 6.25,
         grow: 0.7,
         numeric: true,
         cell: ({ avgSolveSeconds }) => avgSolveSeconds !== null && format.seconds(avgSolveSeconds),
@@ -78,7 +79,7 @@ export function Summary({ data, group, by, busy, searchOf }: SummaryProps) {
       {
         key: 'spent',
         header: t('summary.spent'),
-        min: 6,
+        min: 5,
         grow: 0.8,
         numeric: true,
         cell: ({ spent }) => spent && <Sum money={spent} />,

@@ -24,22 +24,22 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
     const all: Record<ColumnKey, Omit<VirtualColumn<TaskRow>, 'key' | 'header'>> = {
       id: { rowHeader: true, min: 6.5, grow: 1, cell: ({ id }, link) => <RowLink id={id} {...link} /> },
       picture: { min: 4.5, hideHeader: true, cell: ({ imageUrl }) => <TaskPicture url={imageUrl} label="" size="small" /> },
-      submitted: { min: 8.5, grow: 1.1, cell: ({ submittedAt }) => <Moment at={submittedAt} format={format} /> },
-      type: { min: 7.5, grow: 1.4, cell: ({ type, typeTitle }) => <TypeName type={type} title={typeTitle} /> },
-      status: { min: 7.5, grow: 1, cell: ({ status }) => (status ? <TaskStatus status={status} plain /> : null) },
+      submitted: { min: 4.75, grow: 1.1, wrap: true, cell: ({ submittedAt }) => <Moment at={submittedAt} format={format} /> },
+      type: { min: 6.5, grow: 1.4, wrap: true, cell: ({ type, typeTitle }) => <TypeName type={type} title={typeTitle} /> },
+      status: { min: 7.25, grow: 1, cell: ({ status }) => (status ? <TaskStatus status={status} plain /> : null) },
       answer: {
-        min: 7,
+        min: 5,
         grow: 1.2,
         cell: ({ answerPreview }) => (answerPreview ? <code translate="no">{answerPreview}</code> : null),
       },
       seconds: {
-        min: 4.5,
+        min: 3,
         numeric: true,
         cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds)),
       },
       workers: { min: 4.5, numeric: true, cell: ({ solveCount }) => (solveCount ? format.number(solveCount) : null) },
       cost: {
-        min: 6,
+        min: 5.5,
         grow: 0.7,
         numeric: true,
         cell: ({ cost, refunded, status }) =>
@@ -50,7 +50,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
             </span>
           ) : null,
       },
-      report: { min: 7, grow: 1.2, cell: ({ report }) => report && <ReportBadge report={report} /> },
+      report: { min: 8.5, grow: 1.2, wrap: true, cell: ({ report }) => report && <ReportBadge report={report} /> },
       key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && keyName(keyId) },
       software: { min: 8, grow: 1, cell: ({ softId, softName }) => softName ?? (softId && `ID ${softId}`) },
       ip: { min: 9, grow: 1, cell: ({ ip }) => ip && <bdi translate="no">{ip}</bdi> },
