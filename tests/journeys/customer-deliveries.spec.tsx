@@ -508,7 +508,10 @@ describe('the pingback log', () => {
     expect(shown).toHaveTextContent(/To be retried.*The connection was refused.*The next attempt is due/)
     expect(shown).toHaveTextContent(/Attempts.*Apr 15, 2026/)
     expect(shown).toHaveTextContent(/"taskId": \d+/)
-    expect(within(shown).getByRole('link', { name: /^\d+$/ })).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?task=\d+$/))
+    expect(within(shown).getByRole('link', { name: /^\d+$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/statistics\/uploads\?view=tasks&task=\d+$/),
+    )
     await press(app, 'Close', shown)
     await arrivesAt(app, '/setting/pingback_log?status=retrying')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -181,9 +181,11 @@ describe('complaints', () => {
     expect(within(row).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^(?:data:image\/svg|\/api\/v2\/)/))
     expect(within(row).getByRole('img')).toHaveAttribute('loading', 'lazy')
     expect(row).toHaveTextContent(/Accepted.*\+\$0\.00\d+.*Apr \d+, 2026.*decided Apr/)
-    expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?task=\d+$/))
+    expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?view=tasks&task=\d+$/))
     await app.user.hover(within(row).getByRole('button', { name: 'Accepted' }))
     await waitFor(() => expect(within(row).getByText('The answer was wrong. The price has been returned.')).toBeVisible())
+    await app.user.click(within(row).getByRole('link'))
+    expect(await screen.findByRole('dialog', { name: /^Task \d+$/ }, slow)).toBeVisible()
   })
 
   it('are filtered and paged in the address, and say how many there are', async () => {

@@ -270,7 +270,7 @@ describe('spending by day', () => {
     const app = renderApp('/pay/history_day?day=2026-04-12', { persona: 'customer' })
     const part = await section('Movements')
     const [task] = await within(part).findAllByRole('link', { name: /^Task 7/ }, slow)
-    expect(task).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?task=7\d+$/))
+    expect(task).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?view=tasks&task=7\d+$/))
     expect(within(part).getAllByText(/at the price of that moment/).length).toBeGreaterThan(10)
     const rows = (): number => within(part).getAllByRole('row').length
     expect(rows()).toBe(51)

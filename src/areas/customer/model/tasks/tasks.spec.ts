@@ -24,6 +24,10 @@ describe('the address of the list', () => {
     expect(write('view=summary&group=type&by=day')).toBe('')
     expect(write('view=tasks&status=ready&key=7&report=no&id=5', 'utm_source=x')).toBe('utm_source=x&status=ready&key=7&report=no&id=5&view=tasks')
   })
+  it('shows the list beside a task that it names', () => {
+    expect(read('task=7255801423').view).toBe('tasks')
+    expect(read('view=summary&task=7255801423').view).toBe('summary')
+  })
   it.each([
     'dateFrom=2026-02-31&dateTo=2026-03-01',
     'dateFrom=2026-04-15&dateTo=2026-04-09',

@@ -129,7 +129,7 @@ export function TestWatch({ id, offer: { waitSeconds, pollSeconds }, picture, on
             <Button variant={open ? 'secondary' : 'primary'} onClick={onAnother}>
               {t('another')}
             </Button>
-            <RouteLink to={{ id: 'uploads', search: { task: id } }}>{t('all')}</RouteLink>
+            <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: id } }}>{t('all')}</RouteLink>
           </Cluster>
         </Stack>
       </AccountSection>

@@ -70,7 +70,7 @@ function Why({ entry }: { entry: LedgerEntry }) {
       <span>{reason ? t(`reason.${reason}`) : (note ?? '—')}</span>
       {own && <q>{own}</q>}
       {id !== null && ref?.type === 'task' && (
-        <RouteLink to={{ id: 'uploads', search: { task: id } }} translate="no">
+        <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: id } }} translate="no">
           {t('task', { id })}
         </RouteLink>
       )}

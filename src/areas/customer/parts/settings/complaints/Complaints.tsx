@@ -108,7 +108,7 @@ function useColumns(): Column<Report>[] {
       cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
         <span className={s.task}>
           {imageUrl && <Picture size="small" url={imageUrl} alt={answer ? t('alt', { answer }) : t('altPlain')} missing={t('missing')} />}
-          {taskId && <RouteLink to={{ id: 'uploads', search: { task: taskId } }}>{taskId}</RouteLink>}
+          {taskId && <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>{taskId}</RouteLink>}
           {(typeTitle || type) && <span className={s.quiet}>{type ? typeName(type, typeTitle) : typeTitle}</span>}
         </span>
       ),

@@ -39,7 +39,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           <div>
             <dt>{t('log.column.task')}</dt>
             <dd>
-              <RouteLink to={{ id: 'uploads', search: { task: taskId } }}>{taskId}</RouteLink>
+              <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>{taskId}</RouteLink>
             </dd>
           </div>
         )}
