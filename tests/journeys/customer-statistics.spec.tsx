@@ -360,6 +360,19 @@ describe('an export', () => {
     }, slow)
     expect(new Set(orders.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
+
+  it('can be ordered in another way where it has not begun', async () => {
+    const app = renderApp('/statistics/uploads?view=tasks', { persona: 'customer' })
+    await list()
+    app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
+    await screen.findByRole('button', { name: 'Start it' }, slow)
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
+    await waitFor(() => expect(asked(app, 'exportTasks').map(({ body }) => body)).toMatchObject([{ format: 'csv' }, { format: 'json' }]), slow)
+    expect(screen.queryByRole('button', { name: 'Start it' })).toBeNull()
+  })
 })
 
 describe('the drawer of a task', () => {

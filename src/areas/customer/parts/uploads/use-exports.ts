@@ -79,7 +79,7 @@ export function useExports(filters: TaskFilters): Exports {
     action,
     lost,
     start: (format) => {
-      if (intent) return
+      if (intent && lost !== 'none') return
       order({ key: crypto.randomUUID(), format, filters, known: latest.current.map(({ id }) => id) })
     },
     again: () => intent && order({ ...intent, known: latest.current.map(({ id }) => id) }),
