@@ -2088,10 +2088,10 @@ export default interface Resources {
     },
     "share": {
       "level": {
-        "fine": "Within the limit",
-        "near": "Near the limit",
-        "none": "No decisions yet",
-        "over": "Over the limit"
+        "fine": "within the limit",
+        "near": "near the limit",
+        "none": "no decisions yet",
+        "over": "over the limit"
       },
       "meter": "{{percent}}, the limit is {{limit}}",
       "noLimit": "There is no limit on your account.",
@@ -2107,19 +2107,19 @@ export default interface Resources {
     },
     "status": {
       "accepted": {
-        "name": "Accepted",
+        "name": "accepted",
         "tip": "The answer was wrong. The price has been returned."
       },
       "not_recorded": {
-        "name": "Not recorded",
+        "name": "not recorded",
         "tip": "It did not meet the rules and counts for nothing."
       },
       "pending": {
-        "name": "Pending",
+        "name": "pending",
         "tip": "A second worker is still to answer."
       },
       "rejected": {
-        "name": "Rejected",
+        "name": "rejected",
         "tip": "A second worker gave the same answer. It counts towards the share of lost complaints."
       }
     },
@@ -3180,12 +3180,12 @@ export default interface Resources {
   },
   "errors": {
     "bans": {
-      "active": "Active",
+      "active": "active",
       "from": "From",
       "left": "Ends in {{time}}",
       "none": "Nothing is blocked, and nothing was lately.",
       "open": "Until it is lifted",
-      "over": "Over",
+      "over": "over",
       "requests": "Requests counted",
       "scope": "What is blocked",
       "text": "Requests that break a limit are refused for a while. Nothing is charged meanwhile.",
@@ -3249,12 +3249,12 @@ export default interface Resources {
       "key": "Key"
     },
     "severity": {
-      "fatal": "Stop and put it right",
-      "fix_request": "Change the request",
-      "retry": "Try again"
+      "fatal": "stop and put it right",
+      "fix_request": "change the request",
+      "retry": "try again"
     },
     "unknown": {
-      "badge": "New",
+      "badge": "new",
       "text": "This code is newer than our list. Look at a sample request; if it is not plain, send the code to support.",
       "title": "An error without a description"
     },
@@ -4433,7 +4433,7 @@ export default interface Resources {
     "optional": "optional",
     "own": {
       "add": "Add my address",
-      "badge": "You are here",
+      "badge": "you are here",
       "comment": "My address",
       "covered": "inside of {{by}}",
       "label": "You are at",
@@ -4460,8 +4460,8 @@ export default interface Resources {
     "switch": {
       "help": "Calls from elsewhere are refused with ERROR_IP_NOT_ALLOWED. A change works within a minute.",
       "label": "Take API calls only from the addresses below",
-      "off": "Off",
-      "on": "On",
+      "off": "off",
+      "on": "on",
       "text": "It holds for the API and all your keys. This site stays open to you from anywhere.",
       "title": "Restriction by address",
       "turnedOff": "API calls are taken from anywhere again.",
@@ -6427,9 +6427,9 @@ export default interface Resources {
       "text": "Each method below shows its fee for this amount."
     },
     "badge": {
-      "low_fee": "Low fee",
-      "new": "New",
-      "popular": "Popular"
+      "low_fee": "low fee",
+      "new": "new",
+      "popular": "popular"
     },
     "filter": {
       "anyCountry": "Any country",
@@ -6450,10 +6450,10 @@ export default interface Resources {
     },
     "method": {
       "bonus": "+{{percent}} bonus",
-      "down": "Maintenance",
+      "down": "maintenance",
       "fee": "Fee: {{fee}}",
       "unfit": "Takes amounts {{range}}",
-      "used": "Used before"
+      "used": "used before"
     },
     "methods": {
       "all": "All methods",
@@ -6523,32 +6523,32 @@ export default interface Resources {
     },
     "status": {
       "canceled": {
-        "name": "Cancelled",
+        "name": "cancelled",
         "text": "Nothing was charged.",
         "title": "The payment was cancelled"
       },
       "confirming": {
-        "name": "Confirming",
+        "name": "confirming",
         "text": "We have seen your transfer. It is credited after the confirmations below.",
         "title": "The network is confirming the transfer"
       },
       "created": {
-        "name": "Created",
+        "name": "created",
         "text": "It has been created, and nothing has been paid yet.",
         "title": "The payment is not finished"
       },
       "expired": {
-        "name": "Expired",
+        "name": "expired",
         "text": "Nothing has come in time. If you have paid, the money is found by hand or comes back to you.",
         "title": "The time for the payment has run out"
       },
       "failed": {
-        "name": "Failed",
+        "name": "failed",
         "text": "Nothing was charged.",
         "title": "The payment has failed"
       },
       "on_review": {
-        "name": "In review",
+        "name": "in review",
         "text": "A person looks at it, usually within one working day. You need not do anything; we write to you.",
         "title": "We are checking the payment"
       },
@@ -6557,43 +6557,43 @@ export default interface Resources {
         "title": "State: {{status}}"
       },
       "overpaid": {
-        "name": "Overpaid",
+        "name": "overpaid",
         "text": "All of it is credited; you need not do anything.",
         "title": "More came than was asked for"
       },
       "paid": {
         "credited": "{{sum}} is on your balance.",
-        "name": "Paid",
+        "name": "paid",
         "text": "It is on your balance.",
         "title": "The payment has arrived"
       },
       "paid_late": {
-        "name": "Paid late",
+        "name": "paid late",
         "text": "It is credited at the rate of its moment, after a short check.",
         "title": "The transfer came after its time"
       },
       "partially_refunded": {
-        "name": "Partly refunded",
+        "name": "partly refunded",
         "text": "The rest stays on your balance.",
         "title": "A part was sent back"
       },
       "pending": {
-        "name": "Pending",
+        "name": "pending",
         "text": "The payment is under way. It is not on your balance yet.",
         "title": "Waiting for the payment"
       },
       "redirected": {
-        "name": "With the provider",
+        "name": "with the provider",
         "text": "You were sent to the page of the provider. As soon as it tells us, this page changes.",
         "title": "Waiting for the provider"
       },
       "refunded": {
-        "name": "Refunded",
+        "name": "refunded",
         "text": "It went to where it came from. Banks may take some days.",
         "title": "The payment was sent back"
       },
       "underpaid": {
-        "name": "Underpaid",
+        "name": "underpaid",
         "text": "Send what is missing to the same address, and the payment goes on.",
         "title": "Less came than was asked for"
       }
@@ -6709,10 +6709,10 @@ export default interface Resources {
       "button": "Refund",
       "named": "Ask for a refund of payment {{id}}",
       "status": {
-        "approved": "Refund approved",
-        "rejected": "Refund refused",
-        "requested": "Refund asked for",
-        "sent": "Refund sent"
+        "approved": "refund approved",
+        "rejected": "refund refused",
+        "requested": "refund asked for",
+        "sent": "refund sent"
       },
       "tip": {
         "approved": "It goes out with the next run, to where the money came from.",
@@ -6722,20 +6722,20 @@ export default interface Resources {
       }
     },
     "status": {
-      "canceled": "Cancelled",
-      "confirming": "Confirming",
-      "created": "Created",
-      "expired": "Expired",
-      "failed": "Failed",
-      "on_review": "In review",
-      "overpaid": "Overpaid",
-      "paid": "Paid",
-      "paid_late": "Paid late",
-      "partially_refunded": "Partly refunded",
-      "pending": "Pending",
-      "redirected": "With the provider",
-      "refunded": "Refunded",
-      "underpaid": "Underpaid"
+      "canceled": "cancelled",
+      "confirming": "confirming",
+      "created": "created",
+      "expired": "expired",
+      "failed": "failed",
+      "on_review": "in review",
+      "overpaid": "overpaid",
+      "paid": "paid",
+      "paid_late": "paid late",
+      "partially_refunded": "partly refunded",
+      "pending": "pending",
+      "redirected": "with the provider",
+      "refunded": "refunded",
+      "underpaid": "underpaid"
     },
     "tip": {
       "canceled": "You or the provider called it off. Nothing was credited.",
@@ -7036,15 +7036,15 @@ export default interface Resources {
       "vector": "The secret, header and body at the end are a test vector: run the code as it is, and it has to print true."
     },
     "state": {
-      "delivered": "Delivered",
-      "failed": "Failed",
-      "retrying": "To be retried"
+      "delivered": "delivered",
+      "failed": "failed",
+      "retrying": "to be retried"
     },
     "status": {
-      "active": "Active",
-      "disabled": "Turned off",
-      "failing": "Failing",
-      "pending_verification": "Waiting for proof"
+      "active": "active",
+      "disabled": "turned off",
+      "failing": "failing",
+      "pending_verification": "waiting for proof"
     },
     "test": {
       "answer": "Answer of the host",
@@ -10373,10 +10373,10 @@ export default interface Resources {
       "on": "Auto top-up is on",
       "save": "Save",
       "state": {
-        "active": "Active",
-        "failing": "Failing",
-        "off": "Off",
-        "paused": "Paused"
+        "active": "active",
+        "failing": "failing",
+        "off": "off",
+        "paused": "paused"
       },
       "text": "When your balance falls below a threshold, we charge the saved card, never above your caps.",
       "threshold": {
@@ -10397,7 +10397,7 @@ export default interface Resources {
       }
     },
     "saved": {
-      "default": "Default",
+      "default": "default",
       "made": "{{name}} is now the default",
       "makeDefault": "Make default",
       "makeDefaultOf": "Make {{name}} the default",
@@ -10409,9 +10409,9 @@ export default interface Resources {
       "removed": "{{name}} removed",
       "removing": "Removing",
       "status": {
-        "active": "Active",
-        "expired": "Expired",
-        "failed": "Declined"
+        "active": "active",
+        "expired": "expired",
+        "failed": "declined"
       },
       "text": "Card details are kept by the payment provider; we only know the last digits.",
       "why": {
@@ -10558,10 +10558,10 @@ export default interface Resources {
       "until": "The link works until {{date}}; after that the transfer expires and nothing is taken."
     },
     "status": {
-      "awaiting_confirmation": "Waits for you",
-      "canceled": "Cancelled",
-      "completed": "Completed",
-      "expired": "Expired"
+      "awaiting_confirmation": "waits for you",
+      "canceled": "cancelled",
+      "completed": "completed",
+      "expired": "expired"
     },
     "tip": {
       "awaiting_confirmation": "Open the link in our letter. It works until {{date}}.",
@@ -10663,23 +10663,23 @@ export default interface Resources {
     "reason": {
       "blocked_page": {
         "tip": "The site answered with an error or a block page. Check the status of the answer before you send it on.",
-        "title": "A page instead of a captcha"
+        "title": "a page instead of a captcha"
       },
       "empty": {
         "tip": "There is nothing on it. Wait until the picture has loaded before you take it.",
-        "title": "Blank"
+        "title": "blank"
       },
       "no_instruction": {
         "tip": "Nobody can tell what to do with it. Add the question in comment, or as an instruction image.",
-        "title": "No instruction"
+        "title": "no instruction"
       },
       "unreadable": {
         "tip": "Send the picture in its original size and format; do not crop, scale or convert it.",
-        "title": "Unreadable"
+        "title": "unreadable"
       },
       "wrong_type": {
         "tip": "It was sent as text but wants clicks or a choice of tiles. Use CoordinatesTask or GridTask.",
-        "title": "Wrong type"
+        "title": "wrong type"
       }
     },
     "times_one": "Once",

@@ -44,7 +44,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   const toList = () => page.getByRole('region', { name: 'Transfers', exact: true }).scrollIntoViewIfNeeded()
   const row = page.getByRole('row').filter({ hasText: 'For the July scripts' })
   await toList()
-  await expect(row).toContainText('Waits for you')
+  await expect(row).toContainText('waits for you')
   expect(new Set(sendings).size).toBe(1)
 
   // A reload is not another one.
@@ -63,6 +63,6 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await expect(page.getByRole('group', { name: 'Sent' })).toBeVisible()
   await page.getByRole('link', { name: 'To the transfers' }).click()
   await toList()
-  await expect(row).toContainText('Completed')
+  await expect(row).toContainText('completed')
   expect(sendings).toHaveLength(2)
 })

@@ -272,8 +272,8 @@ const rows: Row[] = [
     path: '/setting/pingback',
     ready: () => card('104.20.23.154'),
     pressed: () => button('Turn on again', host('104.20.23.154')),
-    kept: () => expect(host('104.20.23.154')).toHaveTextContent('Turned off'),
-    done: () => waitFor(() => expect(host('104.20.23.154')).toHaveTextContent('Active'), slow),
+    kept: () => expect(host('104.20.23.154')).toHaveTextContent('turned off'),
+    done: () => waitFor(() => expect(host('104.20.23.154')).toHaveTextContent('active'), slow),
   },
   {
     // A choice that is sent at once: where it fails, what stands is chosen.
@@ -310,7 +310,7 @@ const rows: Row[] = [
     path: '/setting/pingback',
     ready: () => card('new.shop.example'),
     pressed: () => button('Check now', host('new.shop.example')),
-    kept: () => expect(host('new.shop.example')).toHaveTextContent('Waiting for proof'),
+    kept: () => expect(host('new.shop.example')).toHaveTextContent('waiting for proof'),
     done: () => said(/The token was not found/),
   },
   {

@@ -36,7 +36,7 @@ describe('receiving errors', () => {
     await app.heading('API errors')
     const part = await list()
     const empty = card(part, 'ERROR_ZERO_CAPTCHA_FILESIZE')
-    expect(empty).toHaveTextContent(/The image is empty.*Change the request.*\d+ times.*Last.*ago.*From\d+\.\d+.*Key.*….*Software/)
+    expect(empty).toHaveTextContent(/The image is empty.*change the request.*\d+ times.*Last.*ago.*From\d+\.\d+.*Key.*….*Software/)
     expect(empty).toHaveTextContent(/Why.*fewer than 100 bytes.*What helps.*Check the size.*while submitting · API v1 and v2 · errorId 3/)
     expect(card(part, 'ERROR: 1005')).toHaveTextContent(/Results are asked for too often.*blocks for 10 min/)
     const counts = within(part)
@@ -48,7 +48,7 @@ describe('receiving errors', () => {
   it('that are newer than the table are shown neutrally, with their code', async () => {
     renderApp('/setting/errors', { persona: 'customer' })
     const found = card(await list(), 'ERROR_REGION_CLOSED')
-    expect(found).toHaveTextContent(/An error without a description.*New.*newer than our list/)
+    expect(found).toHaveTextContent(/An error without a description.*new.*newer than our list/)
   })
 
   it('are filtered in the address by code, key, address and days; back takes it back', async () => {
@@ -128,12 +128,12 @@ describe('receiving errors', () => {
 describe('blocks', () => {
   it('say what is kept out, why, until when, and what to do; the countdown runs', async () => {
     renderApp('/setting/errors', { backend: present() })
-    const active = (await screen.findByText('Active', {}, slow)).closest('li')
+    const active = (await screen.findByText('active', {}, slow)).closest('li')
     const part = await section('Blocks')
     expect(active).toHaveTextContent(
       /Results are asked for too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Ask every five seconds/,
     )
-    expect(within(part).getAllByText('Over')).toHaveLength(2)
+    expect(within(part).getAllByText('over')).toHaveLength(2)
     expect(part).toHaveTextContent(/Whole account/)
   })
 
@@ -148,9 +148,9 @@ describe('blocks', () => {
         return { records: [{ id: 1, reason: 'ERROR_CURSED', scope: 'moon', from: '2026-01-01T00:00:00Z', until }] }
       },
     })
-    const active = (await screen.findByText('Active', {}, slow)).closest('li')
+    const active = (await screen.findByText('active', {}, slow)).closest('li')
     expect(active).toHaveTextContent(/ERROR CURSED.*Ends in 0:0\d.*moon.*newer than our list/)
-    await waitFor(() => expect(active).toHaveTextContent('Over'), slow)
+    await waitFor(() => expect(active).toHaveTextContent('over'), slow)
     expect(asked).toBe(2)
   })
 })
@@ -180,9 +180,9 @@ describe('complaints', () => {
     if (!row) throw new Error('No picture.')
     expect(within(row).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^(?:data:image\/svg|\/api\/v2\/)/))
     expect(within(row).getByRole('img')).toHaveAttribute('loading', 'lazy')
-    expect(row).toHaveTextContent(/Accepted.*\+\$0\.00\d+.*Apr \d+, 2026.*decided Apr/)
+    expect(row).toHaveTextContent(/accepted.*\+\$0\.00\d+.*Apr \d+, 2026.*decided Apr/)
     expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/statistics\/uploads\?view=tasks&task=\d+$/))
-    await app.user.hover(within(row).getByRole('button', { name: 'Accepted' }))
+    await app.user.hover(within(row).getByRole('button', { name: 'accepted' }))
     await waitFor(() => expect(within(row).getByText('The answer was wrong. The price has been returned.')).toBeVisible())
     await app.user.click(within(row).getByRole('link'))
     expect(await screen.findByRole('dialog', { name: /^Task \d+$/ }, slow)).toBeVisible()
@@ -193,9 +193,9 @@ describe('complaints', () => {
     const part = await table()
     await app.user.click(within(part).getByRole('link', { name: 'Page 2' }))
     await arrivesAt(app, '/setting/complaints?page=2')
-    await app.user.selectOptions(within(part).getByLabelText('Status'), 'Rejected')
+    await app.user.selectOptions(within(part).getByLabelText('Status'), 'rejected')
     await arrivesAt(app, '/setting/complaints?status=rejected')
-    await waitFor(() => expect(rows(part).every((row) => row.textContent?.includes('Rejected'))).toBe(true), slow)
+    await waitFor(() => expect(rows(part).every((row) => row.textContent?.includes('rejected'))).toBe(true), slow)
     await waitFor(() => expect(part).toHaveTextContent(/\d+ complaints found/))
     await app.router.navigate('/setting/complaints?status=rejected&dateFrom=2020-01-01&dateTo=2020-01-02')
     expect(await within(part).findByText('Nothing matches these filters', {}, slow)).toBeVisible()
@@ -228,10 +228,10 @@ describe('complaints', () => {
     expect(await within(part).findByText('escalated twice', {}, slow)).toBeVisible()
     expect(within(part).queryByRole('img')).toBeNull()
     expect(part).toHaveTextContent('Picture not kept')
-    await app.user.hover(within(part).getByRole('button', { name: 'Not recorded' }))
+    await app.user.hover(within(part).getByRole('button', { name: 'not recorded' }))
     await waitFor(() => expect(within(part).getByText(/It came after the time for complaints/)).toBeVisible())
     const share = await section('Lost complaints')
-    expect(share).toHaveTextContent(/Over the limit.*60%.*new complaints are not recorded until it falls/)
+    expect(share).toHaveTextContent(/over the limit.*60%.*new complaints are not recorded until it falls/)
   })
 
   it('are none at first, and can be asked for again', async () => {
@@ -271,14 +271,14 @@ describe.each([
   it('are filtered by reason in the address, and paged', async () => {
     const app = renderApp(path, { persona: 'customer' })
     await gallery()
-    await app.user.selectOptions(screen.getByLabelText('Reason'), 'Blank')
+    await app.user.selectOptions(screen.getByLabelText('Reason'), 'blank')
     await arrivesAt(app, `${path}?reason=empty`)
     await waitFor(() => {
       const list = screen.getByRole('list', { name: title })
       expect(
         within(list)
           .getAllByRole('heading')
-          .every((one) => one.textContent === 'Blank'),
+          .every((one) => one.textContent === 'blank'),
       ).toBe(true)
     }, slow)
     await app.router.navigate(-1)

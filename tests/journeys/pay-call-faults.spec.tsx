@@ -138,7 +138,7 @@ const rows: Row[] = [
       holds('Card', 'card-1002-1')
     },
     draft: '"monthlyAmountCap":"400"',
-    done: () => within(part('Auto top-up')).findByText('Active', {}, slow),
+    done: () => within(part('Auto top-up')).findByText('active', {}, slow),
   },
   {
     call: 'createCryptoPayment',
@@ -174,7 +174,7 @@ const rows: Row[] = [
     },
     button: () => get('Cancel the transfer', dialog()),
     kept: () => expect(dialog()).toHaveAccessibleName('Cancel the transfer?'),
-    done: () => waitFor(() => expect(screen.queryByRole('button', { name: 'Waits for you' })).toBeNull(), slow),
+    done: () => waitFor(() => expect(screen.queryByRole('button', { name: 'waits for you' })).toBeNull(), slow),
   },
   {
     call: 'resendTransfer',

@@ -33,7 +33,7 @@ describe('the payments', () => {
 
   it('are listed with state, papers, fee and the sums of all of them', async () => {
     const { list } = await open()
-    await within(list).findByText('Underpaid', { selector: '[data-tone]' }, slow)
+    await within(list).findByText('underpaid', { selector: '[data-tone]' }, slow)
     expect(within(list).getAllByRole('row').length).toBe(12)
     expect(within(list).getByText(/In all, USD: 40 payments/)).toBeVisible()
     const receipt = within(list).getAllByRole('link', { name: /^Receipt of payment/ })[0]
@@ -90,7 +90,7 @@ describe('the payments', () => {
     await within(list).findByText(/40 payments/, {}, slow)
     await app.user.selectOptions(within(list).getByLabelText('Method'), 'Payeer')
     await arrivesAt(app, '/pay/history_payment?status=nonsense&dateFrom=2026-02-31&method=payeer')
-    await app.user.selectOptions(within(list).getByLabelText('State'), 'Paid')
+    await app.user.selectOptions(within(list).getByLabelText('State'), 'paid')
     await app.user.selectOptions(within(list).getByLabelText('Kind'), 'Vouchers')
     await within(list).findByText('Nothing matches these filters', {}, slow)
     await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
@@ -154,7 +154,7 @@ describe('the payments', () => {
       expect(await within(dialog).findByText(/We have opened ticket/, {}, slow)).toBeVisible()
       expect(calls(app, 'requestRefund')).toHaveLength(1)
       await app.user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
-      await waitFor(() => expect(within(list).getAllByText('Refund asked for').length).toBe(1), slow)
+      await waitFor(() => expect(within(list).getAllByText('refund asked for').length).toBe(1), slow)
     })
 
     it('is not more than is left or was paid', async () => {

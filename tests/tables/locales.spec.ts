@@ -168,3 +168,27 @@ describe('every key', () => {
     expect([...new Set(keys)].filter((key) => !used(key))).toEqual([])
   })
 })
+
+/** States of things as they stand in badges, and in the lists of filters. */
+const states: Readonly<Record<string, RegExp>> = {
+  complaints: /^(?:status\.\w+\.name|share\.level\.\w+)$/,
+  keys: /^(?:status\.\w+|primary\.badge)$/,
+  payment: /^status\.\w+\.name$/,
+  payments: /^(?:refund\.)?status\.\w+$/,
+  percent: /^state\.\w+$/,
+  pingback: /^(?:status|state)\.\w+$/,
+  shell: /^task\.(?:status|report)\.\w+$/,
+  topUp: /^(?:saved\.status|auto\.state)\.\w+$/,
+  transfer: /^status\.\w+$/,
+  unsolved: /^reason\.\w+\.title$/,
+  uploads: /^export\.state\.\w+$/,
+}
+
+it.each(['en', 'ru'] as const)('states begin with a small letter in %s', (language) => {
+  const found = Object.entries(states).map(([namespace, keys]) => ({
+    namespace,
+    words: [...of(language, namespace)].flatMap(([key, text]) => (keys.test(key) && typeof text === 'string' ? [text] : [])),
+  }))
+  expect(found.filter(({ words: some }) => some.length === 0)).toEqual([])
+  expect(found.flatMap(({ words: some }) => some).filter((text) => !/^\p{Ll}/u.test(text))).toEqual([])
+})
