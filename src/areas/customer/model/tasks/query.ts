@@ -6,7 +6,6 @@ import { addDays } from '@/lib/zone.ts'
 import { taskStatuses } from '../looks.ts'
 import { readDays } from './days.ts'
 import type { Days } from './days.ts'
-import { taskParam } from './task-param.ts'
 
 /** What the address of the list says; an empty text is no choice. */
 export interface UploadsQuery {
@@ -45,7 +44,7 @@ export function readUploads(params: URLSearchParams): UploadsQuery {
   const moments = from && to && from < to ? { from, to } : { from: '', to: '' }
   return {
     // The drawer of a task stands beside the list.
-    view: params.get('view') === 'tasks' || (!params.has('view') && taskParam(params) !== null) ? 'tasks' : 'summary',
+    view: params.get('view') === 'tasks' || (params.has('task') && !params.has('view')) ? 'tasks' : 'summary',
     ...readDays(params),
     ...moments,
     group: known(summaryGroups, params.get('group') ?? '') ?? 'type',
