@@ -7327,8 +7327,8 @@ export default interface Resources {
   "profile": {
     "email": {
       "confirm": "Confirm it",
-      "confirmed": "Confirmed",
-      "unconfirmed": "Not confirmed"
+      "confirmed": "confirmed",
+      "unconfirmed": "not confirmed"
     },
     "nav": {
       "label": "Profile pages",
@@ -7407,9 +7407,9 @@ export default interface Resources {
       "reset": "Reset the filters",
       "soon": "Being prepared",
       "status": {
-        "issued": "Issued",
-        "paid": "Paid",
-        "void": "Void"
+        "issued": "issued",
+        "paid": "paid",
+        "void": "void"
       },
       "text": "Made automatically after each payment and at the end of each month.",
       "title": "Documents"
@@ -7533,8 +7533,8 @@ export default interface Resources {
     },
     "channels": {
       "emailOff": "There is no address that messages could go to.",
-      "off": "Not connected",
-      "on": "Connected",
+      "off": "not connected",
+      "on": "connected",
       "telegramOff": "Link your Telegram to choose it below.",
       "text": "A channel has to be connected before messages can go there.",
       "title": "Where we reach you",
@@ -7656,13 +7656,13 @@ export default interface Resources {
       "more": "All settings",
       "neverSeen": "Nothing on record",
       "noEmail": "No e-mail",
-      "off": "Off",
-      "on": "On",
+      "off": "off",
+      "on": "on",
       "password": "Password",
       "passwordChange": "Change it",
       "passwordMake": "Set one",
-      "passwordNone": "None",
-      "passwordSet": "Set",
+      "passwordNone": "none",
+      "passwordSet": "set",
       "security": "Security",
       "since": "Member since",
       "timezone": "Time zone",
@@ -9524,22 +9524,22 @@ export default interface Resources {
       "empty": "Nothing has happened yet",
       "emptyText": "Sign-ins and changes to your account will be listed here.",
       "event": {
-        "email_changed": "E-mail changed",
+        "email_changed": "e-mail changed",
         "key_rotated": "API key replaced",
-        "login": "Signed in",
-        "login_failed": "Failed sign-in",
-        "password_changed": "Password changed",
-        "session_revoked": "Session ended",
-        "two_factor_off": "Two-factor sign-in off",
-        "two_factor_on": "Two-factor sign-in on",
-        "wallet_changed": "Wallet changed"
+        "login": "signed in",
+        "login_failed": "failed sign-in",
+        "password_changed": "password changed",
+        "session_revoked": "session ended",
+        "two_factor_off": "two-factor sign-in off",
+        "two_factor_on": "two-factor sign-in on",
+        "wallet_changed": "wallet changed"
       },
       "pages": "Pages of the security log",
       "text": "If you do not recognise something here, change your password and end the other sessions.",
       "title": "Security log"
     },
     "sessions": {
-      "current": "This device",
+      "current": "this device",
       "device": "{{browser}} on {{os}}",
       "end": "End",
       "endNamed": "End: {{name}}",
@@ -9595,11 +9595,11 @@ export default interface Resources {
       "disableText": "From then on the password alone opens your account, and your recovery codes stop working.",
       "disableTitle": "Turn off two-factor sign-in?",
       "disabling": "Turning off",
-      "off": "Off",
+      "off": "off",
       "offText": "You sign in without a second step.",
-      "on": "On",
+      "on": "on",
       "onText": "You are asked for a code from your authenticator app when you sign in.",
-      "setup": "Being set up",
+      "setup": "being set up",
       "text": "A code from your phone besides the password: a stolen password alone is then worth nothing.",
       "title": "Two-factor sign-in",
       "turnedOff": "Two-factor sign-in is off.",
@@ -11114,12 +11114,12 @@ export default interface Resources {
       "quoteNote": "You pay nothing now. We answer with a price, and begin when you agree."
     },
     "status": {
-      "canceled": "Cancelled",
-      "done": "Done",
-      "in_progress": "Under way",
-      "paid": "Paid",
-      "quoting": "Being priced",
-      "refunded": "Returned"
+      "canceled": "cancelled",
+      "done": "done",
+      "in_progress": "under way",
+      "paid": "paid",
+      "quoting": "being priced",
+      "refunded": "returned"
     },
     "submit": {
       "ask": "Ask for the price",

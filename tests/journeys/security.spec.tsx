@@ -67,7 +67,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(within(part).getByText(/You are asked for a code/)).toHaveFocus(), slow)
     expect(account(app.backend, 'customer')).toMatchObject({ twoFactor: true, recoveryCodes: setup?.recoveryCodes })
     expect(calls(app, 'enableTwoFactor').map(({ body }) => body)).toEqual([{ code: demoCode }])
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('Two-factor sign-in on'))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('two-factor sign-in on'))
   })
 
   it('asks for the codes to be saved and for a code, and sends nothing before', async () => {
@@ -178,7 +178,7 @@ describe('the sessions', () => {
     renderApp('/profile/authentication', { persona: 'customer' })
     const part = await section('Where you are signed in')
     await waitFor(() => expect(rows(part)).toHaveLength(4), slow)
-    expect(rows(part)[0]).toHaveTextContent('This device')
+    expect(rows(part)[0]).toHaveTextContent('this device')
     expect(within(rows(part)[0] ?? part).queryByRole('button')).toBeNull()
     expect(part).toHaveTextContent('Safari on iOS')
     expect(within(part).getByRole('button', { name: 'End: Safari on iOS' })).toBeVisible()
@@ -233,7 +233,7 @@ describe('the sessions', () => {
     expect(db.sessions).toEqual([own])
     expect(calls(app, 'endOtherSessions')).toHaveLength(1)
     expect(within(part).queryByRole('button')).toBeNull()
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('Session ended'))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent('session ended'))
   })
 
   it('can fail to load, and be loaded again', async () => {
@@ -293,9 +293,9 @@ describe('the security log', () => {
   it('has its page in the address', async () => {
     const app = renderApp('/profile/authentication', { persona: 'customer' })
     const part = await lateSection('Security log')
-    await within(part).findAllByText('Signed in', {}, slow)
+    await within(part).findAllByText('signed in', {}, slow)
     expect(within(part).getAllByRole('row')).toHaveLength(11)
-    expect(within(part).getAllByText('Failed sign-in').length).toBeGreaterThan(0)
+    expect(within(part).getAllByText('failed sign-in').length).toBeGreaterThan(0)
     // An event that we have no words for.
     expect(within(part).getByText('trusted device')).toBeVisible()
     const first = within(part).getAllByRole('row')[1]?.textContent

@@ -177,11 +177,17 @@ const states: Readonly<Record<string, RegExp>> = {
   payments: /^(?:refund\.)?status\.\w+$/,
   percent: /^state\.\w+$/,
   pingback: /^(?:status|state)\.\w+$/,
+  profile: /^email\.(?:un)?confirmed$/,
+  profileDocs: /^docs\.status\.\w+$/,
+  profileNotif: /^channels\.(?:on|off)$/,
+  profileOverview: /^overview\.(?:on|off|passwordSet|passwordNone)$/,
+  security: /^(?:twoFactor\.(?:on|off|setup)|sessions\.current)$/,
   shell: /^task\.(?:status|report)\.\w+$/,
   topUp: /^(?:saved\.status|auto\.state)\.\w+$/,
   transfer: /^status\.\w+$/,
   unsolved: /^reason\.\w+\.title$/,
   uploads: /^export\.state\.\w+$/,
+  workaroundPay: /^status\.\w+$/,
 }
 
 it.each(['en', 'ru'] as const)('states begin with a small letter in %s', (language) => {
