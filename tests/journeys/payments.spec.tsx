@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { paymentStatuses } from '@/api/contract/payment-states.ts'
@@ -208,6 +208,9 @@ describe('the payments', () => {
     expect(within(part).getByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/^https:/))
     expect(new Set(keysOf(app, 'createInvoice')).size).toBe(3)
     expect(calls(app, 'createInvoice')).toHaveLength(3)
+    const [number = ''] = /INV-[\d-]+/.exec(part.textContent) ?? []
+    await act(() => app.router.navigate('/profile/docs'))
+    expect(await screen.findByText(number, {}, slow)).toBeVisible()
   })
 })
 

@@ -3,8 +3,6 @@ import { Id, Money, NoArg, version } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-/** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
-
 export const documentKinds = ['invoice', 'act', 'receipt', 'contract'] as const
 export const Document = v.looseObject({
   id: Id,

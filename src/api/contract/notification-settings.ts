@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { flag, Money, NoArg, version } from './common.ts'
 import { defineCalls } from './types.ts'
 
-/** Of editable documents: sent back with a change, so that nobody writes over what they have not seen (contract.md 4.0.11). */
-
 export const channels = ['email', 'telegram', 'webpush'] as const
 export type Channel = (typeof channels)[number]
 export const digests = ['off', 'daily', 'weekly'] as const

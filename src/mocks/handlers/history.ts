@@ -79,7 +79,7 @@ export const historyHandlers: Handlers<typeof historyCalls & typeof refundCalls 
   },
   createInvoice: {
     access: 'user',
-    run: ({ arg: { amount }, db, user }) => {
+    run: ({ arg: { amount }, db, user, now }) => {
       const requisites = db.security.requisites.find(({ accountId }) => accountId === user.id)
       if (!requisites) throw failure('ERROR_CONFLICT', { description: 'There are no requisites to make it out to.' })
       if (amount.currency !== user.currency) throw invalid({ amount: { code: 'not_allowed' } })
@@ -89,7 +89,9 @@ export const historyHandlers: Handlers<typeof historyCalls & typeof refundCalls 
         throw invalid({ amount: { code: 'out_of_range', params: { min, max } } })
       db.counter += 1
       const number = `INV-2026-${2000 + db.counter}`
-      return { id: number, number, status: 'issued', url: `https://files.glyphwork.example/${user.id}/${number}.pdf` }
+      const made = { id: number, number, status: 'issued', url: `https://files.glyphwork.example/${user.id}/${number}.pdf` }
+      db.security.invoices.unshift({ ...made, accountId: user.id, kind: 'invoice', date: dayIn(user.timezone, now), amount })
+      return made
     },
   },
   paymentsByDay: {

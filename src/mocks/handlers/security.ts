@@ -173,9 +173,11 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
 
   documents: {
     access: 'user',
-    run: ({ arg: { kind, year, ...paged }, user }) =>
+    run: ({ arg: { kind, year, ...paged }, db, user }) =>
       pageOf(
-        documentsOf(user).filter((document) => (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`))),
+        [...db.security.invoices.flatMap(({ accountId, ...made }) => (accountId === user.id ? [made] : [])), ...documentsOf(user)].filter(
+          (document) => (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`)),
+        ),
         paged,
       ),
   },

@@ -32,6 +32,8 @@ export interface SecurityData {
   /** Whoever has a link presses Start in the messenger soon after. */
   telegram: { accountId: number; linkedFrom: number }[]
   requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
+  /** What was made out since, latest first. */
+  invoices: (InferInput<typeof Document> & { accountId: number })[]
 }
 
 const agents: [string, ...string[]] = [
@@ -82,6 +84,7 @@ export function seedSecurity(accounts: readonly Account[], now: number): Securit
       zip: '10412',
       updatedAt: createdAt,
     })),
+    invoices: [],
   }
 }
 
