@@ -122,8 +122,9 @@ export function costsOf(
   return { rows, least, most }
 }
 
-/** The dearest of the rows, as an example: what one task may cost. */
-export function dearest({ rows }: Costs): { from: string; to: string; currency: string } | null {
-  const [first] = rows.toSorted((a, b) => compare(b.to, a.to))
-  return first ? { from: shift(first.from, -3), to: shift(first.to, -3), currency: first.usual.currency } : null
+/** What one task may cost, whichever of the types it is of. */
+export function oneTask({ rows }: Costs): { from: string; to: string; currency: string } | null {
+  const sorted = rows.toSorted((a, b) => compare(a.to, b.to))
+  const [cheapest, dearest] = [sorted[0], sorted.at(-1)]
+  return cheapest && dearest ? { from: shift(cheapest.from, -3), to: shift(dearest.to, -3), currency: dearest.usual.currency } : null
 }

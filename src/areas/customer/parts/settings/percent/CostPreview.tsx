@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { costsOf, dearest } from '../../../model/percent.ts'
+import { costsOf, oneTask } from '../../../model/percent.ts'
 import type { CostRow, PercentNumber, PercentValues } from '../../../model/percent.ts'
 import type { useMarket } from '../use-market.ts'
 import s from './percent.module.css'
@@ -27,7 +27,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
   const money = useMoneyText()
   const nameOf = useTypeName()
   const costs = costsOf(values, market.options)
-  const one = costs && dearest(costs)
+  const one = costs && oneTask(costs)
   const columns: Column<CostRow>[] = [
     { key: 'type', header: t('cost.type'), rowHeader: true, cell: ({ type, title }) => nameOf(type, title) },
     {
