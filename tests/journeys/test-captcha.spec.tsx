@@ -88,6 +88,14 @@ describe('sending a test', () => {
     expect(calls(app, 'sendTestTask')).toHaveLength(0)
   })
 
+  it('says the size of a picture, in bytes where it is small', async () => {
+    await open()
+    pick(png('tiny.png', { bytes: 40 }))
+    expect(await screen.findByText(/40 bytes$/, {}, slow)).toBeVisible()
+    pick(png('heavy.png', { bytes: 12 * 1024 }))
+    expect(await screen.findByText(/12 kB$/, {}, slow)).toBeVisible()
+  })
+
   it('judges the picture anew for another kind, and wants a hint where there must be one', async () => {
     const app = await open()
     pick(png('heavy.png', { bytes: 120 * 1024 }))

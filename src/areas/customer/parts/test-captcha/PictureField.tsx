@@ -97,7 +97,9 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             <span translate="no">{picture.file.name}</span>
             <span className={s.soft}>
               {facts && `${facts.width} × ${facts.height} · `}
-              {t('picture.size', { size: (picture.file.size / 1024).toLocaleString(locale, { maximumFractionDigits: 1 }) })}
+              {picture.file.size < 1024
+                ? picture.file.size.toLocaleString(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
+                : t('picture.size', { size: (picture.file.size / 1024).toLocaleString(locale, { maximumFractionDigits: 1 }) })}
             </span>
           </p>
         )}
