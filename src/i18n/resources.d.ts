@@ -10789,6 +10789,7 @@ export default interface Resources {
     "refunded": "refunded",
     "saved": {
       "done": "“{{name}}” has been saved.",
+      "full": "There is room for {{most}}. Delete one first.",
       "help": "Kept in this browser until you sign out.",
       "name": "Save these filters as",
       "noName": "Give it a name.",

@@ -10,7 +10,7 @@ export interface SavedFilter {
 }
 const name = 'task-filters'
 export const longestName = 40
-const most = 20
+export const most = 20
 
 const Saved = v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)), query: v.string() }))
 
@@ -19,9 +19,10 @@ export function savedFilters(owner: number): SavedFilter[] {
   return parsed.success ? parsed.output.slice(0, most) : []
 }
 
-/** Adds one, in place of the one of that name; the latest first. */
-export function withSaved(list: readonly SavedFilter[], one: SavedFilter): SavedFilter[] {
-  return [one, ...list.filter((known) => known.name !== one.name)].slice(0, most)
+/** Adds one, in place of the one of that name; the latest first. Null where there is no room: none is dropped for it. */
+export function withSaved(list: readonly SavedFilter[], one: SavedFilter): SavedFilter[] | null {
+  const next = [one, ...list.filter((known) => known.name !== one.name)]
+  return next.length > most ? null : next
 }
 
 export const keepSaved = (owner: number, list: readonly SavedFilter[]): boolean => saveKept(owner, name, list)

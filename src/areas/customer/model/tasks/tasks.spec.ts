@@ -103,6 +103,11 @@ describe('what is kept in the browser', () => {
     const list = withSaved([{ name: 'a', query: 'id=1' }], { name: 'a', query: 'id=2' })
     expect(list).toEqual([{ name: 'a', query: 'id=2' }])
   })
+  it('drops none for a new one where there is no more room', () => {
+    const full = Array.from({ length: 20 }, (_, index) => ({ name: `n${index}`, query: 'id=1' }))
+    expect(withSaved(full, { name: 'new', query: 'id=2' })).toBeNull()
+    expect(withSaved(full, { name: 'n19', query: 'id=2' })).toHaveLength(20)
+  })
 })
 
 describe('a task', () => {

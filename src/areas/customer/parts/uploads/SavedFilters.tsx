@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { chosenFilters } from '../../model/tasks/query.ts'
 import type { Filters } from '../../model/tasks/query.ts'
-import { filtersOf, keepSaved, longestName, queryText, savedFilters, withSaved } from '../../model/tasks/saved.ts'
+import { filtersOf, keepSaved, longestName, most, queryText, savedFilters, withSaved } from '../../model/tasks/saved.ts'
 import type { SavedFilter } from '../../model/tasks/saved.ts'
 import s from './uploads.module.css'
 
@@ -30,9 +30,11 @@ export function SavedFilters({ choice, onChoose }: { choice: Filters; onChoose: 
     const given = name.trim()
     if (chosenFilters(choice).length === 0) return setError(t('saved.nothing'))
     if (!given) return setError(t('saved.noName'))
+    const next = withSaved(list, { name: given, query: queryText(choice) })
+    if (!next) return setError(t('saved.full', { most }))
     setError('')
     setName('')
-    change(withSaved(list, { name: given, query: queryText(choice) }), t('saved.done', { name: given }))
+    change(next, t('saved.done', { name: given }))
   }
   return (
     <div className={s.saved} tabIndex={-1}>
