@@ -237,7 +237,7 @@ describe('the list of tasks', () => {
     const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Save' }, slow))
     expect(screen.getByText('Give it a name.')).toBeVisible()
     await app.user.type(screen.getByRole('textbox', { name: 'Save these filters as' }), 'Late{Enter}')
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “State”' }))
@@ -246,6 +246,21 @@ describe('the list of tasks', () => {
     expect(Object.keys(localStorage)).toContain('kept:1002:task-filters')
     await app.router.navigate('/auth/logout')
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]), slow)
+  })
+
+  it('drops no kept filter for another one, and says that there is no room', async () => {
+    const kept = Array.from({ length: 20 }, (_, index) => ({ name: `Kept ${index + 1}`, query: 'status=ready' }))
+    localStorage.setItem('kept:1002:task-filters', JSON.stringify(kept))
+    const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
+    await list()
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    const name = await screen.findByRole('textbox', { name: 'Save these filters as' }, slow)
+    await app.user.type(name, 'One more{Enter}')
+    expect(name).toHaveAccessibleDescription(/There is room for 20\. Delete one first\./)
+    expect(screen.getByRole('button', { name: 'Kept 20' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Delete the saved filter “Kept 20”' }))
+    await app.user.type(name, '{Enter}')
+    expect(screen.getByRole('button', { name: 'One more' })).toBeVisible()
   })
 
   it('has the columns that are chosen, the next time too', async () => {
