@@ -574,6 +574,14 @@ describe('the charts', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '24')
   })
 
+  it('name each time below the axis but once', async () => {
+    renderApp('/statistics/graph_captures?by=hour', { persona: 'customer' })
+    await screen.findByRole('slider', {}, slow)
+    const times = screen.getAllByText(/^Apr \d+/, { selector: 'svg text' }).map((label) => label.textContent)
+    expect(times.length).toBeGreaterThan(2)
+    expect(new Set(times).size).toBe(times.length)
+  })
+
   it('say so where there is nothing to draw, and where it cannot be had', async () => {
     const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
     expect(await screen.findByRole('heading', { name: 'Nothing to draw for this period' }, slow)).toBeVisible()

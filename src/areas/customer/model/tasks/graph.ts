@@ -73,7 +73,10 @@ export function viewOf({ series, compare }: TaskGraph, metric: GraphMetric): Gra
       .toSorted((one, other) => place(one) - place(other))
   const times = timesOf(series)
   const before = timesOf(compare ?? [])
-  if (times.length === 0 || series.every(({ points }) => points.every(({ value }) => value === null))) return null
+  // No tasks at all, now and before, are nothing to draw either.
+  const drawn = metric === 'tasks' ? [...series, ...(compare ?? [])] : series
+  if (times.length === 0 || drawn.every(({ points }) => points.every(({ value }) => value === null || (metric === 'tasks' && Number(value) === 0))))
+    return null
 
   const read = (line: GraphLine, over: readonly string[]) => {
     const found = new Map(line.points.map(({ at, value }): [string, number | string | null] => [at, value]))

@@ -232,6 +232,10 @@ describe('the charts', () => {
     })
     expect(viewOf(graph({ series: [] }), 'tasks')).toBeNull()
     expect(viewOf(graph({ series: [{ points: points(null) }] }), 'tasks')).toBeNull()
+    const none = { series: [{ points: points(0, 0) }] }
+    expect(viewOf(graph(none), 'tasks')).toBeNull()
+    expect(viewOf(graph({ ...none, compare: [{ points: points(3, 0) }] }), 'tasks')).not.toBeNull()
+    expect(viewOf(graph(none), 'errors')).not.toBeNull()
     expect(viewOf(graph({ series: [{ points: [{ at: 'never', value: 1 }] }] }), 'tasks')).toBeNull()
   })
   it('compare only with something', () => {

@@ -19,7 +19,7 @@ export interface CaptureChartProps {
 }
 
 const titles: Record<GraphQuery['by'], DateLook> = { hour: 'dateTime', day: 'weekday', week: 'date' }
-/** More hours than that are labelled by their days. */
+/** More hours than that are labelled with their days. */
 const shortHours = 49
 
 export function CaptureChart({ view, query: { metric, by, group }, currency }: CaptureChartProps) {
@@ -37,7 +37,9 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
   const axis = (value: number): string => {
     if (metric === 'spent') return value === 0 ? '0' : format.number(value, 4)
     if (metric === 'avgSeconds') return format.number(value, 1)
-    return metric === 'successRate' ? format.percent(value, 0) : format.compact(value)
+    if (metric === 'successRate') return format.percent(value, 0)
+    // There are no halves of tasks: such a line of the grid has no figure.
+    return Number.isInteger(value) ? format.compact(value) : ''
   }
   const nameOf = ({ key, title }: ViewLine): string => {
     if (group === 'type') return typeName(key, title)
@@ -47,7 +49,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
     }
     return group === 'key' ? (title ?? `ID ${key}`) : t(`metric.${metric}`)
   }
-  const label: DateLook = by === 'hour' && view.times.length <= shortHours ? 'hour' : 'dayMonth'
+  const label: DateLook = by !== 'hour' ? 'dayMonth' : view.times.length > shortHours ? 'dayHour' : 'hour'
   const times = view.times.map((at) => ({ key: at, label: format.date(at, label), title: format.date(at, titles[by]) }))
   const textsOf = (amounts: readonly (string | null)[]): string[] => amounts.map((amount) => (amount === null ? t('none') : write(amount)))
 
