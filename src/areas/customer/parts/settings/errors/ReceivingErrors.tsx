@@ -65,7 +65,8 @@ export function ReceivingErrors() {
           load={loadSamples}
           props={{
             query: { ...query, code: samples },
-            onClose: () => setParams(withParam(params, 'samples', ''), { preventScrollReset: true }),
+            // Back must not open it again.
+            onClose: () => setParams(withParam(params, 'samples', ''), { replace: true, preventScrollReset: true }),
           }}
         />
       )}
