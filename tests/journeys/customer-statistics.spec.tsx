@@ -97,6 +97,9 @@ describe('the summary of what was sent', () => {
     const app = renderApp('/statistics/uploads', { persona: 'customer-empty' })
     expect(await screen.findByRole('heading', { name: 'No tasks in this period' }, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
+    await app.router.navigate('/statistics/uploads?view=tasks')
+    expect(await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
     app.unmount()
     let heal = () => {}
     const other = renderApp('/statistics/uploads', {

@@ -5,8 +5,10 @@ import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -127,7 +129,16 @@ function NoTasks({ onReset }: { onReset: (() => void) | undefined }) {
     )
   }
   return (
-    <EmptyState level={3} illustration={<EmptyBox />} title={t('empty.title')}>
+    <EmptyState
+      level={3}
+      illustration={<EmptyBox />}
+      title={t('empty.title')}
+      action={
+        <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
+          {t('empty.action')}
+        </RouteLink>
+      }
+    >
       {t('empty.text')}
     </EmptyState>
   )
