@@ -74,6 +74,8 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
 
+  // The line about the picture's description goes a moment after it was given, and the button below moves.
+  await expect(page.getByRole('list', { name: 'What could be better' }).getByRole('listitem')).toHaveCount(2)
   await button(page, 'Publish').click()
   await expect(page.getByText('This is missing before readers can see it')).toBeVisible()
   await page.getByLabel('Short description').fill('All of it in one sitting.')
