@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
 import type { LiveEvent } from '@/api/contract/events.ts'
@@ -59,6 +59,14 @@ export function LiveEvents() {
   const live = useLive()
   const { data: user } = userApi.useUserQuery(undefined, { pollingInterval: live ? 0 : pollEvery, skipPollingIfUnfocused: true })
   const id = user?.id
+
+  // Where it tells of nothing, a balance that is another is all that is seen of what has gone on elsewhere.
+  const balance = user?.balance.amount
+  const before = useRef(balance)
+  useEffect(() => {
+    if (!live && before.current !== undefined && balance !== before.current) dispatch(api.util.invalidateTags(['Payments', 'Ledger']))
+    before.current = balance
+  }, [balance, dispatch, live])
 
   useEffect(() => {
     if (id === undefined) return

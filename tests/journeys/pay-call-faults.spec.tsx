@@ -8,6 +8,7 @@ import type { Failure } from '@/mocks/settings.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
+import { giveRequisites } from '../support/requisites.ts'
 import { timeoutsByTimers } from '../support/timeouts.ts'
 
 // quality.md section 2 on what a press sends in the pay area: it goes out once, also for a double click; where it fails, words say so, the
@@ -217,17 +218,7 @@ const rows: Row[] = [
   {
     call: 'createInvoice',
     path: '/pay/history_payment',
-    arrange: (backend) =>
-      void backend.db.security.requisites.push({
-        accountId: customer(backend).id,
-        type: 'company',
-        name: 'Vale Ltd',
-        country: 'EE',
-        taxId: 'EE1',
-        address: 'A',
-        zip: null,
-        updatedAt: testTime,
-      }),
+    arrange: giveRequisites,
     fill: async ({ user }) => user.type(await label('Amount'), '120'),
     refill: () => label('Amount'),
     button: () => get('Make the invoice'),

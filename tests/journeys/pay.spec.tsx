@@ -25,6 +25,12 @@ async function prove(app: Rendered): Promise<void> {
   await app.user.keyboard(`${personaPassword}{Enter}`)
 }
 
+async function removeCard(app: Rendered): Promise<void> {
+  await app.user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
+  await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+}
+
 afterEach(() => {
   sessionStorage.clear()
   dismissToast()
@@ -436,9 +442,7 @@ describe('saved methods', () => {
     const part = await section('Saved methods')
     expect(await within(part).findByText('Visa •••• 4242', {}, slow)).toBeVisible()
     expect(within(part).getByText('default')).toBeVisible()
-    await app.user.click(within(part).getByRole('button', { name: 'Remove Visa •••• 4242' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await removeCard(app)
     await prove(app)
     expect(await within(part).findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
     expect(app.backend.db.payments.saved.filter(({ accountId }) => accountId === 1006)).toHaveLength(0)
@@ -547,9 +551,7 @@ describe('auto top-up', () => {
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     await prove(app)
     expect(await within(part).findByText('active', {}, slow)).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await removeCard(app)
     expect(await within(part).findByText(/Auto top-up needs a saved card/, {}, slow)).toBeVisible()
   })
 
@@ -577,9 +579,7 @@ describe('auto top-up', () => {
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     await prove(app)
     expect(await within(part).findByText('active', {}, slow)).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Visa •••• 4242?' }, slow)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await removeCard(app)
     expect(await within(part).findByText('off', {}, slow)).toBeVisible()
     expect(enabled).not.toBeChecked()
   })

@@ -6,6 +6,7 @@ import { createBackend, testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
+import { giveRequisites } from '../support/requisites.ts'
 import { section } from '../support/section.ts'
 
 const slow = { timeout: 20_000 }
@@ -190,16 +191,7 @@ describe('the payments', () => {
     expect(within(part).getByRole('link', { name: 'Fill in the billing details' })).toHaveAttribute('href', '/profile/docs#requisites')
     // Whoever goes and fills them in finds the amount again.
     expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
-    app.backend.db.security.requisites.push({
-      accountId: customer(app).id,
-      type: 'company',
-      name: 'Vale Ltd',
-      country: 'EE',
-      taxId: 'EE1',
-      address: 'A',
-      zip: null,
-      updatedAt: testTime,
-    })
+    giveRequisites(app.backend)
     await press(app, 'Make the invoice', part)
     expect(await within(part).findByText('From $10.00 to $10,000.00.', {}, slow)).toBeVisible()
     await app.user.type(amount, '00')
@@ -217,17 +209,7 @@ describe('the payments', () => {
 it('an invoice says beforehand whom it is made out to', async () => {
   const app = renderApp('/pay/history_payment', {
     persona: 'customer',
-    arrange: ({ db }) =>
-      void db.security.requisites.push({
-        accountId: 1002,
-        type: 'company',
-        name: 'Vale Ltd',
-        country: 'EE',
-        taxId: 'EE1',
-        address: 'A',
-        zip: null,
-        updatedAt: testTime,
-      }),
+    arrange: giveRequisites,
   })
   const part = await section('Invoice for a company')
   expect(await within(part).findByText(/Made out to: Vale Ltd/, {}, slow)).toBeVisible()

@@ -5,23 +5,29 @@ import { known } from '@/lib/known.ts'
 import { readDays } from './days.ts'
 
 export const graphSteps = ['hour', 'day', 'week'] as const
-export const groupChoices = ['', ...graphGroups] as const
+const groupChoices = ['', ...graphGroups] as const
+type GroupChoice = (typeof groupChoices)[number]
+
+/** What a metric may be split by: within one state, success is all or nothing and only answers take time. */
+export const groupsOf = (metric: GraphMetric): readonly GroupChoice[] =>
+  metric === 'successRate' || metric === 'avgSeconds' ? groupChoices.filter((group) => group !== 'status') : groupChoices
 
 /** What the address of the charts says. */
 export interface GraphQuery {
   metric: GraphMetric
   by: (typeof graphSteps)[number]
-  group: (typeof groupChoices)[number]
+  group: GroupChoice
   dateFrom: string
   dateTo: string
   compare: boolean
 }
 
 export function readGraph(params: URLSearchParams): GraphQuery {
+  const metric = known(graphMetrics, params.get('metric') ?? '') ?? 'tasks'
   return {
-    metric: known(graphMetrics, params.get('metric') ?? '') ?? 'tasks',
+    metric,
     by: known(graphSteps, params.get('by') ?? '') ?? 'day',
-    group: known(groupChoices, params.get('group') ?? '') ?? '',
+    group: known(groupsOf(metric), params.get('group') ?? '') ?? '',
     ...readDays(params),
     compare: params.get('compare') === 'previous',
   }

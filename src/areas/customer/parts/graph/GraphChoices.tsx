@@ -4,7 +4,7 @@ import { known } from '@/lib/known.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { graphSteps, groupChoices } from '../../model/tasks/graph.ts'
+import { graphSteps, groupsOf } from '../../model/tasks/graph.ts'
 import type { GraphQuery } from '../../model/tasks/graph.ts'
 import type { Days } from '../../model/tasks/days.ts'
 import { Period } from '../uploads/Period.tsx'
@@ -25,7 +25,13 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
       <Period {...days} zone={zone} today={today} onChange={onChange} />
       <div className={s.choices}>
         <Field label={t('metric.label')}>
-          <Select value={query.metric} onChange={({ target }) => onChange({ metric: known(graphMetrics, target.value) ?? 'tasks' })}>
+          <Select
+            value={query.metric}
+            onChange={({ target }) => {
+              const metric = known(graphMetrics, target.value) ?? 'tasks'
+              onChange({ metric, group: known(groupsOf(metric), query.group) ?? '' })
+            }}
+          >
             {graphMetrics.map((metric) => (
               <option key={metric} value={metric}>
                 {t(`metric.${metric}`)}
@@ -43,8 +49,8 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
           </Select>
         </Field>
         <Field label={t('group.label')}>
-          <Select value={query.group} onChange={({ target }) => onChange({ group: known(groupChoices, target.value) ?? '' })}>
-            {groupChoices.map((group) => (
+          <Select value={query.group} onChange={({ target }) => onChange({ group: known(groupsOf(query.metric), target.value) ?? '' })}>
+            {groupsOf(query.metric).map((group) => (
               <option key={group} value={group}>
                 {t(group === '' ? 'group.none' : `group.${group}`)}
               </option>

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
-import { EmptyState } from '@/ui/EmptyState.tsx'
-import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { viewOf } from '../../model/tasks/graph.ts'
 import type { GraphQuery } from '../../model/tasks/graph.ts'
 import type { Days } from '../../model/tasks/days.ts'
+import { NoTasks } from '../NoTasks.tsx'
 import { CaptureChart } from './CaptureChart.tsx'
 import s from './graph.module.css'
 
@@ -41,24 +38,8 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
   let body
   if (!currentData && error) body = <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
   else if (!currentData) body = hole
-  else if (!view) {
-    body = (
-      <EmptyState
-        level={3}
-        illustration={<EmptyBox />}
-        title={t('empty.title')}
-        action={
-          <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
-            {t('empty.action')}
-          </RouteLink>
-        }
-      >
-        {t('empty.text')}
-      </EmptyState>
-    )
-  } else {
-    body = <CaptureChart view={view} query={query} currency={currentData.currency} />
-  }
+  else if (!view) body = <NoTasks level={3} title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+  else body = <CaptureChart view={view} query={query} currency={currentData.currency} />
   return (
     <Card title={t(`metric.${metric}`)} level={2} aside={t(`step.${by}`)}>
       <div className={s.panel} aria-busy={(isFetching && data !== undefined && !currentData) || undefined}>

@@ -108,7 +108,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
                 <Skeleton lines={8} />
               </SkeletonGroup>
             }
-            failed={<PartLost level={3} />}
+            failed={<PartLost level={2} />}
           />
         )}
       </div>

@@ -8,15 +8,12 @@ import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
-import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { openRow, steps, stepOf, writeUploads } from '../../model/tasks/query.ts'
 import type { Days } from '../../model/tasks/days.ts'
 import type { UploadsQuery } from '../../model/tasks/query.ts'
+import { NoTasks } from '../NoTasks.tsx'
 import { Summary } from './Summary.tsx'
 import { TableHole } from './TableHole.tsx'
 import { Totals } from './Totals.tsx'
@@ -74,22 +71,11 @@ export function SummaryView({ query, days, zone, live, onChange }: SummaryViewPr
         </Field>
       </div>
       {!shown && error ? (
-        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} level={3} />
+        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : !shown ? (
         <TableHole />
       ) : shown.rows.length === 0 ? (
-        <EmptyState
-          level={3}
-          illustration={<EmptyBox />}
-          title={t('empty.title')}
-          action={
-            <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
-              {t('empty.action')}
-            </RouteLink>
-          }
-        >
-          {t('empty.text')}
-        </EmptyState>
+        <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
       ) : (
         <Summary data={shown} group={query.group} by={query.by} busy={isFetching && !currentData} searchOf={searchOf} />
       )}

@@ -5,16 +5,14 @@ import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
-import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { ColumnKey } from '../../model/tasks/columns.ts'
 import { mostRows } from '../../model/tasks/rows.ts'
+import { NoTasks } from '../NoTasks.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TableHole } from './TableHole.tsx'
 import { useTaskColumns } from './use-task-columns.tsx'
@@ -45,9 +43,9 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   }
 
   let body
-  if (list.problem) body = <ProblemState problem={list.problem} onRetry={list.retry} busy={list.busy} level={3} />
+  if (list.problem) body = <ProblemState problem={list.problem} onRetry={list.retry} busy={list.busy} />
   else if (!rows) body = <TableHole />
-  else if (rows.length === 0) body = <NoTasks onReset={onReset} />
+  else if (rows.length === 0) body = <Empty onReset={onReset} />
   else {
     body = (
       <VirtualTable
@@ -105,12 +103,11 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
 
 const keyOf = ({ id }: { id: string }): string => id
 
-function NoTasks({ onReset }: { onReset: (() => void) | undefined }) {
+function Empty({ onReset }: { onReset: (() => void) | undefined }) {
   const { t } = useTranslation('uploads')
   if (onReset) {
     return (
       <EmptyState
-        level={3}
         title={t('empty.filtered')}
         action={
           <Button
@@ -128,18 +125,5 @@ function NoTasks({ onReset }: { onReset: (() => void) | undefined }) {
       </EmptyState>
     )
   }
-  return (
-    <EmptyState
-      level={3}
-      illustration={<EmptyBox />}
-      title={t('empty.title')}
-      action={
-        <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
-          {t('empty.action')}
-        </RouteLink>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
-  )
+  return <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
 }

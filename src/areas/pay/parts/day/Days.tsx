@@ -20,7 +20,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { spanOf, spans } from '../../model/days.ts'
 import type { DayQuery } from '../../model/days.ts'
 import { readDay, withDay } from '../../model/range.ts'
-import { useBalanceMoved } from '../use-balance-moved.ts'
 import { DayChart } from './DayChart.tsx'
 import s from './day.module.css'
 
@@ -33,7 +32,6 @@ export function Days({ query: { dateFrom, dateTo, ...rest }, today }: { query: D
   const { t: account } = useTranslation('shell')
   const query = { dateFrom, dateTo, ...rest }
   const { data, currentData, error, isFetching, refetch } = ledgerApi.usePaymentsByDayQuery({ dateFrom, dateTo }, { refetchOnMountOrArgChange: 15 })
-  useBalanceMoved(refetch)
   const shown = currentData ?? (error ? undefined : data)
   const days = shown?.records ?? []
   const quiet = days.every(({ topUps, spent, refunds, transfers }) =>

@@ -18,7 +18,6 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { isFiltered, readPaymentQuery } from '../../model/history.ts'
 import { knownStatus, statusLook } from '../../model/status.ts'
-import { useBalanceMoved } from '../use-balance-moved.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { PaymentFilters } from './PaymentFilters.tsx'
 import { TotalRows } from './TotalRows.tsx'
@@ -45,7 +44,6 @@ export function Payments() {
     { ...query, perPage },
     { refetchOnMountOrArgChange: 15, pollingInterval: watched ? watchMs : 0, skipPollingIfUnfocused: true },
   )
-  useBalanceMoved(refetch)
   const shown = currentData ?? (error ? undefined : data)
   const moving = shown?.records.some(({ status }) => knownStatus(status) !== undefined && statusLook(status).moves) ?? false
   if (moving !== watched) watch(moving)

@@ -1,0 +1,30 @@
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+
+interface NoTasksProps {
+  level?: 2 | 3
+  title: string
+  text: string
+  /** Of the link to a test. */
+  action: string
+}
+
+/** Where no task has been sent. */
+export function NoTasks({ level = 2, title, text, action }: NoTasksProps) {
+  return (
+    <EmptyState
+      level={level}
+      illustration={<EmptyBox />}
+      title={title}
+      action={
+        <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
+          {action}
+        </RouteLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,16 @@
+import { testTime } from '@/mocks/node.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+
+/** The billing details of the persona "customer", who has none at first. */
+export function giveRequisites({ db }: TestBackend): void {
+  db.security.requisites.push({
+    accountId: 1002,
+    type: 'company',
+    name: 'Vale Ltd',
+    country: 'EE',
+    taxId: 'EE1',
+    address: 'A',
+    zip: null,
+    updatedAt: testTime,
+  })
+}
