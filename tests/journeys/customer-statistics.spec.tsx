@@ -95,7 +95,7 @@ describe('the summary of what was sent', () => {
 
   it('says so where nothing was sent, and where it cannot be had', async () => {
     const app = renderApp('/statistics/uploads', { persona: 'customer-empty' })
-    expect(await screen.findByRole('heading', { name: 'No tasks in this period' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No tasks in this period', level: 2 }, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
     await app.router.navigate('/statistics/uploads?view=tasks')
     expect(await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow)).toBeVisible()
@@ -196,7 +196,7 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(screen.getByRole('option', { name: 'RankWatch' })).toBeInTheDocument(), slow)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'RankWatch')
     await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
-    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters', level: 2 }, slow)).toBeVisible()
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
     await list()
@@ -566,6 +566,17 @@ describe('the charts', () => {
     expect(within(await screen.findByRole('table', { name: 'Spent' })).getAllByRole('row')).toHaveLength(8)
   })
 
+  it('split by state only what one state does not settle', async () => {
+    const app = renderApp('/statistics/graph_captures?group=status', { persona: 'customer' })
+    const groups = await screen.findByRole('combobox', { name: 'A line for each' }, slow)
+    expect(groups).toHaveDisplayValue('State')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Success rate')
+    await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=successRate'))
+    expect(within(groups).queryByRole('option', { name: 'State' })).toBeNull()
+    expect(within(groups).getByRole('option', { name: 'Type' })).toBeVisible()
+    await waitFor(() => expect(asked(app, 'taskGraph').at(-1)?.path).toMatch(/metric=successRate&granularity=day$/), slow)
+  })
+
   it('take everything from the address', async () => {
     const app = renderApp('/statistics/graph_captures?metric=successRate&by=hour&group=key&dateFrom=2026-04-14&dateTo=2026-04-14&compare=x', {
       persona: 'customer',
@@ -587,7 +598,7 @@ describe('the charts', () => {
 
   it('say so where there is nothing to draw, and where it cannot be had', async () => {
     const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
-    expect(await screen.findByRole('heading', { name: 'Nothing to draw for this period' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to draw for this period', level: 3 }, slow)).toBeVisible()
     empty.unmount()
     let heal = () => {}
     const app = renderApp('/statistics/graph_captures', {
