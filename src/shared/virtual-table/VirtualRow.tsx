@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import s from './virtual-table.module.css'
 
@@ -18,7 +18,7 @@ export interface VirtualColumn<Row> {
   numeric?: boolean | undefined
   /** Words that may stand in two lines where it is no card. */
   wrap?: boolean | undefined
-  /** The column that names the row and holds its link. One per table. */
+  /** The column that names the row and holds its link: the first, and no other. */
   rowHeader?: boolean | undefined
   /** The header is only for ears; in a card it stands beside the name. */
   hideHeader?: boolean | undefined
@@ -30,6 +30,8 @@ interface VirtualRowProps<Row> {
   start: number
   tabbable: boolean
   pressable: boolean
+  /** It comes while rows fly by: its name is enough until they rest. */
+  flung: boolean
   onActive: (index: number) => void
 }
 
@@ -44,13 +46,16 @@ export const roles = {
 } as const
 
 /** One row in its place. */
-export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressable, onActive }: VirtualRowProps<Row>) {
+export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressable, flung, onActive }: VirtualRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => element.current?.style.setProperty('transform', `translateY(${start}px)`), [start])
+  const [whole, complete] = useState(!flung)
+  if (!flung && !whole) complete(true)
   // Scrolling moves the table on, not what stands in the cells.
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
-    return columns.map(({ key, header, cell, numeric, wrap, rowHeader, hideHeader }) => {
+    const drawn = whole ? columns : columns.filter(({ rowHeader }) => rowHeader)
+    return drawn.map(({ key, header, cell, numeric, wrap, rowHeader, hideHeader }) => {
       const Cell = rowHeader ? 'th' : 'td'
       return (
         <Cell
@@ -65,7 +70,7 @@ export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressabl
         </Cell>
       )
     })
-  }, [columns, row, tabbable])
+  }, [columns, row, tabbable, whole])
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     // With a key held it is meant for the browser, which knows what to do with links alone.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -32,7 +32,8 @@ const ahead = 40
 
 /**
  * A table of any length in a box of its own: only what is near the view is drawn. Rows are of one height, so that none moves another;
- * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those.
+ * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those. While rows fly by they bring
+ * their names alone; the rest comes when they rest.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { caption, columns, rows, rowKey, total, onMore, more = 'idle', pressable = false, busy, startOver = 0 } = props
@@ -136,6 +137,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                   start={index * height}
                   tabbable={index === marked}
                   pressable={pressable}
+                  flung={view.flung}
                   onActive={setActive}
                 />
               )

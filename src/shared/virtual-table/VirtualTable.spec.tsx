@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { VirtualTable } from './VirtualTable.tsx'
+
+const rows = Array.from({ length: 5000 }, (_, index) => ({ id: `N${index}`, state: `state of ${index}` }))
+const columns = [
+  {
+    key: 'id',
+    header: 'Task',
+    min: 6,
+    rowHeader: true,
+    cell: ({ id }: { id: string }, link: object) => (
+      <a href={`#${id}`} {...link}>
+        {id}
+      </a>
+    ),
+  },
+  { key: 'state', header: 'State', min: 6, cell: ({ state }: { state: string }) => state },
+]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const box = () => {
+  const found = screen.getByRole('table').parentElement
+  if (!found) throw new Error('There is no box.')
+  return found
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+async function scroll(to: number, after: number): Promise<void> {
+  await wait(after)
+  fireEvent.scroll(box(), { target: { scrollTop: to } })
+}
+
+it('draws rows whole that are scrolled to, however far', async () => {
+  render(<VirtualTable caption="Tasks" columns={columns} rows={rows} rowKey={({ id }) => id} />)
+  expect(screen.getByText('state of 2')).toBeVisible()
+  await scroll(112, 100)
+  await scroll(224, 100)
+  expect(screen.getByText('state of 15')).toBeVisible()
+  await scroll(140_000, 1000)
+  expect(screen.getByText('state of 2500')).toBeVisible()
+})
+
+it('draws the names alone of rows that fly by, and the rest once they rest; what is drawn stays', async () => {
+  render(<VirtualTable caption="Tasks" columns={columns} rows={rows} rowKey={({ id }) => id} />)
+  await scroll(100, 1000)
+  await scroll(400, 16)
+  expect(screen.getByText('state of 5')).toBeVisible()
+  expect(screen.getByText('N24')).toBeVisible()
+  expect(screen.queryByText('state of 24')).toBeNull()
+  for (const top of [1600, 2800, 4000]) await scroll(top, 16)
+  expect(screen.getByText('N75')).toBeVisible()
+  expect(screen.queryByText('state of 75')).toBeNull()
+  await wait(200)
+  expect(screen.getByText('state of 75')).toBeVisible()
+})
