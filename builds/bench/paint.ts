@@ -15,6 +15,9 @@ export interface Paint {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** Milliseconds: on a busy machine such a phone takes its time, and a load that is late is a figure as well. */
+const patience = 180_000
+
 /** Runs in the page before anything of its own. */
 function observe(): void {
   const seen = { lcp: 0, blocking: 0 }
@@ -36,7 +39,7 @@ async function once(browser: Browser, url: string, scripts: boolean): Promise<Pa
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load', timeout: patience })
   await page.waitForTimeout(2000)
   const found = await page.evaluate(() => {
     const seen: unknown = Reflect.get(globalThis, 'benchSeen')
@@ -53,7 +56,7 @@ async function withoutScripts(page: Page): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
-      const answer = await route.fetch()
+      const answer = await route.fetch({ timeout: patience })
       const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
       await route.fulfill({ response: answer, body: html })
     },

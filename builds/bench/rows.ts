@@ -9,6 +9,8 @@ const polls = 240
 const pollEvery = 15_000
 /** Pixels a frame: 6,000 a second, a hundred rows, which is a hard fling. */
 const step = 100
+/** The same of a scroll in which one still reads: rows are drawn whole. */
+const readable = 30
 const path = '/statistics/uploads?view=tasks'
 const picture = join(import.meta.dirname, '..', '..', 'public', 'icon-192.png')
 
@@ -19,9 +21,13 @@ export interface Rows {
   /** Frames a second while it is scrolled through, and the longest one in milliseconds. */
   fps: number
   worst: number
+  /** Frames while it is scrolled no faster than one reads. */
+  read: number
   /** Frames of the same page while nothing happens, and while it is scrolled with its first few thousand rows. */
   idle: number
   few: number
+  /** Frames of a page that is nothing but as many of the same rows in plain HTML: what the browser makes of them by itself. */
+  plain: number
   /** Milliseconds of a frame in which the page itself works (scripts, styles, layout, its part of painting); a screen of 60 a second has 16.7. */
   work: number
   /** Elements on the page, with a hundred rows and with all of them. */
@@ -110,6 +116,30 @@ async function worked(session: CDPSession): Promise<number> {
 
 const rate = (taken: readonly number[]): number => (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
 
+/** The table of a page as plain HTML with so many rows, and no script. */
+async function plainRows(page: Page, origin: string, wanted: number): Promise<Page> {
+  const html = await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.outerHTML).join('')
+    return `<!doctype html>${sheets}${document.querySelector('table[aria-rowcount]')?.parentElement?.parentElement?.outerHTML}`
+  })
+  const plain = await page.context().newPage()
+  await plain.route('**/plain-rows', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  await plain.goto(`${origin}/plain-rows`)
+  await plain.evaluate((count) => {
+    const body = document.querySelector('tbody')
+    const drawn = [...(body?.querySelectorAll('tr') ?? [])]
+    const height = drawn[0]?.getBoundingClientRect().height ?? 0
+    const all = Array.from({ length: count }, (_, index) => {
+      const row = drawn[index % drawn.length]?.cloneNode(true)
+      if (row instanceof HTMLElement) row.style.transform = `translateY(${index * height}px)`
+      return row ?? ''
+    })
+    body?.replaceChildren(...all)
+    body?.style.setProperty('--size', `${count * height}px`)
+  }, wanted)
+  return plain
+}
+
 /** A hundred thousand rows: fetched as a reader would, and scrolled through. */
 export async function timeRows(browser: Browser, origin: string): Promise<Rows> {
   const page = await open(browser, origin, false)
@@ -117,15 +147,32 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   const idle = rate(await frames(page, 0, 3))
   await loadAll(page, fewRows)
   const near = rate(await frames(page, step, 8))
+  const bare = await plainRows(page, origin, fewRows)
+  const plain = rate(await frames(bare, step, 8))
+  await bare.close()
   const loading = await loadAll(page, rows)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const before = await worked(session)
   const moving = await frames(page, step, 8)
   const work = ((await worked(session)) - before) * 1000
+  const read = rate(await frames(page, readable, 8))
+  // At rest: what has flown by has brought its name alone.
+  await page.waitForTimeout(1000)
   const all = await count(page)
   await page.context().close()
-  return { rows, loading, fps: rate(moving), worst: Math.max(...moving), idle, few: near, work: work / moving.length, nodes: { few, all } }
+  return {
+    rows,
+    loading,
+    fps: rate(moving),
+    worst: Math.max(...moving),
+    read,
+    idle,
+    few: near,
+    plain,
+    work: work / moving.length,
+    nodes: { few, all },
+  }
 }
 
 /** The same list left open for two hours. Time goes by for the page alone: it takes a minute. */

@@ -72,6 +72,8 @@ async function main(): Promise<void> {
       `3,000 rows ${number(list.few)}, at rest ${number(list.idle)}`,
       number(list.fps / list.few, 2),
     )
+    line('', '', `3,000 in plain HTML ${number(list.plain)}`, number(list.fps / list.plain, 2))
+    line('  no faster than one reads', `${number(list.read)} frames/s`, '')
     line('  of a frame the page works', `${number(list.work, 1)} ms`, 'a screen of 60 has 16.7 ms', number(list.work / 16.7, 2))
     line('  longest frame, fetching them', `${number(list.worst)} ms`, `${number(list.loading)} s`)
     line('  elements on the page', number(list.nodes.all), `with 100 rows ${number(list.nodes.few)}`, number(list.nodes.all / list.nodes.few, 2))
