@@ -31,8 +31,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     if (command === 'serve') {
       return {
         ...base,
-        // To be read in the browser's tools.
-        css: { modules: { generateScopedName: '[name]-[local]' } },
+        // To be read in the browser's tools; several modules may have one name.
+        css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
         plugins: [react(), highlighted(), msw(), pageTemplate(site, ''), devBanner(site)],
         optimizeDeps: { include: ['msw/browser'] },
         ...(api && {
