@@ -133,6 +133,7 @@ const routes = (full ? pagePaths.filter(({ path }) => isStatic(path)) : onePerRo
 
 for (const { row, path } of routes) {
   test(`${path} comes to life with one title and one heading, is accessible, and needs no sideways scroll`, async ({ page, context }) => {
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await arrive(context, page, served.com.local, path, row, { name: 'normal' })
     await expect(page.locator('title')).toHaveCount(1)

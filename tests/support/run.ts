@@ -1,3 +1,4 @@
+import { playwrightFailures, vitestFailures } from './failures.ts'
 import { prepareMachine } from './machine.ts'
 import { commandStep, countPlaywright, countVitest, reportStep, stopAll } from './steps.ts'
 import type { Result, Step } from './steps.ts'
@@ -46,6 +47,7 @@ const unit = reportStep('unit, tables, journeys', {
   env: { CI: '1' },
   report: '.cache/reports/vitest.json',
   read: countVitest,
+  failures: vitestFailures,
 })
 const builds = ['vite.config.ts', 'vite.config.zh.ts', 'vite.config.ru.ts'].map((config) =>
   commandStep(`build ${config}`, 'vite', ['build', '-c', config, '--logLevel', 'warn']),
@@ -56,9 +58,11 @@ const browser = reportStep('browser', {
   env: { CI: '1', PLAYWRIGHT_REPORT: '.cache/reports/playwright.json', ...(mode === 'full' && { FULL: '1' }) },
   report: '.cache/reports/playwright.json',
   read: countPlaywright,
+  failures: playwrightFailures,
 })
 
 const total = { passed: 0, failed: 0 }
+const failures: string[] = []
 
 function heading(name: string, seconds: number | null, result: Result | null): void {
   const verdict =
@@ -73,6 +77,7 @@ async function timed(step: Step, write: (text: string) => void): Promise<{ resul
     .catch((error: unknown): Result => one(false, error instanceof Error ? error.message : String(error)))
   total.passed += result.passed
   total.failed += result.failed
+  failures.push(...(result.failures ?? []))
   return { result, seconds: (performance.now() - start) / 1000 }
 }
 
@@ -126,6 +131,8 @@ async function main(): Promise<void> {
 }
 
 function finish(): never {
+  // Once more at the end: not every reader sees more than that.
+  for (const failure of failures.slice(0, 20)) process.stdout.write(`\n--- ${failure}\n`)
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { isRecord, list } from './json.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -9,6 +10,8 @@ export interface Result {
   failed: number
   /** Why it failed, where its output does not say so. */
   note?: string
+  /** Which of its tests failed, and why. */
+  failures?: string[]
 }
 
 export interface Step {
@@ -65,11 +68,7 @@ export function commandStep(name: string, file: string, args: string[], env?: Re
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Tests by vitest's JSON report. A file that could not be read counts as one failed test. */
 export function countVitest(report: unknown): Result {
@@ -90,7 +89,14 @@ export function countPlaywright(report: unknown): Result {
 /** A step whose tests are counted from its JSON report. Without a report, or with none in it, it has failed. */
 export function reportStep(
   name: string,
-  options: { file: string; args: string[]; env?: Record<string, string>; report: string; read: (report: unknown) => Result },
+  options: {
+    file: string
+    args: string[]
+    env?: Record<string, string>
+    report: string
+    read: (report: unknown) => Result
+    failures: (report: unknown) => string[]
+  },
 ): Step {
   return {
     name,
@@ -105,7 +111,7 @@ export function reportStep(
       } catch {
         return { passed: 0, failed: 1, note: `${note ? `${note}; ` : ''}${options.report} was not written` }
       }
-      return judgeReport(options.read(report), ok, note ?? '')
+      return { ...judgeReport(options.read(report), ok, note ?? ''), failures: options.failures(report) }
     },
   }
 }

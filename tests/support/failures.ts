@@ -1,0 +1,45 @@
+import { stripVTControlCharacters } from 'node:util'
+import { isRecord, list } from './json.ts'
+
+/** Enough to see what was expected and what was there. */
+const longest = 1200
+
+function failure(name: string, messages: readonly unknown[]): string {
+  const said = messages.filter((message) => typeof message === 'string').join('\n')
+  return `${name}\n${stripVTControlCharacters(said).slice(0, longest).trimEnd()}`.trimEnd()
+}
+
+/** What failed by vitest's JSON report, and why. */
+export function vitestFailures(report: unknown): string[] {
+  const files = isRecord(report) ? list(report['testResults']).filter(isRecord) : []
+  return files
+    .filter((file) => file['status'] === 'failed')
+    .flatMap((file) => {
+      const failed = list(file['assertionResults']).filter((test) => isRecord(test) && test['status'] === 'failed')
+      const tests = failed.filter(isRecord).map((test) => failure(`${file['name']} › ${test['fullName']}`, list(test['failureMessages'])))
+      return tests.length > 0 ? tests : [failure(String(file['name']), [file['message']])]
+    })
+}
+
+const messagesOf = (errors: unknown): unknown[] => list(errors).map((error) => (isRecord(error) ? error['message'] : error))
+
+/** What failed by Playwright's JSON report, at its first try, and why. */
+export function playwrightFailures(report: unknown): string[] {
+  if (!isRecord(report)) return []
+  const inside = (suite: Record<string, unknown>): string[] => [
+    ...list(suite['specs'])
+      .filter(isRecord)
+      .flatMap((spec) =>
+        list(spec['tests'])
+          .filter(isRecord)
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map((test) => {
+            const [first] = list(test['results']).filter(isRecord)
+            return failure(`${spec['file']} › ${spec['title']}`, messagesOf(first?.['errors']))
+          }),
+      ),
+    ...list(suite['suites']).filter(isRecord).flatMap(inside),
+  ]
+  const whole = list(report['errors']).length > 0 ? [failure('Playwright', messagesOf(report['errors']))] : []
+  return [...whole, ...list(report['suites']).filter(isRecord).flatMap(inside)]
+}
