@@ -297,7 +297,11 @@ describe('a method', () => {
   })
 
   it('asks for what the method wants by the fields of the backend', async () => {
-    const app = renderApp('/pay/sbp?amount=1000&currency=RUB', { persona: 'customer' })
+    const app = renderApp('/pay/sbp?amount=1000&currency=RUB', {
+      persona: 'customer',
+      arrange: (backend) =>
+        void backend.fail({ call: 'sendPaymentDetails', error: 'ERROR_VALIDATION', fields: { 'payer.phone': { code: 'not_allowed' } }, times: 1 }),
+    })
     await app.user.click(await button('Continue'))
     const phone = await screen.findByLabelText(/^Phone of the account/, {}, slow)
     expect(phone).toHaveAttribute('type', 'tel')
@@ -305,9 +309,13 @@ describe('a method', () => {
     await waitFor(() => expect(phone).toBeInvalid())
     await app.user.type(phone, '+79991234567')
     await app.user.selectOptions(screen.getByLabelText('Bank'), 'north')
+    await waitFor(() => expect(phone).toBeValid())
+    await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
+    await waitFor(() => expect(phone).toBeInvalid(), slow)
     await app.user.dblClick(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     expect(await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow)).toBeVisible()
-    expect(calls(app, 'sendPaymentDetails').map(({ body }) => body)).toEqual([{ fields: { phone: '+79991234567', bank: 'north' } }])
+    const body = { fields: { 'payer.phone': '+79991234567', bank: 'north' } }
+    expect(calls(app, 'sendPaymentDetails').map((sent) => sent.body)).toEqual([body, body])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('9991234567')
   })
 
@@ -325,7 +333,7 @@ describe('a method', () => {
     expect(await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, { timeout: 3000 })).toBeVisible()
     expect(screen.queryByLabelText('Bank')).toBeNull()
     expect(calls(app, 'sendPaymentDetails').map(({ body, status }) => [body, status])).toEqual([
-      [{ fields: { phone: '+79991234567', bank: 'north' } }, 409],
+      [{ fields: { 'payer.phone': '+79991234567', bank: 'north' } }, 409],
     ])
   })
 

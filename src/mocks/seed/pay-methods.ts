@@ -128,7 +128,7 @@ export const methodSeeds: readonly MethodSeed[] = [
     next: 'form',
     fields: [
       {
-        name: 'phone',
+        name: 'payer.phone',
         type: 'tel',
         required: true,
         pattern: '^\\+7\\d{10}$',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PayField } from '@/api/contract/payments.ts'
+import type { Problem } from '@/api/problem.ts'
 import { typedAmount } from './typed-amount.ts'
 
 /** A pattern of the backend's, as a field's: of the whole text. One that cannot be read judges nothing. */
@@ -18,12 +19,12 @@ const email = v.pipe(v.string(), v.email())
 /** A telephone number as it is written down, with spaces, dashes and brackets; as it stands where the backend wants it so. */
 const dialled = (text: string, fit: (text: string) => boolean): string => (fit(text) ? text : text.replaceAll(/[\s().-]/g, ''))
 
-/** The names of fields become names of a form's: what could not be one is left out. */
-export const usableFields = (fields: readonly PayField[]): PayField[] => fields.filter(({ name }) => /^[A-Za-z][\w-]{0,63}$/.test(name))
+/** The name of a field in the form: the backend's own may be anything. */
+export const fieldKey = (index: number): string => `field${index + 1}`
 
-/** What a method asks for besides, as it says itself. The backend judges it again. */
+/** What a method asks for besides, as it says itself, by its own names. The backend judges it again. */
 export function detailsForm(fields: readonly PayField[]) {
-  const entries = fields.map(({ name, required, type, pattern, options }) => {
+  const entries = fields.map(({ required, type, pattern, options }, index) => {
     const fit = fits(pattern)
     const field = v.pipe(
       v.string(),
@@ -34,10 +35,24 @@ export function detailsForm(fields: readonly PayField[]) {
       v.check(fit, 'bad_format'),
       v.check((text) => type !== 'email' || text === '' || v.is(email, text), 'bad_format'),
       v.check((text) => type !== 'amount' || text === '' || typedAmount(text) !== null, 'bad_format'),
-      v.check((text) => type !== 'select' || text === '' || options.some(({ value }) => value === text), 'not_allowed'),
+      v.check((text) => type !== 'select' || options.length === 0 || text === '' || options.some(({ value }) => value === text), 'not_allowed'),
       v.transform((text) => (type === 'amount' ? (typedAmount(text) ?? text) : text)),
     )
-    return [name, field] as const
+    return [fieldKey(index), field] as const
   })
-  return v.object(Object.fromEntries(entries))
+  return v.pipe(
+    v.object(Object.fromEntries(entries)),
+    v.transform((values) => Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? '']))),
+  )
+}
+
+/** What the backend says of its fields, said of the form's. */
+export function atKeys(problem: Problem, fields: readonly PayField[]): Problem {
+  const keyOf = (name: string): string => {
+    const index = fields.findIndex((field) => field.name === name)
+    return index < 0 ? name : fieldKey(index)
+  }
+  return problem.fields
+    ? { ...problem, fields: Object.fromEntries(Object.entries(problem.fields).map(([name, one]) => [keyOf(name), one])) }
+    : problem
 }

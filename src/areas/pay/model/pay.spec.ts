@@ -7,7 +7,7 @@ import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { autoForm, autoLook, autoOf } from './auto.ts'
 import { cryptoStep, inFours, walletLink } from './crypto.ts'
 import { countriesOf, methodTarget, readMethodQuery, shownMethods, writeMethodQuery } from './methods.ts'
-import { detailsForm, usableFields } from './details-form.ts'
+import { atKeys, detailsForm, fieldKey } from './details-form.ts'
 import { savedLook } from './saved.ts'
 import { readPaymentId } from './payment-id.ts'
 import { cancelable, knownFailure, statusLook } from './status.ts'
@@ -67,29 +67,48 @@ describe('a state', () => {
 
 describe('the fields of a method', () => {
   const field = (name: string, own: object) => ({ name, label: '', type: 'text', required: false, pattern: null, options: [], hint: null, ...own })
-  const schema = detailsForm([
+  const fields = [
     field('phone', { type: 'tel', required: true, pattern: '\\+7\\d{10}' }),
     field('bank', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
-    field('mail', { type: 'email' }),
+    field('payer.mail', { type: 'email' }),
     field('sum', { type: 'amount' }),
-    field('odd', { pattern: '(' }),
-  ])
+    field('doc[no]', { pattern: '(' }),
+    field('office', { type: 'select' }),
+  ]
+  const schema = detailsForm(fields)
   const codes = (given: object) => {
-    const parsed = v.safeParse(schema, { phone: '+79991234567', bank: '', mail: '', sum: '', odd: 'x', ...given })
+    const entered = Object.entries({ phone: '+79991234567', bank: '', 'payer.mail': '', sum: '', 'doc[no]': 'x', office: '', ...given })
+    const parsed = v.safeParse(
+      schema,
+      Object.fromEntries(entered.map(([name, value]) => [fieldKey(fields.findIndex((one) => one.name === name)), value])),
+    )
     return parsed.success ? parsed.output : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   }
-  it('are judged as they say, by the whole of the text', () => {
-    expect(codes({ phone: '' })).toContain('phone required')
-    expect(codes({ phone: 'x+79991234567' })).toContain('phone bad_format')
+  it('are judged as they say, by the whole of the text, and sent by their names', () => {
+    expect(codes({ phone: '' })).toContain('field1 required')
+    expect(codes({ phone: 'x+79991234567' })).toContain('field1 bad_format')
     expect(codes({ phone: ' +7 (999) 123-45-67 ' })).toMatchObject({ phone: '+79991234567' })
-    expect(codes({ bank: 'b' })).toContain('bank not_allowed')
-    expect(codes({ mail: 'no' })).toContain('mail bad_format')
-    expect(codes({ sum: '1,234' })).toContain('sum bad_format')
+    expect(codes({ bank: 'b' })).toContain('field2 not_allowed')
+    expect(codes({ 'payer.mail': 'no' })).toContain('field3 bad_format')
+    expect(codes({ sum: '1,234' })).toContain('field4 bad_format')
     expect(codes({ sum: '1 000,50' })).toMatchObject({ sum: '1000.50' })
-    expect(codes({ odd: 'anything: its pattern cannot be read' })).toMatchObject({ phone: '+79991234567' })
+    expect(codes({ 'doc[no]': 'anything: its pattern cannot be read', office: 'a choice of nothing is typed' })).toEqual({
+      phone: '+79991234567',
+      bank: '',
+      'payer.mail': '',
+      sum: '',
+      'doc[no]': 'anything: its pattern cannot be read',
+      office: 'a choice of nothing is typed',
+    })
   })
-  it('must have names that a form can have', () =>
-    expect(usableFields(['ok', '__proto__', 'a.b', '1st', 'x-y'].map((name) => field(name, {}))).map(({ name }) => name)).toEqual(['ok', 'x-y']))
+  it('are refused where they stand', () => {
+    const required = { code: 'required' }
+    expect(atKeys({ kind: 'HTTP', fields: { 'doc[no]': required, elsewhere: required } }, fields)).toEqual({
+      kind: 'HTTP',
+      fields: { field5: required, elsewhere: required },
+    })
+    expect(atKeys({ kind: 'TIMEOUT_ERROR' }, fields)).toEqual({ kind: 'TIMEOUT_ERROR' })
+  })
 })
 
 describe('crypto', () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paymentStepCalls } from '@/api/contract/payment-steps.ts'
 import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentStepsApi } from '@/api/endpoints/payment-steps.ts'
-import { toProblem } from '@/api/problem.ts'
+import { isProblem } from '@/api/problem.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { detailsForm, usableFields } from '../../model/details-form.ts'
+import { atKeys, detailsForm, fieldKey } from '../../model/details-form.ts'
 import s from '../result/result.module.css'
 
 interface DetailsFormProps {
@@ -34,25 +34,23 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
   const [send] = paymentStepsApi.useSendPaymentDetailsMutation()
   // Made anew, the same fields must not begin the form anew: the page is watched.
   const key = JSON.stringify(given)
-  const fields = useMemo(() => {
-    const parsed: readonly PayField[] = JSON.parse(key)
-    return usableFields(parsed)
-  }, [key])
+  const fields = useMemo((): readonly PayField[] => JSON.parse(key), [key])
   const schema = useMemo(() => detailsForm(fields), [fields])
   // What comes of it is asked for with the payment.
   const intent = usePaymentIntent({ name: `details-${payment.id}`, call: paymentStepCalls.sendPaymentDetails, onFound: () => undefined })
   const form = useForm({
     name: 'pay-details',
     schema,
-    defaults: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
     keep: [],
-    words: Object.fromEntries(fields.map(({ name, type }) => [name, type === 'amount' ? { bad_format: t('amount.bad') } : {}])),
+    words: Object.fromEntries(fields.map(({ type }, index) => [fieldKey(index), type === 'amount' ? { bad_format: t('amount.bad') } : {}])),
     send: async (values) => {
       try {
         return await intent.submit(values, (idempotencyKey) => send({ id: payment.id, idempotencyKey, fields: values }).unwrap())
       } catch (error) {
-        if (toProblem(error).status === 409) onMoved()
-        throw error
+        if (!isProblem(error)) throw error
+        if (error.status === 409) onMoved()
+        throw atKeys(error, fields)
       }
     },
     // The payment, asked for anew, has other things to show.
@@ -63,17 +61,17 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
     <Stack gap={4}>
       <IntentNotice intent={intent} />
       <Form form={form} className={`${lists.form} ${s.fields}`} submit={words('details.submit')} sending={t('pay.sending')} button={{ block: false }}>
-        {fields.map(({ name, label, type, required, options, hint }) => (
+        {fields.map(({ name, label, type, required, options, hint }, index) => (
           <Field
-            key={name}
-            {...form.field(name)}
+            key={fieldKey(index)}
+            {...form.field(fieldKey(index))}
             label={label || name}
             help={hint ?? undefined}
             required={required}
             marker={required ? undefined : t('optional')}
           >
-            {type === 'select' ? (
-              <Select {...form.input(name)}>
+            {type === 'select' && options.length > 0 ? (
+              <Select {...form.input(fieldKey(index))}>
                 <option value="">{words('details.choose')}</option>
                 {options.map(({ value, label: option }) => (
                   <option key={value} value={value}>
@@ -83,7 +81,7 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
               </Select>
             ) : (
               <TextInput
-                {...form.input(name)}
+                {...form.input(fieldKey(index))}
                 type={type === 'email' || type === 'tel' ? type : 'text'}
                 inputMode={type === 'amount' ? 'decimal' : undefined}
                 autoComplete={complete[type] ?? 'off'}
