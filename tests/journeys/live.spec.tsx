@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import type { Failure } from '@/mocks/settings.ts'
@@ -124,6 +124,37 @@ describe('where the backend has events', () => {
     await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
     act(() => Source.last.say('notification.created', { unread: 9 }))
     expect(screen.getByRole('button', { name: /9/ })).toBeVisible()
+  })
+
+  it('puts what is booked on top of a day’s movements, and keeps those that were shown', async () => {
+    const app = await open('/pay/history_day?day=2026-04-12')
+    const rows = () => within(screen.getByRole('region', { name: 'Movements' })).getAllByRole('row')
+    await app.user.click(await screen.findByRole('button', { name: 'Show more' }, slow))
+    await waitFor(() => expect(rows()).toHaveLength(101), slow)
+    const newest = rows()[1]?.textContent ?? 'There is none.'
+    const book = (count: number, amount: number) => {
+      const at = Date.parse('2026-04-12T23:59:50Z')
+      for (let index = 0; index < count; index++)
+        app.backend.db.transfers.bookings.push({
+          accountId: 1002,
+          id: `news-${count}-${index}`,
+          kind: 'transfer_in',
+          amount,
+          ref: null,
+          at,
+          note: null,
+        })
+      act(() => Source.last.say('balance.changed', { balance: { amount: '50', currency: 'USD' } }))
+    }
+    book(1, 3_210_000)
+    await waitFor(() => expect(rows()[1]).toHaveTextContent('$3.21'), slow)
+    expect(rows()).toHaveLength(102)
+    expect(rows()[2]).toHaveTextContent(newest)
+    // More than one page: what lies between is fetched.
+    book(60, 1_110_000)
+    await pass(2500)
+    await waitFor(() => expect(rows().filter((row) => row.textContent.includes('$1.11'))).toHaveLength(60), slow)
+    await waitFor(() => expect(rows()[61]).toHaveTextContent('$3.21'), slow)
   })
 
   it('asks anew for a payment that has moved, and for a burst of tasks once', async () => {

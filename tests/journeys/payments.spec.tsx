@@ -264,7 +264,7 @@ describe('spending by day', () => {
     await app.user.dblClick(more)
     answer()
     await waitFor(() => expect(rows()).toBe(101), slow)
-    expect(calls(app, 'ledger')).toHaveLength(2)
+    expect(calls(app, 'ledger').filter(({ path }) => path.includes('before='))).toHaveLength(1)
     await app.user.selectOptions(within(part).getByLabelText('Kind'), 'Transfer sent')
     await arrivesAt(app, '/pay/history_day?day=2026-04-12&kind=transfer_out')
     expect(await within(part).findByText(/the fee is in it/, {}, slow)).toBeVisible()
@@ -275,6 +275,18 @@ describe('spending by day', () => {
     const micros = (text: string | undefined): number => Math.round(Number(text) * 1e6)
     for (const [index, entry] of page.records.slice(0, -1).entries())
       expect(micros(entry.balanceAfter.amount) - micros(entry.amount.amount)).toBe(micros(page.records[index + 1]?.balanceAfter.amount))
+  })
+
+  it('leads no further back than anything is known', async () => {
+    const app = renderApp('/pay/history_day?day=2026-04-12', {
+      persona: 'customer',
+      arrange: ({ db }) => db.accounts.forEach((account) => (account.createdAt = '2026-04-11T08:00:00Z')),
+    })
+    await app.user.click(await screen.findByRole('link', { name: 'The day before' }, slow))
+    await arrivesAt(app, '/pay/history_day?day=2026-04-11')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Apr 11, 2026' }, slow)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'The day before' })).toBeNull(), slow)
+    expect(screen.getByRole('link', { name: 'The day after' })).toBeVisible()
   })
 
   it('is empty for who begins, ignores nonsense, and says what failed', async () => {

@@ -32,21 +32,21 @@ interface DayLedgerProps {
   today: string
   ledger: ReturnType<typeof useDay>
   sums: DaySum | undefined
+  /** The first day of which anything is known. */
+  since: string | null
 }
 
 /** Every movement of one day, and why. */
-export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
+export function DayLedger({ day, kind, today, ledger, sums, since }: DayLedgerProps) {
   const { t } = useTranslation('ledger')
   const locale = useLocale()
   const [params, setParams] = useSearchParams()
   const columns = useLedgerColumns()
   const format = formatFor(locale, 'UTC')
   const lock = useRef(false)
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = ledger
+  const { data, entries, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = ledger
   // The day takes the place of the list that its link was in.
   const heading = useTakeFocus<HTMLHeadingElement>()
-  // Whatever is booked twice while one reads stands there once.
-  const entries = [...new Map((data?.pages ?? []).flatMap(({ records }) => records).map((entry) => [entry.id, entry])).values()]
   const change = (value: string): void => {
     const next = new URLSearchParams(params)
     if (value === '') next.delete('kind')
@@ -61,7 +61,7 @@ export function DayLedger({ day, kind, today, ledger, sums }: DayLedgerProps) {
   }
   return (
     <>
-      <DayBar day={day} today={today} heading={heading} />
+      <DayBar day={day} today={today} since={since} heading={heading} />
       <DayFigures sums={sums} />
       <AccountSection title={t('title')} text={t('text')} aside={<TasksLink day={day} />}>
         <div className={s.filter}>
@@ -125,7 +125,11 @@ function TasksLink({ day }: { day: string }) {
   return <RouteLink to={{ id: 'uploads', search: { dateFrom: day, dateTo: day } }}>{t('tasks')}</RouteLink>
 }
 
-function DayBar({ day, today, heading }: { day: string; today: string; heading: React.RefObject<HTMLHeadingElement | null> }) {
+interface DayBarProps extends Pick<DayLedgerProps, 'day' | 'today' | 'since'> {
+  heading: React.RefObject<HTMLHeadingElement | null>
+}
+
+function DayBar({ day, today, since, heading }: DayBarProps) {
   const { t } = useTranslation('ledger')
   const locale = useLocale()
   const { pathname } = useLocation()
@@ -150,10 +154,12 @@ function DayBar({ day, today, heading }: { day: string; today: string; heading: 
         <time dateTime={day}>{format.date(day)}</time>
       </h2>
       <span className={s.steps}>
-        <Link to={at(addDays(day, -1))} className={buttonClass({ variant: 'secondary', hideText: true })}>
-          <ChevronLeft size={18} aria-hidden="true" />
-          <span className="visually-hidden">{t('before')}</span>
-        </Link>
+        {(since === null || day > since) && (
+          <Link to={at(addDays(day, -1))} className={buttonClass({ variant: 'secondary', hideText: true })}>
+            <ChevronLeft size={18} aria-hidden="true" />
+            <span className="visually-hidden">{t('before')}</span>
+          </Link>
+        )}
         {day < today && (
           <Link to={at(addDays(day, 1))} className={buttonClass({ variant: 'secondary', hideText: true })}>
             <ChevronRight size={18} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function WatchedDay({ day, kind, today }: WatchedDayProps) {
     <LivePart
       load={loadLedger}
       ns={words}
-      props={{ day, kind, today, ledger, sums }}
+      props={{ day, kind, today, ledger, sums, since: data?.since ?? null }}
       fallback={<SectionSkeleton title={t('ledger')} lines={8} />}
       failed={<PartLost />}
     />
