@@ -4,9 +4,11 @@ import { isRecord, list } from './json.ts'
 /** Enough to see what was expected and what was there. */
 const longest = 1200
 
-function failure(name: string, messages: readonly unknown[]): string {
-  const said = messages.filter((message) => typeof message === 'string').join('\n')
-  return `${name}\n${stripVTControlCharacters(said).slice(0, longest).trimEnd()}`.trimEnd()
+const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string')
+
+function failure(name: readonly unknown[], messages: readonly unknown[]): string {
+  const said = texts(messages).join('\n')
+  return `${texts(name).join(' › ')}\n${stripVTControlCharacters(said).slice(0, longest).trimEnd()}`.trimEnd()
 }
 
 /** What failed by vitest's JSON report, and why. */
@@ -16,8 +18,8 @@ export function vitestFailures(report: unknown): string[] {
     .filter((file) => file['status'] === 'failed')
     .flatMap((file) => {
       const failed = list(file['assertionResults']).filter((test) => isRecord(test) && test['status'] === 'failed')
-      const tests = failed.filter(isRecord).map((test) => failure(`${file['name']} › ${test['fullName']}`, list(test['failureMessages'])))
-      return tests.length > 0 ? tests : [failure(String(file['name']), [file['message']])]
+      const tests = failed.filter(isRecord).map((test) => failure([file['name'], test['fullName']], list(test['failureMessages'])))
+      return tests.length > 0 ? tests : [failure([file['name']], [file['message']])]
     })
 }
 
@@ -35,11 +37,11 @@ export function playwrightFailures(report: unknown): string[] {
           .filter(({ status }) => status === 'unexpected' || status === 'flaky')
           .map((test) => {
             const [first] = list(test['results']).filter(isRecord)
-            return failure(`${spec['file']} › ${spec['title']}`, messagesOf(first?.['errors']))
+            return failure([spec['file'], spec['title']], messagesOf(first?.['errors']))
           }),
       ),
     ...list(suite['suites']).filter(isRecord).flatMap(inside),
   ]
-  const whole = list(report['errors']).length > 0 ? [failure('Playwright', messagesOf(report['errors']))] : []
+  const whole = list(report['errors']).length > 0 ? [failure(['Playwright'], messagesOf(report['errors']))] : []
   return [...whole, ...list(report['suites']).filter(isRecord).flatMap(inside)]
 }
