@@ -84,13 +84,13 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             <div>
               <dt>{t('bans.from')}</dt>
               <dd>
-                <time dateTime={from}>{format.date(from, 'dateTime')}</time>
+                <time dateTime={from}>{format.date(from, 'moment')}</time>
               </dd>
             </div>
           )}
           <div>
             <dt>{t('bans.until')}</dt>
-            <dd>{until ? <time dateTime={until}>{format.date(until, 'dateTime')}</time> : t('bans.open')}</dd>
+            <dd>{until ? <time dateTime={until}>{format.date(until, 'moment')}</time> : t('bans.open')}</dd>
           </div>
           {requests !== null && (
             <div>
