@@ -56,6 +56,7 @@ const browser = reportStep('browser', {
   file: 'playwright',
   args: ['test', '--config', 'tests/browser/playwright.config.ts'],
   env: { CI: '1', PLAYWRIGHT_REPORT: '.cache/reports/playwright.json', ...(mode === 'full' && { FULL: '1' }) },
+  limit: mode === 'full' ? 5 * 3_600_000 : undefined,
   report: '.cache/reports/playwright.json',
   read: countPlaywright,
   failures: playwrightFailures,

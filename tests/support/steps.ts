@@ -20,8 +20,8 @@ export interface Step {
   run: (write: (text: string) => void) => Promise<Result> | Result
 }
 
-/** Longer than anything here takes; a step that hangs fails instead of holding everything up. */
-const limit = 25 * 60_000
+/** Milliseconds, longer than anything here takes on a slow machine; a step that hangs fails instead of holding everything up. */
+const patience = 45 * 60_000
 const running = new Set<ReturnType<typeof spawn>>()
 
 /** Ends what was started and still runs. */
@@ -35,7 +35,13 @@ interface Ended {
 }
 
 /** Runs a command of node_modules/.bin (or any other) from the project's root. */
-export function command(write: (text: string) => void, file: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+export function command(
+  write: (text: string) => void,
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+  limit: number = patience,
+): Promise<Ended> {
   return new Promise((resolve) => {
     const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
     const child = spawn(file, args, {
@@ -93,6 +99,7 @@ export function reportStep(
     file: string
     args: string[]
     env?: Record<string, string>
+    limit?: number | undefined
     report: string
     read: (report: unknown) => Result
     failures: (report: unknown) => string[]
@@ -104,7 +111,7 @@ export function reportStep(
       const file = join(root, options.report)
       mkdirSync(dirname(file), { recursive: true })
       rmSync(file, { force: true })
-      const { ok, note } = await command(write, options.file, options.args, options.env)
+      const { ok, note } = await command(write, options.file, options.args, options.env, options.limit)
       let report: unknown
       try {
         report = JSON.parse(readFileSync(file, 'utf8'))
