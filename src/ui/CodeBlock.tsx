@@ -85,7 +85,7 @@ function Code({ lines, wrap, label }: { lines: CodeLines; wrap: boolean | undefi
         data-wrap={wrap || undefined}
         translate="no"
         dir="ltr"
-        {...(scrolls && { tabIndex: 0, ...(label && { role: 'region', 'aria-labelledby': id }) })}
+        {...(scrolls && { tabIndex: 0, ...(label && { role: 'group', 'aria-labelledby': id }) })}
       >
         <code>
           {typeof lines === 'string'

@@ -28,7 +28,7 @@ function furnish(root: HTMLElement, tableLabel: string): Block[] {
     // Only what scrolls takes the focus.
     if (box.scrollWidth > box.clientWidth) {
       box.tabIndex = 0
-      box.setAttribute('role', 'region')
+      box.setAttribute('role', 'group')
       box.setAttribute('aria-label', name)
     }
   }
