@@ -123,7 +123,6 @@ async function everyLook(page: Page): Promise<string[]> {
   for (const { width, scheme } of looks) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    await still(page)
     all.push(...(await violations(page, scheme === 'light' ? undefined : colourRules)).map((violation) => `${scheme} ${width}: ${violation}`))
   }
   return all

@@ -5,11 +5,12 @@ import type { Page } from '@playwright/test'
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe has against a page as it stands: WCAG 2.2 A and AA, best practices and target size (quality.md section 4). It runs in the
+ * What axe has against a page as it comes to rest: WCAG 2.2 A and AA, best practices and target size (quality.md section 4). It runs in the
  * page itself, which has no frames of other origins, is read there once for each document, and spells out nothing but faults: else most of
  * its time goes into what is right.
  */
 export async function violations(page: Page, only?: string[]): Promise<string[]> {
+  await still(page)
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
   const resultTypes = ['violations' as const]
@@ -18,12 +19,13 @@ export async function violations(page: Page, only?: string[]): Promise<string[]>
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
-/** Until no colour is on its way from one scheme to the other. A page that nothing changes may draw no frame at all: it is still. */
+/** Until nothing is on its way from one look to another. A page that nothing changes may draw no frame at all: it is still. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rest = async (): Promise<void> => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      // What goes on without end, as a skeleton does, is not waited for.
+      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
     }
     await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, 5000))])

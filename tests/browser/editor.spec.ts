@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { sticksOut, violations } from './axe.ts'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, isOfReading, served, settled, signInAs, test } from './site.ts'
 
 // The writer's side on the built site, behind its real policy: no inline styles, and Trusted Types that only the sanitiser may make.
 
@@ -103,7 +103,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   expect(browser.isConnected()).toBe(true)
 })
 
-test('what is pasted from word processors and pages becomes an article, and nothing of it runs', async ({ page }) => {
+test('what is pasted from word processors and pages becomes an article, and nothing of it runs', async ({ page, quiet }) => {
   await begin(page, 'Pasted together')
   await text(page).click()
   await paste(page, { 'text/html': fixture('word'), 'text/plain': 'Quarterly report' })
@@ -147,6 +147,8 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await expect(text(page).locator('li')).toHaveCount(before * 2)
   await page.keyboard.press('Control+z')
   await expect(text(page).locator('li')).toHaveCount(before)
+  expect(quiet.filter((line) => !isOfReading(line))).toEqual([])
+  quiet.length = 0
 })
 
 test('the toolbar is one stop, arrows go within, and Escape leads back to the text', async ({ page }) => {

@@ -42,6 +42,13 @@ export function watch(page: Page): string[] {
   return seen
 }
 
+/**
+ * Whether this is what the policy has stopped while hostile HTML was read, in a document that is never shown: Chromium tells of styles and a
+ * base address, and since version 156 of handlers.
+ */
+export const isOfReading = (line: string): boolean =>
+  /(?:inline style|inline event handler|base URI) .*violates the following Content Security Policy directive/.test(line)
+
 /** What a page has asked for, and how much of it is not answered yet; a stream of events is open for good. */
 interface Traffic {
   asked: number

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { sticksOut, violations } from './axe.ts'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, isOfReading, served, settled, signInAs, test } from './site.ts'
 
 const { local, dist } = served.com
 
@@ -180,7 +180,7 @@ test('hostile HTML under enforced Trusted Types: nothing runs, nothing leaves', 
   expect(page.url()).toBe(`${local}/enterpage`)
   await expect(dialog.getByText('elsewhere')).toHaveAttribute('rel', 'noopener noreferrer')
   // What it held is said by the browser while the sanitiser reads it, in a document that is never shown.
-  for (const line of quiet) expect(line).toMatch(/(?:inline style|base URI) .*violates the following Content Security Policy directive/)
+  expect(quiet.filter((line) => !isOfReading(line))).toEqual([])
   quiet.length = 0
 })
 
