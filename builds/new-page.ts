@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isRecord } from '../src/lib/is-record.ts'
 import { areas, rows } from '../src/routes/table/index.ts'
 import { guardNames } from '../src/routes/types.ts'
 import type { GuardName, Layout } from '../src/routes/types.ts'
@@ -109,8 +110,6 @@ function addImport({ area, id }: Page, page: string): void {
   const text = insert(index, read(index), /^import \{ systemPages \}/m, `import { ${area}Pages } from './${area}.ts'`)
   write(index, text.replace('  ...systemPages,\n', `  ...${area}Pages,\n  ...systemPages,\n`))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function addWords({ id, langs, ns }: Page, title: string): string {
   const file = (language: Language, name: string) => `locales/${language}/${name}.json`

@@ -158,7 +158,7 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   const work = ((await worked(session)) - before) * 1000
   const read = rate(await frames(page, readable, 8))
   // At rest: what has flown by has brought its name alone.
-  await page.waitForTimeout(1000)
+  await page.waitForFunction(() => [...document.querySelectorAll('table[aria-rowcount] tbody tr')].every(({ children }) => children.length > 1))
   const all = await count(page)
   await page.context().close()
   return {

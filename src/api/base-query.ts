@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { isRecord } from '@/lib/is-record.ts'
 import type { Method } from './contract/types.ts'
 import { selectProxyHeaders, sessionEnded } from './page-state.ts'
 import type { PageState } from './page-state.ts'
@@ -42,10 +43,6 @@ const passing = (problem: Problem): boolean =>
   problem.kind === 'TIMEOUT_ERROR' ||
   (problem.kind === 'HTTP' && (problem.status === 502 || problem.status === 503 || problem.status === 504)) ||
   (problem.kind === 'HTTP' && problem.status === 429 && problem.retryAfter !== undefined)
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   if (!isRecord(value)) return undefined

@@ -1,12 +1,9 @@
 import type { Call as Request } from './base-query.ts'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { safeParse } from 'valibot'
+import { isRecord } from '@/lib/is-record.ts'
 import type { ArgOf, Call, ResOf, Tag } from './contract/types.ts'
 import type { Problem } from './problem.ts'
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
 
 /** Every value as a part of its own; a list as several of one name. */
 function formOf(values: Record<string, unknown>): FormData {

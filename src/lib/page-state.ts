@@ -1,12 +1,10 @@
+import { isRecord } from './is-record.ts'
+
 /** What a served page says of itself in `<script type="application/json" id="page-state">`. */
 export interface ServedState {
   /** The host it was built or deployed for; empty means whichever it was loaded from. */
   hostname: string
   proxyHeaders: Record<string, string>
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Reads the state from the text of its block. A broken block says nothing: the page works as on any host. */

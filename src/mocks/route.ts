@@ -14,6 +14,7 @@ import { fieldsOf, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
 import { proofMinutes } from './lib/proof.ts'
 import type { Parts } from './lib/uploads.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 export const sessionCookie = 'session'
 
@@ -64,8 +65,6 @@ function matcher(path: string): Route['match'] {
     }
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function readJson(body: string): { data: unknown } | null {
   try {

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts'
 import { contentLanguages } from './languages.ts'
 import type { Language } from './languages.ts'
 
@@ -29,8 +30,6 @@ export interface Content {
 }
 
 const employments = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function reader(value: unknown, where: string) {
   if (!isRecord(value)) throw new Error(`${where} is ${JSON.stringify(value)}; allowed: an object.`)

@@ -15,6 +15,9 @@ import { expect, served, settled, test } from './site.ts'
 // WCAG 2.2 A and AA, best practices and target size (quality.md section 4). Every route once, and one page of each template in every
 // width, scheme, site and language, its states at the first of the sites; `npm run test:full` takes every route through all of it.
 
+// A page may have to be opened three times (arrive), and is looked at in six ways.
+test.describe.configure({ timeout: 240_000 })
+
 interface Failure {
   call: string
   error?: number
@@ -132,7 +135,6 @@ const routes = (full ? pagePaths.filter(({ path }) => isStatic(path)) : onePerRo
 
 for (const { row, path } of routes) {
   test(`${path} comes to life with one title and one heading, is accessible, and needs no sideways scroll`, async ({ page, context }) => {
-    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await arrive(context, page, served.com.local, path, row, { name: 'normal' })
     await expect(page.locator('title')).toHaveCount(1)
@@ -163,7 +165,6 @@ for (const id of siteIds) {
         const states = statesOf(row)
         for (const state of full || id === siteIds[0] ? states : states.slice(0, 1)) {
           test(`${path}, ${state.name}, is accessible at every width in both schemes`, async ({ page, context, quiet }) => {
-            test.setTimeout(240_000)
             const { local, site } = served[id]
             await arrive(context, page, local, localise(path, language, site.prefixPolicy), row, state)
             expect(await everyLook(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { isRecord, list } from './json.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { list } from './steps.ts'
 
 /** Enough to see what was expected and what was there. */
 const longest = 1200

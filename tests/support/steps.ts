@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { isRecord, list } from './json.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -74,6 +74,7 @@ export function commandStep(name: string, file: string, args: string[], env?: Re
   }
 }
 
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Tests by vitest's JSON report. A file that could not be read counts as one failed test. */
@@ -99,6 +100,7 @@ export function reportStep(
     file: string
     args: string[]
     env?: Record<string, string>
+    /** Milliseconds, for what takes longer than a step does. */
     limit?: number | undefined
     report: string
     read: (report: unknown) => Result

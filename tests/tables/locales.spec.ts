@@ -2,16 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lateNamespaces } from '@/i18n/words.ts'
+import { isRecord } from '@/lib/is-record.ts'
 import { namespacesOf, pagePaths } from '@/routes/paths.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'locales')
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The leaves of a file by their dotted key. */
 function flatten(value: unknown, prefix = ''): [string, unknown][] {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { AutoTopUp } from '@/api/contract/auto-top-up.ts'
 import { Payment } from '@/api/contract/payments.ts'
 import { PaymentMethod } from '@/api/contract/pay-methods.ts'
+import { ledgerCalls } from '@/api/contract/ledger.ts'
 import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { autoForm, autoLook, autoOf } from './auto.ts'
 import { cryptoStep, inFours, walletLink } from './crypto.ts'
 import { countriesOf, methodTarget, readMethodQuery, shownMethods, writeMethodQuery } from './methods.ts'
 import { atKeys, detailsForm, fieldKey } from './details-form.ts'
+import { isApart, withNewest } from './ledger.ts'
 import { savedLook } from './saved.ts'
 import { readPaymentId } from './payment-id.ts'
 import { cancelable, knownFailure, statusLook } from './status.ts'
@@ -108,6 +110,28 @@ describe('the fields of a method', () => {
       fields: { field5: required, elsewhere: required },
     })
     expect(atKeys({ kind: 'TIMEOUT_ERROR' }, fields)).toEqual({ kind: 'TIMEOUT_ERROR' })
+  })
+})
+
+describe('the movements of a day', () => {
+  const page = (...entries: [id: string, note: string | null][]) =>
+    v.parse(ledgerCalls.ledger.res, {
+      records: entries.map(([id, note]) => ({ id, kind: 'task', amount: { amount: '1', currency: 'USD' }, createdAt: '2026-04-12T10:00:00Z', note })),
+      nextBefore: null,
+    })
+  const told = (list: { id: string | number; note: string | null }[]) => list.map(({ id, note }) => `${id} ${note}`)
+  it('begin with the newest, each said once and as it was heard of last', () => {
+    const pages = [page(['c', 'old'], ['b', 'old']), page(['b', 'moved'], ['a', 'old'])]
+    expect(told(withNewest(undefined, pages))).toEqual(['c old', 'b old', 'a old'])
+    expect(told(withNewest(page(['d', 'new'], ['c', 'new']), pages))).toEqual(['d new', 'c new', 'b old', 'a old'])
+  })
+  it('lack some where the newest page knows none of them', () => {
+    const pages = [page(['b', null], ['a', null])]
+    expect([page(['d', null], ['b', null]), page(['d', null], ['c', null]), page()].map((newest) => isApart(newest, pages))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })
 
