@@ -144,6 +144,8 @@ describe('where the backend has events', () => {
           at,
           note: null,
         })
+      const account = app.backend.db.accounts.find(({ id }) => id === 1002)
+      if (account) account.balance += count * amount
       act(() => Source.last.say('balance.changed', { balance: { amount: '50', currency: 'USD' } }))
     }
     book(1, 3_210_000)
