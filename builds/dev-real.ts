@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 
-// `API=https://… npm run dev:real [zh|ru]`: the development server without mocks, /api passed on to a real backend.
+// `API=https://… npm run dev:real [zh|ru]` starts the development server without mocks and proxies
+// /api to a real backend.
 const api = process.env['API']
 const site = process.argv[2] ?? 'com'
 const config = { com: 'vite.config.ts', zh: 'vite.config.zh.ts', ru: 'vite.config.ru.ts' }[site]
@@ -11,9 +12,19 @@ function refuse(message: string): never {
 }
 
 if (!config) refuse(`There is no site "${site}"; allowed: com, zh, ru.`)
-if (!api) refuse('npm run dev:real needs the origin of a backend: API=https://api.example.com npm run dev:real')
-if (!URL.canParse(api) || !/^https?:$/.test(new URL(api).protocol) || new URL(api).origin !== api.replace(/\/$/, ''))
+if (!api)
+  refuse(
+    'npm run dev:real needs the origin of a backend: API=https://api.example.com npm run dev:real',
+  )
+if (
+  !URL.canParse(api) ||
+  !/^https?:$/.test(new URL(api).protocol) ||
+  new URL(api).origin !== api.replace(/\/$/, '')
+)
   refuse(`API is "${api}"; allowed: an origin such as https://api.example.com, without a path.`)
 
-const vite = spawn('vite', ['-c', config], { stdio: 'inherit', env: { ...process.env, API: new URL(api).origin } })
+const vite = spawn('vite', ['-c', config], {
+  stdio: 'inherit',
+  env: { ...process.env, API: new URL(api).origin },
+})
 vite.on('exit', (code) => process.exit(code ?? 1))

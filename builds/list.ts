@@ -6,7 +6,9 @@ import type { Row } from '../src/routes/types.ts'
 /** One line per row of the route table: area, path, guard, languages, whether it may be indexed; tab-separated. */
 export function listRoutes(): string[] {
   const lines = Object.entries<Readonly<Record<string, Row>>>(areas).flatMap(([area, rows]) =>
-    Object.values(rows).map((row) => [area, row.path, row.guard, row.langs.join(','), row.index ? 'yes' : 'no'].join('\t')),
+    Object.values(rows).map((row) =>
+      [area, row.path, row.guard, row.langs.join(','), row.index ? 'yes' : 'no'].join('\t'),
+    ),
   )
   // Two templates may share one pattern, each with its own part of a closed set.
   return [...new Set(lines)]
@@ -14,7 +16,9 @@ export function listRoutes(): string[] {
 
 /** One line per call of the backend: method, path, area; tab-separated. */
 export function listEndpoints(): string[] {
-  return Object.entries<Contract>(contract).flatMap(([area, calls]) => Object.values(calls).map((call) => [call.method, call.path, area].join('\t')))
+  return Object.entries<Contract>(contract).flatMap(([area, calls]) =>
+    Object.values(calls).map((call) => [call.method, call.path, area].join('\t')),
+  )
 }
 
 if (import.meta.main) {

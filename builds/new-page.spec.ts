@@ -1,100 +1,184 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPage } from './new-page.ts'
 
 const root = join(import.meta.dirname, '..')
 let house = ''
 
-function build(): void {
-  house = mkdtempSync(join(tmpdir(), 'glyphwork-page-'))
-  for (const part of ['src', 'builds', 'locales', 'tsconfig.json', 'package.json']) cpSync(join(root, part), join(house, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
-}
-const clear = () => rmSync(house, { recursive: true, force: true })
+const parts = [
+  'src',
+  'builds',
+  'docs',
+  'locales',
+  'public',
+  'tests',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.config.ru.ts',
+  'vite.config.zh.ts',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+]
+const words = ['--en', 'Credits | All of them.', '--ru', 'Начисления | Все.', '--zh', '记录 | 全部']
+const listCall = ['--call', '/api/v2/customer/credits']
+const formCall = ['--call', '/api/v2/worker/hints']
 
-const newPage = (...args: string[]) => spawnSync(process.execPath, ['builds/new-page.ts', ...args], { cwd: house, encoding: 'utf8' })
-const routes = () => execFileSync(process.execPath, ['builds/list.ts', 'routes'], { cwd: house, encoding: 'utf8' }).split('\n')
+interface Ran {
+  status: number | null
+  said: string
+}
+function run(command: string, ...args: string[]): Ran {
+  const { VITEST: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8', env })
+  return { status, said: stdout + stderr }
+}
+const newPage = (...args: string[]) => run(process.execPath, 'builds/new-page.ts', ...args)
+const bin = (name: string, ...args: string[]) =>
+  run(join(root, 'node_modules', '.bin', name), ...args)
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
+const fine = { status: 0 }
+
+/** Of the journeys only the fresh ones run, and of the pages only these are compiled: the others take most of the time. */
+const fresh = {
+  page: ['src/areas/public/about-us/AboutUsPage.tsx', 'tests/journeys/about-us.spec.tsx'],
+  account: ['src/areas/affiliate/partner/PartnerPage.tsx', 'tests/journeys/partner.spec.tsx'],
+  list: [
+    'src/areas/customer/credit-list/CreditListPage.tsx',
+    'tests/journeys/credit-list.spec.tsx',
+  ],
+  form: ['src/areas/worker/hint-form/HintFormPage.tsx', 'tests/journeys/hint-form.spec.tsx'],
 }
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+const files = Object.values(fresh).flat()
 
-/** What the compiler says of new pages and of the lists that name them. Every other page is taken for a component, unread: they take most of its time. */
-function typesOf(...pages: string[]): string {
-  const texts = pages.map((page) => [page, read(page)] as const)
-  rmSync(join(house, 'src/areas'), { recursive: true })
-  for (const [page, text] of texts) write(page, text)
-  write('pages.d.ts', "declare module '@/areas/*' {\n  const Page: import('react').ComponentType\n  export default Page\n}\n")
-  const files = ['pages.d.ts', 'src/i18n/i18next.d.ts', 'src/app/pages/index.ts', ...pages]
-  write('tsconfig.pages.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }))
-  return spawnSync(bin('tsc'), ['-p', 'tsconfig.pages.json', '--pretty', 'false'], { cwd: house, encoding: 'utf8' }).stdout
-}
-
-describe('npm run new:page', () => {
-  beforeEach(build)
-  afterEach(clear)
-
-  it('writes row, import, page and words of a page in an area that exists and in a new one, which then compile', { timeout: 240_000 }, () => {
-    expect(newPage('public', 'aboutUs', '/about-us')).toMatchObject({ status: 0, stderr: '' })
-    expect(newPage('affiliate', 'partnerPage', '/partner/{kind}', '--guard', 'user', '--langs', 'en,ru', '--ns', 'partner')).toMatchObject({
-      status: 0,
-      stderr: '',
-    })
-    expect(routes()).toContain('public\t/about-us\tpublic\ten,ru,zh\tyes')
-    expect(routes()).toContain('affiliate\t/partner/{kind}\tuser\ten,ru\tno')
-    expect(routes().filter(Boolean).at(-1)).toContain('system\t*')
-    expect(read('src/app/pages/public.ts')).toContain("aboutUs: () => import('@/areas/public/pages/AboutUsPage.tsx'),")
-    expect(read('src/areas/affiliate/pages/PartnerPagePage.tsx')).toContain('export default function PartnerPagePage()')
-    expect(read('locales/zh/about-us.json')).toContain('"title": "About us"')
-    expect(() => read('locales/zh/partner.json')).toThrow()
-    execFileSync(bin('i18next-cli'), ['types', '-q', '-c', join(root, 'tests/support/i18next.config.ts')], { cwd: house })
-    expect(typesOf('src/areas/public/pages/AboutUsPage.tsx', 'src/areas/affiliate/pages/PartnerPagePage.tsx')).toBe('')
+// Formatter, linter, compiler and specs run over a copy of the tree, beside the other specs.
+describe('npm run new:page', { timeout: 240_000 }, () => {
+  beforeAll(() => {
+    house = mkdtempSync(join(tmpdir(), 'glyphwork-page-'))
+    for (const part of parts) cpSync(join(root, part), join(house, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   })
-
-  it('adds its words beside those of a namespace that exists', () => {
-    expect(newPage('auth', 'forgotten', '/auth/forgotten', '--guard', 'guest', '--ns', 'home')).toMatchObject({ status: 0 })
-    expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({ forgotten: { title: 'Forgotten' } })
-    expect(read('src/areas/auth/pages/ForgottenPage.tsx')).toContain("t('forgotten.head.title')")
-  })
+  afterAll(() => rmSync(house, { recursive: true, force: true }))
 
   it('says what is wrong, and writes nothing', () => {
-    const before = routes()
-    expect(newPage('public', 'home', '/x')).toMatchObject({
+    const table = read('src/routes/table/public.ts')
+    expect(newPage('page', 'public', 'home', '/x', ...words)).toMatchObject({
       status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^There is a row "home" already[^\n]*\n$/),
+      said: expect.stringMatching(/^There is a row "home" already[^\n]*\n$/),
     })
-    expect(routes()).toEqual(before)
+    const parameter = newPage('page', 'support', 'answer', '/support/{id}/x', ...words)
+    expect(parameter).toMatchObject({ status: 1, said: expect.stringContaining('--example') })
+    const listed = newPage('page', 'public', 'other', '/support', ...words)
+    expect(listed).toMatchObject({ status: 1, said: expect.stringContaining('says of /support') })
+    expect(read('src/routes/table/public.ts')).toBe(table)
+  })
+
+  it('makes a page, in an area that exists and in a new one, a list and a form', () => {
+    expect(newPage('page', 'public', 'aboutUs', '/about-us', ...words)).toMatchObject(fine)
+    const partner = ['page', 'affiliate', 'partner', '/partner/{kind}', '--guard', 'user']
+    const more = ['--langs', 'en,ru', '--ns', 'home', '--example', '/partner/gold']
+    // Another page's words in the same file: this one's stand below its id.
+    expect(newPage(...partner, ...more, ...words)).toMatchObject(fine)
+    expect(
+      newPage('list', 'customer', 'creditList', '/setting/credits', ...listCall, ...words),
+    ).toMatchObject(fine)
+    expect(
+      newPage('form', 'worker', 'hintForm', '/cabinet/hint', ...formCall, ...words),
+    ).toMatchObject(fine)
+    const routes = execFileSync(process.execPath, ['builds/list.ts', 'routes'], {
+      cwd: house,
+      encoding: 'utf8',
+    }).split('\n')
+    expect(routes).toContain('public\t/about-us\tpublic\ten,ru,zh\tyes')
+    expect(routes).toContain('affiliate\t/partner/{kind}\tuser\ten,ru\tno')
+    expect(routes.filter(Boolean).at(-1)).toContain('system\t*')
+    expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({
+      partner: { title: 'Начисления' },
+    })
+    for (const page of files) expect(read(page).split('\n').length, page).toBeLessThan(120)
+  })
+
+  it('makes what passes format, lint and types', () => {
+    expect(bin('oxfmt', '--check')).toMatchObject(fine)
+    expect(bin('oxlint', '--deny-warnings', ...files)).toMatchObject(fine)
+    expect(
+      bin('i18next-cli', 'types', '-q', '-c', 'tests/support/i18next.config.ts'),
+    ).toMatchObject(fine)
+    const config = {
+      extends: './tsconfig.json',
+      include: [],
+      files: [
+        'src/vite-env.d.ts',
+        'src/i18n/i18next.d.ts',
+        'tests/support/setup-dom.ts',
+        'src/mocks/handlers/index.ts',
+        ...files,
+      ],
+    }
+    writeFileSync(join(house, 'tsconfig.pages.json'), JSON.stringify(config))
+    expect(bin('tsc', '-p', 'tsconfig.pages.json')).toEqual({ status: 0, said: '' })
+  })
+
+  it('makes what passes its own specs and those of the tables', () => {
+    const tables = ['routes', 'endpoints', 'locales', 'guards'].map(
+      (name) => `tests/tables/${name}.spec.ts`,
+    )
+    const specs = files.filter((file) => file.endsWith('.spec.tsx'))
+    const ran = bin('vitest', 'run', '--config', 'tests/vitest.config.ts', ...specs, ...tables)
+    expect(ran, ran.said).toMatchObject(fine)
+    expect(ran.said).toContain(`${specs.length + tables.length} passed`)
   })
 })
 
 describe('npm run new:page, asked for what cannot be', () => {
   it.each([
-    [[], 'An area, an id and a path are needed'],
-    [['public', 'x'], 'An area, an id and a path are needed'],
-    [['Public', 'x', '/x'], 'The area is "Public"; allowed: lower-case letters'],
-    [['system', 'x', '/x'], 'belongs to the router'],
-    [['public', 'my-page', '/x'], 'The id is "my-page"; allowed: camelCase'],
-    [['public', 'home', '/x'], 'There is a row "home" already: "/"'],
-    [['public', 'other', '/pricing'], 'The path /pricing is that of the row "pricing" already'],
-    [['public', 'x', 'x'], 'The path is "x"; allowed'],
-    [['public', 'x', '/x/'], 'The path is "/x/"; allowed'],
-    [['public', 'x', '/x/{y'], 'The path is "/x/{y"; allowed'],
-    [['public', 'x', "/x'y"], 'The path is "/x\'y"; allowed'],
-    [['public', 'x', '/x', '--guard', 'root'], '--guard is "root"; allowed: "public", "guest"'],
-    [['public', 'x', '/x', '--langs', 'en,de'], '--langs is "en,de"; allowed: some of en,ru,zh'],
-    [['public', 'x', '/x', '--langs', ''], '--langs is ""; allowed'],
-    [['public', 'x', '/x', '--index', 'maybe'], '--index is "maybe"; allowed: "yes", "no"'],
-    [['public', 'x', '/x', '--guard', 'user', '--index', 'yes'], 'not for search engines'],
-    [['public', 'x', '/x', '--layout', 'wide'], '--layout is "wide"; allowed'],
-    [['public', 'x', '/x', '--ns', 'common'], '--ns is "common"; allowed'],
-    [['public', 'x', '/x', '--colour', 'red'], "Unknown option '--colour'"],
-    [['public', 'pricing2', '/x', 'extra'], 'An area, an id and a path are needed'],
+    [[], 'A kind, an area, an id and a path are needed'],
+    [['page', 'public', 'x'], 'A kind, an area, an id and a path are needed'],
+    [['page', 'Public', 'x', '/x'], 'The area is "Public"; allowed: lower-case letters'],
+    [['page', 'system', 'x', '/x'], 'belongs to the router'],
+    [['page', 'public', 'my-page', '/x'], 'The id is "my-page"; allowed: camelCase'],
+    [['page', 'public', 'home', '/x'], 'There is a row "home" already: "/"'],
+    [
+      ['page', 'public', 'other', '/pricing'],
+      'The path /pricing is that of the row "pricing" already',
+    ],
+    [['page', 'public', 'x', 'x'], 'The path is "x"; allowed'],
+    [['page', 'public', 'x', '/x/'], 'The path is "/x/"; allowed'],
+    [['page', 'public', 'x', '/x/{y'], 'The path is "/x/{y"; allowed'],
+    [['page', 'public', 'x', "/x'y"], 'The path is "/x\'y"; allowed'],
+    [
+      ['page', 'public', 'x', '/x', '--guard', 'root'],
+      '--guard is "root"; allowed: "public", "guest"',
+    ],
+    [
+      ['page', 'public', 'x', '/x', '--langs', 'en,de'],
+      '--langs is "en,de"; allowed: some of en,ru,zh',
+    ],
+    [['page', 'public', 'x', '/x', '--langs', ''], '--langs is ""; allowed'],
+    [['page', 'public', 'x', '/x', '--index', 'maybe'], '--index is "maybe"; allowed: "yes", "no"'],
+    [['page', 'public', 'x', '/x', '--guard', 'user', '--index', 'yes'], 'not for search engines'],
+    [['page', 'public', 'x', '/x', '--layout', 'wide'], '--layout is "wide"; allowed'],
+    [['page', 'public', 'x', '/x', '--ns', 'common'], '--ns is "common"; allowed'],
+    [['page', 'public', 'x', '/x', '--colour', 'red'], "Unknown option '--colour'"],
+    [['page', 'public', 'pricing2', '/x', 'extra'], 'A kind, an area, an id and a path are needed'],
+    [['table', 'public', 'x', '/x'], 'The kind is "table"; allowed: "page", "list", "form"'],
+    [['page', 'public', 'x', '/x'], '--en is ""; allowed: the page\'s title and a text'],
+    [['page', 'public', 'x', '/x', '--en', 'A'], '--en is "A"; allowed'],
+    [['page', 'public', 'x', '/x', '--en', 'A | B', '--ru', 'A | B'], 'words of that language'],
+    [['page', 'public', 'x', '/x', '--example', 'x'], '--example is "x"; allowed'],
+    [['page', 'public', 'x', '/x', ...listCall], 'A page of the kind "page" has no --call'],
+    [['list', 'customer', 'x', '/x'], '--call is ""; allowed'],
+    [['list', 'customer', 'x', '/x', '--langs', 'ru'], 'allowed for a list: with en'],
+    [['list', 'customer', 'x', '/x', '--guard', 'public', ...listCall], '--guard of a list is'],
+    [
+      ['list', 'customer', 'x', '/x', '--call', '/api/v2/dashboard'],
+      'GET /api/v2/dashboard is the call "dashboard" already',
+    ],
+    [['form', 'worker', 'dashboard2', '/x', '--call', 'x'], '--call is "x"; allowed'],
   ])('refuses %j', (args, message) => {
     expect(() => readPage(args)).toThrow(message)
   })

@@ -20,41 +20,71 @@ export interface Serving {
 
 function requireBuilds(): void {
   const missing = siteIds.filter((id) => !existsSync(join(root, 'dist', id, '200.html')))
-  if (missing.length > 0) throw new Error(`dist/${missing.join(', dist/')} is not built: run npm run build (or npm run build:${missing[0]}).`)
+  if (missing.length > 0)
+    throw new Error(
+      `dist/${missing.join(', dist/')} is not built: run npm run build (or npm run build:${missing[0]}).`,
+    )
 }
 
 async function servers(work: string, base: number, mock: string): Promise<string[]> {
   const found: string[] = []
   for (const [index, id] of siteIds.entries()) {
-    const site = parseSite(loadEnv('production', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
+    const site = parseSite(
+      loadEnv('production', join(root, 'builds', id), 'VITE_'),
+      `builds/${id}/.env`,
+    )
     const dist = join(root, 'dist', id)
     const copy = join(work, id)
     await cp(dist, copy, { recursive: true })
     await setHost(copy, '', 4)
-    const common = { site, hashes: await inlineHashes(dist), brotli: hasBrotli(), api: mock, apiPaths: ['/__mock'] }
+    const common = {
+      site,
+      hashes: await inlineHashes(dist),
+      brotli: hasBrotli(),
+      api: mock,
+      apiPaths: ['/__mock'],
+    }
     found.push(
-      nginxConfig({ ...common, name: id, root: dist, listen: `127.0.0.1:${base + index}`, serverName: site.canonicalHost }),
-      nginxConfig({ ...common, name: `${id}_any`, root: copy, listen: `127.0.0.1:${base + index} default_server`, serverName: '_' }),
+      nginxConfig({
+        ...common,
+        name: id,
+        root: dist,
+        listen: `127.0.0.1:${base + index}`,
+        serverName: site.canonicalHost,
+      }),
+      nginxConfig({
+        ...common,
+        name: `${id}_any`,
+        root: copy,
+        listen: `127.0.0.1:${base + index} default_server`,
+        serverName: '_',
+      }),
     )
   }
   return found
 }
 
 /**
- * Serves the three builds behind nginx with the generated configuration, each under its canonical name and, for any other name, as a
- * copy that any host may show. Calls are answered by the mock backend over HTTP.
+ * Serves the three builds behind nginx with the generated configuration: each under its canonical
+ * name, and under any other name as a copy for any host. The mock backend answers calls over HTTP.
  * @throws Error that says what is missing
  */
-export async function startServe({ portBase = 4101, mockPort = portBase + 89 }: { portBase?: number; mockPort?: number } = {}): Promise<Serving> {
+export async function startServe({
+  portBase = 4101,
+  mockPort = portBase + 89,
+}: { portBase?: number; mockPort?: number } = {}): Promise<Serving> {
   requireBuilds()
   findNginx()
   for (const index of siteIds.keys()) await requireFree(portBase + index)
-  // By port: several may serve side by side.
+  // The folder is named by port, so that several servers can run at once.
   const work = join(root, '.cache', `serve-${portBase}`)
   await rm(work, { recursive: true, force: true })
   const mock = await startHttp({ port: mockPort })
   try {
-    const config = await writeConfig(work, await servers(work, portBase, `http://127.0.0.1:${mock.port}`))
+    const config = await writeConfig(
+      work,
+      await servers(work, portBase, `http://127.0.0.1:${mock.port}`),
+    )
     const stopNginx = await startNginx(work, config, portBase)
     const stop = async (): Promise<void> => {
       await Promise.all([stopNginx(), mock.close()])
@@ -68,10 +98,15 @@ export async function startServe({ portBase = 4101, mockPort = portBase + 89 }: 
 
 if (import.meta.main) {
   try {
-    const { ports, stop } = await startServe({ portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4101) })
+    const { ports, stop } = await startServe({
+      portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4101),
+    })
     for (const id of siteIds) console.log(`${id}  http://localhost:${ports[id]}/`)
-    console.log(`Become somebody: curl -c jar -d '{"persona":"customer"}' http://localhost:${ports.com}/__mock, or POST the same from the page.`)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+    console.log(
+      `Become somebody: curl -c jar -d '{"persona":"customer"}' http://localhost:${ports.com}/__mock, or POST the same from the page.`,
+    )
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void stop().then(() => process.exit(0)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import { siteThings } from '@/head/structured.ts'
 import type { Words } from '@/i18n/words.ts'
@@ -12,7 +17,7 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from './app/context.ts'
 import { createApp } from './app/create-app.ts'
-import { pageImport } from './app/pages/index.ts'
+import { pageImport } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { createRoutes } from './app/router/create-routes.ts'
 
@@ -38,7 +43,11 @@ const handler = createStaticHandler(createRoutes())
  * Renders one address for a signed-out visitor who reads one language: what the prerendered files are made of.
  * @throws where the address redirects, fails, or is not known and not meant to be
  */
-export async function render(path: string, language: Language, served: Served | null = null): Promise<Rendered> {
+export async function render(
+  path: string,
+  language: Language,
+  served: Served | null = null,
+): Promise<Rendered> {
   const origin = `https://${site.canonicalHost}`
   const app = createApp({
     state: { hostname: site.canonicalHost, proxyHeaders: {} },
@@ -51,12 +60,21 @@ export async function render(path: string, language: Language, served: Served | 
   })
   const requestContext = new RouterContextProvider()
   requestContext.set(appContext, app)
-  const context: StaticHandlerContext | Response = await handler.query(new Request(origin + path), { requestContext })
-  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}; only a page can be prerendered.`)
+  const context: StaticHandlerContext | Response = await handler.query(new Request(origin + path), {
+    requestContext,
+  })
+  if (context instanceof Response)
+    throw new Error(
+      `${path} redirects to ${context.headers.get('location')}; only a page can be prerendered.`,
+    )
   if (context.errors) throw Object.values(context.errors)[0]
   const html = renderToString(
     <Providers app={app}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   )
   const head = hoisted.exec(html)?.[0] ?? ''
@@ -71,29 +89,59 @@ export async function render(path: string, language: Language, served: Served | 
 
 /** The body of an article as its page is to hold it. Needs a document: builds/articles/with-document.ts. */
 export async function prepareBody(html: string): Promise<{ html: string; headings: unknown[] }> {
-  const [{ sanitiseToText }, { outlineOf }] = await Promise.all([import('@/shared/html/sanitise.ts'), import('@/shared/article/outline.ts')])
+  const [{ sanitiseToText }, { outlineOf }] = await Promise.all([
+    import('@/shared/html/sanitise.ts'),
+    import('@/shared/article/outline.ts'),
+  ])
   return outlineOf(sanitiseToText(html, 'article'))
 }
 
 /** English common is in the app itself. */
-function wordsOf(path: string, language: Language, { in: speaking }: Words): Record<string, unknown> {
+function wordsOf(
+  path: string,
+  language: Language,
+  { in: speaking }: Words,
+): Record<string, unknown> {
   const page = findPage(splitLanguage(path).path)
   const namespaces = [...(language === 'en' ? [] : ['common']), ...(page ? namespacesOf(page) : [])]
-  return Object.fromEntries(namespaces.map((namespace): [string, unknown] => [namespace, speaking(language).getResourceBundle(language, namespace)]))
+  return Object.fromEntries(
+    namespaces.map((namespace): [string, unknown] => [
+      namespace,
+      speaking(language).getResourceBundle(language, namespace),
+    ]),
+  )
 }
 
 /** A page's structured data. React never draws it: under Trusted Types a script element of React's throws. */
-async function structuredData(path: string, language: Language, { in: speaking }: Words, served: Served | null): Promise<string | null> {
+async function structuredData(
+  path: string,
+  language: Language,
+  { in: speaking }: Words,
+  served: Served | null,
+): Promise<string | null> {
   const page = findPage(splitLanguage(path).path)
   if (!page?.row.index) return null
   const words = (key: string): string => {
     const text: unknown = speaking(language).getResource(language, ...split(key))
-    if (typeof text !== 'string') throw new Error(`${path} has no words for ${key} in ${language}, which its structured data needs.`)
+    if (typeof text !== 'string')
+      throw new Error(
+        `${path} has no words for ${key} in ${language}, which its structured data needs.`,
+      )
     return text
   }
-  const context = { site, language, page, url: canonicalUrl(page.path, language, site.hosts), words, served }
-  const { structured } = await pageImport(page.id)()
-  const things = [...siteThings(context, (step) => words(nameKey(step))), ...(structured?.(context) ?? [])]
+  const context = {
+    site,
+    language,
+    page,
+    url: canonicalUrl(page.path, language, site.hosts),
+    words,
+    served,
+  }
+  const { structured } = await pageImport(page.row)()
+  const things = [
+    ...siteThings(context, (step) => words(nameKey(step))),
+    ...(structured?.(context) ?? []),
+  ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }
 

@@ -1,5 +1,4 @@
 import '@/styles/index.css'
-import './app/first-load.ts'
 import { showBootFailure } from './app/errors/boot-failure.ts'
 import { boot } from './app/boot.tsx'
 import { parsePageState } from '@/lib/page-state.ts'
@@ -19,7 +18,9 @@ async function start(served: ServedState): Promise<void> {
   return boot(served)
 }
 
-start(parsePageState(document.getElementById('page-state')?.textContent)).catch((error: unknown) => {
-  console.error(error)
-  showBootFailure()
-})
+start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
+  (error: unknown) => {
+    console.error(error)
+    showBootFailure()
+  },
+)

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadEnv } from 'vite'
@@ -15,13 +17,19 @@ import { readArticles } from './source.ts'
 import { withDocument } from './with-document.ts'
 
 const file = join(root, 'tests', 'support', 'articles.json')
-const siteOf = (id: SiteId) => parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
+const siteOf = (id: SiteId) =>
+  parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
 const [com, ru, zh] = [siteOf('com'), siteOf('ru'), siteOf('zh')]
 const plain = (html: string) => Promise.resolve({ html, headings: [] })
 
 describe('the source of articles', () => {
   it('is a file: each site has what is meant for it, newest first, and what may be found', async () => {
-    expect((await readArticles(com, file)).map(({ slug }) => slug)).toEqual(['one-library', 'first-steps', 'kak-zhdyot', 'how-it-waits'])
+    expect((await readArticles(com, file)).map(({ slug }) => slug)).toEqual([
+      'one-library',
+      'first-steps',
+      'kak-zhdyot',
+      'how-it-waits',
+    ])
     expect((await readArticles(ru, file)).map(({ slug }) => slug)).toContain('only-on-ru')
     expect(await readArticles(com, '')).toEqual([])
   })
@@ -31,6 +39,18 @@ describe('the source of articles', () => {
     await expect(readArticles(com, join(root, 'package.json'))).rejects.toThrow('ARTICLES_SOURCE')
     await expect(readArticles(com, 'http://127.0.0.1:1')).rejects.toThrow()
   })
+
+  it.each(['..', '.', '', 'a/b', '..\\a'])(
+    'stops the build at the slug "%s", which is no part of a path',
+    async (slug) => {
+      const { articles, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+      const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+      const wrong = join(folder, 'articles.json')
+      writeFileSync(wrong, JSON.stringify({ ...rest, articles: [{ ...articles[0], slug }] }))
+      await expect(readArticles(com, wrong)).rejects.toThrow('slug')
+      rmSync(folder, { recursive: true })
+    },
+  )
 
   describe('as a backend', () => {
     let server: MockServer
@@ -45,14 +65,22 @@ describe('the source of articles', () => {
       expect(blog.length).toBeGreaterThan(20)
       expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
       expect(found.every(({ bodyHtml }) => (bodyHtml ?? '').length > 200)).toBe(true)
-      expect(found.some(({ hostnames }) => Array.isArray(hostnames) && hostnames.includes('ru.glyphwork.example'))).toBe(false)
+      expect(
+        found.some(
+          ({ hostnames }) => Array.isArray(hostnames) && hostnames.includes('ru.glyphwork.example'),
+        ),
+      ).toBe(false)
     }, 60_000)
   })
 })
 
 describe('what a build makes of them', () => {
   it('are files in the languages that a site has addresses for', async () => {
-    const files = async (site: typeof com) => (await articleJobs(site, await readArticles(site, file), plain)).map((job) => [job.file, job.language])
+    const files = async (site: typeof com) =>
+      (await articleJobs(site, await readArticles(site, file), plain)).map((job) => [
+        job.file,
+        job.language,
+      ])
     expect(await files(com)).toEqual([
       ['/software/blog/one-library/index.html', 'en'],
       ['/h/first-steps/index.html', 'en'],
@@ -64,24 +92,39 @@ describe('what a build makes of them', () => {
 
   it('begin the lists, without bodies', async () => {
     const lists = listAnswers(await readArticles(com, file))
-    expect([...lists.keys()].toSorted()).toEqual(['blog en', 'blog ru', 'softwareArticles en', 'supportTutorials en', 'tutorials en'])
-    expect(lists.get('blog en')?.answers['list:blog:en']).toMatchObject({ totalCount: 1, articles: [{ slug: 'how-it-waits' }] })
+    expect([...lists.keys()].toSorted()).toEqual([
+      'blog en',
+      'blog ru',
+      'softwareArticles en',
+      'supportTutorials en',
+      'tutorials en',
+    ])
+    expect(lists.get('blog en')?.answers['list:blog:en']).toMatchObject({
+      totalCount: 1,
+      articles: [{ slug: 'how-it-waits' }],
+    })
     expect(JSON.stringify([...lists.values()])).not.toContain('bodyHtml')
   })
 
   it('stand in the sitemap of the site that owns their language, once, with their twins', async () => {
-    const map = sitemaps(com, undefined, articleEntries(com, await readArticles(com, file)))['sitemap.xml'] ?? ''
+    const map =
+      sitemaps(com, undefined, articleEntries(com, await readArticles(com, file)))['sitemap.xml'] ??
+      ''
     expect(map.match(/<loc>[^<]*how-it-waits<\/loc>/g)).toHaveLength(1)
     expect(map).toContain('hreflang="ru" href="https://ru.glyphwork.example/ru/blog/kak-zhdyot"')
     expect(map).toContain('hreflang="x-default" href="https://glyphwork.example/blog/how-it-waits"')
     expect(map).not.toContain('<loc>https://ru.glyphwork.example/ru/blog/kak-zhdyot')
-    expect(articleEntries(ru, await readArticles(ru, file)).map(({ loc }) => loc)).toEqual(['https://ru.glyphwork.example/ru/blog/kak-zhdyot'])
+    expect(articleEntries(ru, await readArticles(ru, file)).map(({ loc }) => loc)).toEqual([
+      'https://ru.glyphwork.example/ru/blog/kak-zhdyot',
+    ])
     expect(articleEntries(zh, await readArticles(zh, file))).toEqual([])
   })
 
   it('have addresses of their own on static hosts, before the rule for all articles', () => {
     const lines = redirectsFile(com, undefined, undefined, ['/blog/how-it-waits']).split('\n')
-    expect(lines.indexOf('/blog/how-it-waits /blog/how-it-waits/ 200')).toBeLessThan(lines.indexOf('/blog/:slug /200 200'))
+    expect(lines.indexOf('/blog/how-it-waits /blog/how-it-waits/ 200')).toBeLessThan(
+      lines.indexOf('/blog/:slug /200 200'),
+    )
     const many = Array.from({ length: 5000 }, (_, index) => `/blog/a-${index}`)
     expect(redirectsFile(com, undefined, undefined, many).split('\n').length).toBeLessThan(2200)
   })
@@ -109,24 +152,33 @@ describe('what a build makes of them', () => {
 describe('a prerendered article', () => {
   it('has its body, sanitised, its head, its data and its name', async () => {
     const { prepareBody, render } = await import('../../src/entry-server.tsx')
-    const jobs = await withDocument(`https://${com.canonicalHost}`, async () => articleJobs(com, await readArticles(com, file), prepareBody))
+    const jobs = await withDocument(`https://${com.canonicalHost}`, async () =>
+      articleJobs(com, await readArticles(com, file), prepareBody),
+    )
     expect(typeof document).toBe('undefined')
     const job = jobs.find(({ url }) => url === '/blog/how-it-waits')
     const { body, head, data, lang } = await render('/blog/how-it-waits', 'en', job?.served ?? null)
     expect(lang).toBe('en')
     expect(body).toContain('<h1 class="title">How it waits</h1>')
-    expect(body).toContain('<h2 id="user-content-one">One</h2><p>A <a>link</a> and <a href="/pricing">prices</a>.</p>')
+    expect(body).toContain(
+      '<h2 id="user-content-one">One</h2><p>A <a>link</a> and <a href="/pricing">prices</a>.</p>',
+    )
     expect(body).toContain('<h2 id="user-content-two-three">')
     expect(body).toContain('href="#user-content-two-three-2"')
     expect(body).toContain('<span aria-current="page">How it waits</span>')
     expect(body).not.toMatch(/pwned|onerror|iframe|javascript:/)
-    expect(head).toContain('<link rel="canonical" href="https://glyphwork.example/blog/how-it-waits"/>')
+    expect(head).toContain(
+      '<link rel="canonical" href="https://glyphwork.example/blog/how-it-waits"/>',
+    )
     expect(head).toContain('href="https://ru.glyphwork.example/ru/blog/kak-zhdyot"')
     expect(head).toContain('<meta property="og:type" content="article"/>')
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(data ?? '')
     expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article'])
-    expect(graph['@graph'][1]).toMatchObject({ headline: 'How it waits', datePublished: '2026-04-11T08:00:00.000Z' })
-    // The body is in the file once.
+    expect(graph['@graph'][1]).toMatchObject({
+      headline: 'How it waits',
+      datePublished: '2026-04-11T08:00:00.000Z',
+    })
+    // The document holds the body only once.
     expect(JSON.stringify(job?.served?.answers)).not.toContain('Before.')
   }, 60_000)
 

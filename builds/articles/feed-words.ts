@@ -7,14 +7,24 @@ import { root } from '../shared-config.ts'
 
 const Words = v.object({ feed: v.string(), description: v.string() })
 const File = v.object({ list: v.object({ blog: Words, tutorials: Words, software: Words }) })
-const nameOf = { blog: articlePages.blog.list, tutorial: articlePages.tutorial.list, software: 'software' } as const satisfies Record<
-  ArticleKind,
-  string
->
+const nameOf = {
+  blog: articlePages.blog.list,
+  tutorial: articlePages.tutorial.list,
+  software: 'software',
+} as const satisfies Record<ArticleKind, string>
 
-/** What a list says of itself, in the words of its page. */
-export async function feedWords(): Promise<(kind: ArticleKind, language: (typeof writtenIn)[number]) => { title: string; description: string }> {
-  const read = async (language: string) => v.parse(File, JSON.parse(await readFile(join(root, 'locales', language, 'articles.json'), 'utf8'))).list
+/** The titles and descriptions of the lists, from the words of their pages. */
+export async function feedWords(): Promise<
+  (
+    kind: ArticleKind,
+    language: (typeof writtenIn)[number],
+  ) => { title: string; description: string }
+> {
+  const read = async (language: string) =>
+    v.parse(
+      File,
+      JSON.parse(await readFile(join(root, 'locales', language, 'articles.json'), 'utf8')),
+    ).list
   const words = { en: await read('en'), ru: await read('ru') }
   return (kind, language) => {
     const { feed, description } = words[language][nameOf[kind]]

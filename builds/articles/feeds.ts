@@ -1,12 +1,18 @@
 import { Feed } from 'feed'
-import { articleKinds, articlePages, articlePath, feedPath, writtenIn } from '../../src/routes/articles.ts'
+import {
+  articleKinds,
+  articlePages,
+  articlePath,
+  feedPath,
+  writtenIn,
+} from '../../src/routes/articles.ts'
 import { href } from '../../src/routes/href.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Known } from './source.ts'
 
-/** As many as a reader fetches at once. */
+/** A feed has as many entries as a reader fetches at once. */
 const newest = 50
 
 interface Words {
@@ -15,9 +21,9 @@ interface Words {
 }
 
 /**
- * The feeds of a site, by the path of their file: one for each kind and language that has articles. Dates are the articles' own, so that two
- * builds of the same articles are the same.
- * @param words what a list says of itself
+ * The feeds of a site by file path: one for each kind and language that has articles. Dates come
+ * from the articles, so that two builds of the same articles are identical.
+ * @param words the title and description of a list
  */
 export function feeds(
   site: Site,
@@ -27,9 +33,17 @@ export function feeds(
   const found: Record<string, string> = {}
   for (const kind of articleKinds) {
     for (const language of writtenIn) {
-      const all = articles.filter((article) => article.kind === kind && article.language === language).slice(0, newest)
-      const dated = all.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).filter((date) => date !== null)
-      const list = canonicalUrl(href({ id: articlePages[kind].list }, { language: 'en', prefixPolicy: 'none' }), language, site.hosts)
+      const all = articles
+        .filter((article) => article.kind === kind && article.language === language)
+        .slice(0, newest)
+      const dated = all
+        .flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt])
+        .filter((date) => date !== null)
+      const list = canonicalUrl(
+        href({ id: articlePages[kind].list }, { language: 'en', prefixPolicy: 'none' }),
+        language,
+        site.hosts,
+      )
       const feed = new Feed({
         ...words(kind, language),
         id: list,

@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { articleKey, articleKinds, articlePages, articlePath, listKey, listPages, outlineKey, writtenIn } from '../../src/routes/articles.ts'
+import {
+  articleKey,
+  articleKinds,
+  articlePages,
+  articlePath,
+  listKey,
+  listPages,
+  outlineKey,
+  writtenIn,
+} from '../../src/routes/articles.ts'
 import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { rows } from '../../src/routes/table/index.ts'
 import { languages } from '../../src/site/languages.ts'
@@ -9,16 +18,18 @@ import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { Known } from './source.ts'
 
-/** As the backend's lists have it (contract.md 4.0.3). */
+/** The page size of the backend's lists (contract.md 4.0.3). */
 const perPage = 20
 
-/** What the renderer makes of a body: sanitised, with ids for its headings, and the list of those. */
+/**
+ * Renders a body for a page: sanitised HTML with ids on its headings, and the list of the headings.
+ */
 export type Prepare = (html: string) => Promise<{ html: string; headings: unknown[] }>
 
 type Written = (typeof writtenIn)[number]
 const languageOf = (article: Known): Written => (article.language === 'ru' ? 'ru' : 'en')
 
-/** A list's item is an article without what only its page shows. */
+/** A list item is an article without the fields that only its page shows. */
 function itemOf({
   bodyHtml: _,
   translations: __,
@@ -31,24 +42,46 @@ function itemOf({
   return item
 }
 
-/** What each list page begins with: its first page, as the backend would answer. The catalogue's begins with the most read. */
+/**
+ * The first page of each list, as the backend would answer it. The catalogue starts with the most
+ * read articles.
+ */
 export function listAnswers(articles: readonly Known[]): Map<string, Served> {
   const found = new Map<string, Served>()
   for (const kind of articleKinds) {
     for (const language of writtenIn) {
-      const all = articles.filter((article) => article.kind === kind && languageOf(article) === language)
-      const sorted = kind === 'software' ? all.toSorted((a, b) => (b.views ?? 0) - (a.views ?? 0)) : all
-      const answer = { articles: sorted.slice(0, perPage).map((article) => itemOf(article)), totalCount: all.length }
+      const all = articles.filter(
+        (article) => article.kind === kind && languageOf(article) === language,
+      )
+      const sorted =
+        kind === 'software' ? all.toSorted((a, b) => (b.views ?? 0) - (a.views ?? 0)) : all
+      const answer = {
+        articles: sorted.slice(0, perPage).map((article) => itemOf(article)),
+        totalCount: all.length,
+      }
       if (all.length > 0)
-        for (const id of listPages[kind]) found.set(`${id} ${language}`, { path: '', answers: { [listKey(kind, language)]: answer } })
+        for (const id of listPages[kind])
+          found.set(`${id} ${language}`, {
+            path: '',
+            answers: { [listKey(kind, language)]: answer },
+          })
     }
   }
   return found
 }
 
-/** The files of articles on a site: each in its own language where the site has an address for it. */
-export async function articleJobs(site: Site, articles: readonly Known[], prepare: Prepare): Promise<Job[]> {
-  const own = articles.filter((article) => site.prefixPolicy === 'prefixed' || languageOf(article) === 'en')
+/**
+ * The files of articles on a site. Each article is rendered in its own language where the site has
+ * an address for it.
+ */
+export async function articleJobs(
+  site: Site,
+  articles: readonly Known[],
+  prepare: Prepare,
+): Promise<Job[]> {
+  const own = articles.filter(
+    (article) => site.prefixPolicy === 'prefixed' || languageOf(article) === 'en',
+  )
   const jobs: Job[] = []
   for (const article of own) {
     const id = articlePages[article.kind].page
@@ -62,11 +95,14 @@ export async function articleJobs(site: Site, articles: readonly Known[], prepar
       url,
       language,
       file: join(url, 'index.html'),
-      // The body stands in the file once, in the page itself.
+      // The page itself contains the body, so it is not repeated here.
       served: {
         path: url,
         name: article.title,
-        answers: { [articleKey(article.kind, article.slug)]: { ...answer, bodyHtml: '' }, [outlineKey]: headings },
+        answers: {
+          [articleKey(article.kind, article.slug)]: { ...answer, bodyHtml: '' },
+          [outlineKey]: headings,
+        },
         html,
       },
     })
@@ -74,17 +110,23 @@ export async function articleJobs(site: Site, articles: readonly Known[], prepar
   return jobs
 }
 
-/** The articles whose canonical address is on this site, with their twins. */
+/**
+ * The sitemap entries of articles whose canonical address is on this site, with their alternates.
+ */
 export function articleEntries(site: Site, articles: readonly Known[]): SitemapEntry[] {
   return articles
     .filter((article) => siteOfLanguage[languageOf(article)] === site.id && !article.seo?.canonical)
     .map((article) => {
-      const twins = [{ language: article.language, slug: article.slug }, ...article.translations].filter(({ language }) =>
-        writtenIn.some((known) => known === language),
-      )
+      const twins = [
+        { language: article.language, slug: article.slug },
+        ...article.translations,
+      ].filter(({ language }) => writtenIn.some((known) => known === language))
       const links = twins.map(({ language, slug }) => {
         const known = language === 'ru' ? 'ru' : 'en'
-        return { hreflang: languages[known].tag, href: canonicalUrl(articlePath(article.kind, slug), known, site.hosts) }
+        return {
+          hreflang: languages[known].tag,
+          href: canonicalUrl(articlePath(article.kind, slug), known, site.hosts),
+        }
       })
       const usual = links.find(({ hreflang }) => hreflang === 'en') ?? links[0]
       return {

@@ -5,11 +5,16 @@ import { articleKinds, writtenIn } from '../../src/routes/articles.ts'
 import type { ArticleKind } from '../../src/routes/articles.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** An article that the build knows. */
+/** An article that is known at build time. */
 export type Known = v.InferOutput<typeof Article> & { kind: ArticleKind }
 
 const Dump = v.looseObject({
-  articles: v.array(v.looseObject({ kind: v.optional(v.picklist(articleKinds), 'blog'), hostnames: v.optional(v.array(v.string()), []) })),
+  articles: v.array(
+    v.looseObject({
+      kind: v.optional(v.picklist(articleKinds), 'blog'),
+      hostnames: v.optional(v.array(v.string()), []),
+    }),
+  ),
 })
 
 const calls = {
@@ -18,15 +23,21 @@ const calls = {
   software: { list: articlesCalls.softwareArticles, one: articlesCalls.softwareArticle },
 } as const satisfies Record<ArticleKind, unknown>
 
-/** @throws where the value is of another shape, with the place where it came from */
-function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown, from: string): v.InferOutput<Schema> {
+/** @throws where the value has another shape, with the place it came from */
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  from: string,
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new Error(`ARTICLES_SOURCE: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`)
+  throw new Error(
+    `ARTICLES_SOURCE: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`,
+  )
 }
 
-/** A file: what the lists of the API answer, all of it in one, each article whole and with its `kind`. */
+/** Reads a file: the answers of the lists in one, each article complete and with its `kind`. */
 async function fromFile(file: string, site: Site): Promise<Known[]> {
   const { articles } = parse(Dump, JSON.parse(await readFile(file, 'utf8')), file)
   return articles
@@ -35,12 +46,15 @@ async function fromFile(file: string, site: Site): Promise<Known[]> {
 }
 
 async function ask(url: URL): Promise<unknown> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(30_000) })
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+  })
   if (!response.ok) throw new Error(`ARTICLES_SOURCE: ${url.href} answered ${response.status}.`)
   return response.json()
 }
 
-/** The origin of a backend: its lists, page by page, and each article of them. */
+/** Reads a backend by its origin: the lists page by page, and each of their articles. */
 async function fromBackend(origin: string, site: Site): Promise<Known[]> {
   const found: Known[] = []
   for (const kind of articleKinds) {
@@ -58,7 +72,10 @@ async function fromBackend(origin: string, site: Site): Promise<Known[]> {
         const fresh = articles.filter(({ slug }) => !seen.has(slug))
         for (const { slug } of fresh) {
           seen.add(slug)
-          const one = new URL(calls[kind].one.path.replace('{slug}', encodeURIComponent(slug)), origin)
+          const one = new URL(
+            calls[kind].one.path.replace('{slug}', encodeURIComponent(slug)),
+            origin,
+          )
           found.push({ ...parse(Article, await ask(one), one.href), kind })
         }
         if (fresh.length === 0 || seen.size >= totalCount) break
@@ -68,14 +85,32 @@ async function fromBackend(origin: string, site: Site): Promise<Known[]> {
   return found
 }
 
+/** The slug must be one path segment: `..` would overwrite another page's file. */
+const isSlug = (slug: string): boolean => !/^\.{0,2}$|[/\\\p{Cc}]/u.test(slug)
+
 /**
- * The articles that a build is given by ARTICLES_SOURCE, newest first: the path of a JSON file, or the http(s) origin of a backend. None without it.
- * @throws where the source can't be had or read: a build that was to have articles does not quietly lack them
+ * The articles of the source in ARTICLES_SOURCE, newest first: the path of a JSON file or the
+ * http(s) origin of a backend. Without the variable there are none.
+ * @throws where the source cannot be loaded or read, because a build must not silently omit its
+ * articles
  */
-export async function readArticles(site: Site, source = process.env['ARTICLES_SOURCE']): Promise<Known[]> {
+export async function readArticles(
+  site: Site,
+  source = process.env['ARTICLES_SOURCE'],
+): Promise<Known[]> {
   if (!source) return []
-  const all = await (/^https?:\/\//.test(source) ? fromBackend(source, site) : fromFile(source, site))
+  const all = await (/^https?:\/\//.test(source)
+    ? fromBackend(source, site)
+    : fromFile(source, site))
+  const wrong = all.find(({ slug }) => !isSlug(slug))
+  if (wrong)
+    throw new Error(`ARTICLES_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)
   return all
-    .filter(({ language, seo }) => writtenIn.some((known) => known === language) && seo?.noindex !== true)
-    .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.slug.localeCompare(b.slug))
+    .filter(
+      ({ language, seo }) => writtenIn.some((known) => known === language) && seo?.noindex !== true,
+    )
+    .toSorted(
+      (a, b) =>
+        (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.slug.localeCompare(b.slug),
+    )
 }

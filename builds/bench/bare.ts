@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The mandated packages in minimal real use: what any page on them has to carry before it does anything. */
+/** Minimal real use of the mandated packages: the weight that any page with them carries. */
 const entry = `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -40,10 +40,11 @@ export interface Weight {
   bytes: number
 }
 
-/** The size of a file as the host sends it: brotli 11. */
-export const brotli = (bytes: Uint8Array): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+/** The size of a file as the host sends it (brotli 11). */
+export const brotli = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Builds the bare packages, in one file, as Vite does it for production. */
+/** Builds the bare packages into one file, as Vite does for production. */
 export async function weighBare(): Promise<Weight> {
   const folder = join(root, '.cache', 'bench', 'bare')
   await rm(folder, { recursive: true, force: true })
@@ -61,7 +62,11 @@ export async function weighBare(): Promise<Weight> {
       rolldownOptions: { input: join(folder, 'entry.js') },
     },
   })
-  const files = (await readdir(join(folder, 'out', 'assets'))).filter((name) => name.endsWith('.js'))
-  const sizes = await Promise.all(files.map(async (name) => brotli(await readFile(join(folder, 'out', 'assets', name)))))
+  const files = (await readdir(join(folder, 'out', 'assets'))).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const sizes = await Promise.all(
+    files.map(async (name) => brotli(await readFile(join(folder, 'out', 'assets', name)))),
+  )
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -9,16 +9,29 @@ import type { SiteId } from '../../src/site/sites.ts'
 import { sharedConfig } from '../shared-config.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const paths = ['/', '/pricing', '/enterpage', '/auth/login', '/ru/pricing', '/de/pricing', '/main', '/nowhere/at/all']
+const paths = [
+  '/',
+  '/pricing',
+  '/enterpage',
+  '/auth/login',
+  '/ru/pricing',
+  '/de/pricing',
+  '/main',
+  '/nowhere/at/all',
+]
 
-const size = (routes: readonly RouteObject[]): number => routes.reduce((sum, route) => sum + 1 + size(route.children ?? []), 0)
+const size = (routes: readonly RouteObject[]): number =>
+  routes.reduce((sum, route) => sum + 1 + size(route.children ?? []), 0)
 
 function isFactory(module: object): module is { createRoutes: () => RouteObject[] } {
   return 'createRoutes' in module && typeof module.createRoutes === 'function'
 }
 
-/** How long the router takes to find the route of an address that it has not been asked for before, in microseconds. */
-export async function timeMatch(id: SiteId, rounds = 400): Promise<{ routes: number; micros: number }> {
+/** Microseconds that the router takes to match an address that it has not matched before. */
+export async function timeMatch(
+  id: SiteId,
+  rounds = 400,
+): Promise<{ routes: number; micros: number }> {
   const file = `builds/${id}/.env`
   const site = parseSite(parseEnv(readFileSync(join(root, file), 'utf8')), file)
   const server = await createServer({
@@ -29,12 +42,17 @@ export async function timeMatch(id: SiteId, rounds = 400): Promise<{ routes: num
   })
   try {
     const module = await server.ssrLoadModule('/src/app/router/create-routes.ts')
-    if (!isFactory(module)) throw new Error('src/app/router/create-routes.ts exports no createRoutes().')
+    if (!isFactory(module))
+      throw new Error('src/app/router/create-routes.ts exports no createRoutes().')
     const routes = module.createRoutes()
     for (let warm = 0; warm < 50; warm += 1) for (const path of paths) matchRoutes(routes, path)
     const start = performance.now()
-    for (let round = 0; round < rounds; round += 1) for (const path of paths) matchRoutes(routes, path)
-    return { routes: size(routes), micros: ((performance.now() - start) * 1000) / (rounds * paths.length) }
+    for (let round = 0; round < rounds; round += 1)
+      for (const path of paths) matchRoutes(routes, path)
+    return {
+      routes: size(routes),
+      micros: ((performance.now() - start) * 1000) / (rounds * paths.length),
+    }
   } finally {
     await server.close()
   }

@@ -12,24 +12,41 @@ export interface Making {
   pages: number
   /** Seconds for rendering, writing and compressing. */
   seconds: number
-  /** Seconds of it for rendering and writing. */
+  /** The seconds of rendering and writing alone. */
   rendering: number
 }
 
-/** How long it takes to make the pages of the built com site `times` over: what a build does when there are so many. */
+/**
+ * Measures how long the pages of the built com site take to make `times` over, like a build with
+ * that many pages.
+ */
 export async function timePages(times: number): Promise<Making> {
-  const site = parseSite(loadEnv('production', join(root, 'builds', 'com'), 'VITE_'), 'builds/com/.env')
+  const site = parseSite(
+    loadEnv('production', join(root, 'builds', 'com'), 'VITE_'),
+    'builds/com/.env',
+  )
   const entry = await loadEntry('com')
   const template = await readFile(join(root, 'dist', 'com', '200.html'), 'utf8')
   const out = await mkdtemp(join(tmpdir(), 'glyphwork-bench-'))
   try {
     const once = jobs(site)
-    const list = Array.from({ length: times }, (_, copy) => once.map((job) => ({ ...job, file: join(String(copy), job.file) }))).flat()
+    const list = Array.from({ length: times }, (_, copy) =>
+      once.map((job) => ({ ...job, file: join(String(copy), job.file) })),
+    ).flat()
     const start = performance.now()
-    await writePages(list, { entry, template, assets: () => ({ css: [], scripts: [], fonts: [] }), out })
+    await writePages(list, {
+      entry,
+      template,
+      assets: () => ({ css: [], scripts: [], fonts: [] }),
+      out,
+    })
     const rendered = performance.now()
     await compressFolder(out)
-    return { pages: list.length, seconds: (performance.now() - start) / 1000, rendering: (rendered - start) / 1000 }
+    return {
+      pages: list.length,
+      seconds: (performance.now() - start) / 1000,
+      rendering: (rendered - start) / 1000,
+    }
   } finally {
     await rm(out, { recursive: true, force: true })
   }

@@ -1,24 +1,36 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** A slow phone on a slow line (Lighthouse's mobile preset): 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+/**
+ * A slow phone on a slow connection (Lighthouse's mobile preset): 1.6 Mbit/s, 150 ms, a CPU four
+ * times slower.
+ */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const slowdown = 4
 
 export interface Paint {
-  /** Largest contentful paint, milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   lcp: number
-  /** Total blocking time until two seconds after load. */
+  /** Total blocking time until two seconds after load, in milliseconds. */
   blocking: number
-  /** From the start of hydration until the tree is alive. */
+  /** Milliseconds from the start of hydration until the tree is interactive. */
   hydration: number
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Milliseconds: on a busy machine such a phone takes its time, and a load that is late is a figure as well. */
+/**
+ * A timeout in milliseconds. It is long because a busy machine emulates a slow phone, and a slow
+ * load is still a result.
+ */
 const patience = 180_000
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before any script of its own. */
 function observe(): void {
   const seen = { lcp: 0, blocking: 0 }
   Object.assign(globalThis, { benchSeen: seen })
@@ -43,7 +55,8 @@ async function once(browser: Browser, url: string, scripts: boolean): Promise<Pa
   await page.waitForTimeout(2000)
   const found = await page.evaluate(() => {
     const seen: unknown = Reflect.get(globalThis, 'benchSeen')
-    const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const at = (name: string): number =>
+      performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
     return { seen, hydration: at('app-ready') - at('app-start') }
   })
   await context.close()
@@ -51,20 +64,26 @@ async function once(browser: Browser, url: string, scripts: boolean): Promise<Pa
   return { lcp: read('lcp'), blocking: read('blocking'), hydration: found.hydration }
 }
 
-/** The same document without its scripts, and without what is fetched for them. */
+/** Serves the same document without its scripts and their preloads. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       const answer = await route.fetch({ timeout: patience })
-      const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+      const html = (await answer.text())
+        .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+        .replace(/<link rel="modulepreload"[^>]*>/g, '')
       await route.fulfill({ response: answer, body: html })
     },
   )
 }
 
-/** The median of some cold loads of a page, as it is served and without its scripts, in turns. */
-export async function timePaint(browser: Browser, url: string, rounds = 5): Promise<{ ours: Paint; plain: Paint }> {
+/** The medians of several cold loads of a page, alternately as served and without its scripts. */
+export async function timePaint(
+  browser: Browser,
+  url: string,
+  rounds = 5,
+): Promise<{ ours: Paint; plain: Paint }> {
   const ours: Paint[] = []
   const plain: Paint[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -1,3 +1,3 @@
-// Imported before everything else: Vite's build sets this, too, and packages that were loaded before it (React) would be others than those
-// that are loaded after it.
+// This module is imported first. Vite's build sets NODE_ENV too, and packages such as React would
+// differ between an import before and one after that.
 process.env['NODE_ENV'] = 'production'

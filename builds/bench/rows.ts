@@ -1,41 +1,47 @@
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** As many rows as the list of submitted captchas holds. */
+/** The number of rows in the list of submitted captchas. */
 const rows = 100_000
 const fewRows = 3_000
-/** An hour of looking for news, every quarter of a minute. */
+/** One hour of polling, every 15 seconds. */
 const polls = 240
 const pollEvery = 15_000
-/** Pixels a frame: 6,000 a second, a hundred rows, which is a hard fling. */
+/** Pixels per frame: 6,000 a second or a hundred rows, which is a hard fling. */
 const step = 100
-/** The same of a scroll in which one still reads: rows are drawn whole. */
+/** Pixels per frame of a scroll slow enough to read, at which whole rows are drawn. */
 const readable = 30
 const path = '/statistics/uploads?view=tasks'
 const picture = join(import.meta.dirname, '..', '..', 'public', 'icon-192.png')
 
 export interface Rows {
   rows: number
-  /** Seconds until all of them had been fetched, page by page. */
+  /** Seconds until all rows were fetched, page by page. */
   loading: number
-  /** Frames a second while it is scrolled through, and the longest one in milliseconds. */
+  /** Frames per second during the scroll, and the longest frame in milliseconds. */
   fps: number
   worst: number
-  /** Frames while it is scrolled no faster than one reads. */
+  /** Frames of a scroll at reading speed. */
   read: number
-  /** Frames of the same page while nothing happens, and while it is scrolled with its first few thousand rows. */
+  /** Frames of the same page when idle, and when scrolled with its first few thousand rows. */
   idle: number
   few: number
-  /** Frames of a page that is nothing but as many of the same rows in plain HTML: what the browser makes of them by itself. */
+  /** Frames of a plain HTML page with as many of the same rows: the browser's own cost. */
   plain: number
-  /** Milliseconds of a frame in which the page itself works (scripts, styles, layout, its part of painting); a screen of 60 a second has 16.7. */
+  /**
+   * Milliseconds per frame that the page itself uses (scripts, styles, layout, its part of
+   * painting). A 60 Hz screen allows 16.7.
+   */
   work: number
-  /** Elements on the page, with a hundred rows and with all of them. */
+  /** DOM elements with a hundred rows and with all of them. */
   nodes: { few: number; all: number }
 }
 export interface Polling {
   polls: number
-  /** Megabytes in use at the beginning, after an hour, and after another: the first hour's share is code that the engine compiles as it grows warm. */
+  /**
+   * Megabytes in use at the start, after one hour and after two. The first hour's growth includes
+   * code that the engine compiles.
+   */
   first: number
   hour: number
   two: number
@@ -45,8 +51,9 @@ async function open(browser: Browser, origin: string, clock: boolean): Promise<P
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.request.post(`${origin}/__mock`, { data: { persona: 'customer' } })
   const page = await context.newPage()
-  // The mock draws its captchas as SVG, and to Chromium each such picture is a document of its own: after thousands of them every task
-  // of the page takes longer. A backend sends pixels.
+  // The mock draws its captchas as SVG, and Chromium treats each such image as a document: after
+  // thousands of them every task of the page slows down. A backend sends bitmaps, so the benchmark
+  // does too.
   await page.route('**/picture.svg', (route) => route.fulfill({ path: picture }))
   if (clock) await page.clock.install()
   const from = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10)
@@ -62,9 +69,10 @@ async function heap(session: CDPSession): Promise<number> {
   return usedSize / 1e6
 }
 
-const count = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
+const count = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Goes to the end again and again until all rows are there. */
+/** Scrolls to the end repeatedly until all rows are loaded. */
 const loadAll = (page: Page, wanted: number): Promise<number> =>
   page.evaluate(
     (target) =>
@@ -77,8 +85,10 @@ const loadAll = (page: Page, wanted: number): Promise<number> =>
         let before = 0
         const look = () => {
           if (box.scrollHeight / row >= target) return resolve((performance.now() - start) / 1000)
-          if (performance.now() - start > 900_000) return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
-          // Once for each page: what is drawn again and again while one waits is not what is measured.
+          if (performance.now() - start > 900_000)
+            return reject(new Error(`Only ${Math.round(box.scrollHeight / row)} rows came.`))
+          // Scrolls once per loaded page, because repeated drawing while waiting must not be
+          // measured.
           if (box.scrollHeight !== before) box.scrollTop = before = box.scrollHeight
           setTimeout(look, 10)
         }
@@ -87,7 +97,7 @@ const loadAll = (page: Page, wanted: number): Promise<number> =>
     wanted,
   )
 
-/** The lengths of frames, in milliseconds, while something moves it on by so many pixels in each. */
+/** The lengths of frames in milliseconds while the page scrolls by a number of pixels in each. */
 const frames = (page: Page, by: number, seconds: number): Promise<number[]> =>
   page.evaluate(
     ({ by, lasts }) =>
@@ -108,22 +118,27 @@ const frames = (page: Page, by: number, seconds: number): Promise<number[]> =>
       }),
     { by, lasts: seconds },
   )
-/** Seconds that the page's own thread has worked. */
+/** Seconds of work on the page's main thread. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-const rate = (taken: readonly number[]): number => (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
+const rate = (taken: readonly number[]): number =>
+  (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
 
-/** The table of a page as plain HTML with so many rows, and no script. */
+/** The table of a page as plain HTML with a number of rows and no script. */
 async function plainRows(page: Page, origin: string, wanted: number): Promise<Page> {
   const html = await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.outerHTML).join('')
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+      .map((sheet) => sheet.outerHTML)
+      .join('')
     return `<!doctype html>${sheets}${document.querySelector('table[aria-rowcount]')?.parentElement?.parentElement?.outerHTML}`
   })
   const plain = await page.context().newPage()
-  await plain.route('**/plain-rows', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  await plain.route('**/plain-rows', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
   await plain.goto(`${origin}/plain-rows`)
   await plain.evaluate((count) => {
     const body = document.querySelector('tbody')
@@ -140,7 +155,7 @@ async function plainRows(page: Page, origin: string, wanted: number): Promise<Pa
   return plain
 }
 
-/** A hundred thousand rows: fetched as a reader would, and scrolled through. */
+/** Fetches a hundred thousand rows as a reader would, and scrolls through them. */
 export async function timeRows(browser: Browser, origin: string): Promise<Rows> {
   const page = await open(browser, origin, false)
   const few = await count(page)
@@ -157,8 +172,12 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   const moving = await frames(page, step, 8)
   const work = ((await worked(session)) - before) * 1000
   const read = rate(await frames(page, readable, 8))
-  // At rest: what has flown by has brought its name alone.
-  await page.waitForFunction(() => [...document.querySelectorAll('table[aria-rowcount] tbody tr')].every(({ children }) => children.length > 1))
+  // Waits for rest: rows that scroll by fast show only their name.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('table[aria-rowcount] tbody tr')].every(
+      ({ children }) => children.length > 1,
+    ),
+  )
   const all = await count(page)
   await page.context().close()
   return {
@@ -175,7 +194,7 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   }
 }
 
-/** The same list left open for two hours. Time goes by for the page alone: it takes a minute. */
+/** Leaves the same list open for two hours. The page's clock is simulated, so it takes a minute. */
 export async function weighPolling(browser: Browser, origin: string): Promise<Polling> {
   const page = await open(browser, origin, true)
   const session = await page.context().newCDPSession(page)

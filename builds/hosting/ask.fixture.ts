@@ -6,7 +6,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** Every header with all its values: one that is sent twice is seen. */
+  /** Every header with all its values, so that a duplicate shows. */
   each: NodeJS.Dict<string[]>
   body: Buffer
 }
@@ -17,17 +17,32 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-/** Asks a server on this machine for a path as it stands: nothing is put right, decoded or followed. */
-export function ask(port: number, path: string, { method = 'GET', host = 'localhost', headers = {} }: Asked = {}): Promise<Answer> {
+/**
+ * Requests a path exactly as given from a local server: it is not normalised, decoded or
+ * redirected.
+ */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'localhost', headers = {} }: Asked = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (message) => {
-      const parts: Buffer[] = []
-      message.on('data', (part: Buffer) => parts.push(part))
-      message.on('error', reject)
-      message.on('end', () =>
-        resolve({ status: message.statusCode ?? 0, headers: message.headers, each: message.headersDistinct, body: Buffer.concat(parts) }),
-      )
-    })
+    const asked = request(
+      { agent, host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
+      (message) => {
+        const parts: Buffer[] = []
+        message.on('data', (part: Buffer) => parts.push(part))
+        message.on('error', reject)
+        message.on('end', () =>
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            each: message.headersDistinct,
+            body: Buffer.concat(parts),
+          }),
+        )
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })
@@ -43,10 +58,12 @@ export const security = {
   'content-security-policy': /^default-src 'none'; /,
 } as const
 
-/** What is wrong with the security headers of an answer: each must be there once, and say the right thing. */
+/** Lists the wrong security headers of an answer: each must occur once with the right value. */
 export function missingSecurity({ each }: Answer): string[] {
   return Object.entries(security).flatMap(([name, value]) => {
     const found = each[name] ?? []
-    return found.length === 1 && value.test(found[0] ?? '') ? [] : [`${name}: ${found.join(' | ') || 'missing'}`]
+    return found.length === 1 && value.test(found[0] ?? '')
+      ? []
+      : [`${name}: ${found.join(' | ') || 'missing'}`]
   })
 }

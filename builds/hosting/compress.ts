@@ -9,8 +9,9 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes .br and .gz beside one file where it is large enough to gain, and removes old ones where it is not. The same input gives the same bytes.
- * @param quality of brotli: less than 11 where it is served only to be tried out
+ * Writes .br and .gz beside a file that is large enough to gain, and removes stale ones otherwise.
+ * The same input gives the same bytes.
+ * @param quality the brotli level: less than 11 for a test build
  */
 export async function compressFile(file: string, quality = 11): Promise<void> {
   const bytes = await readFile(file)
@@ -19,14 +20,21 @@ export async function compressFile(file: string, quality = 11): Promise<void> {
     return
   }
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
     zip(bytes, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Compresses every file of a built site once, so that no server does it for each reader. */
+/** Compresses every file of a built site once, so that no server compresses per request. */
 export async function compressFolder(dist: string): Promise<void> {
-  const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && compressible.test(entry.name))
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && compressible.test(entry.name),
+  )
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }

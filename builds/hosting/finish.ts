@@ -7,16 +7,33 @@ import { inlineHashes } from './policy.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
 /**
- * The last step of a site's build: writes what hosts read (dist/<site>/_headers and _redirects, dist/hosting/nginx/<site>.conf)
- * and compresses every file. @throws where a document holds what the policy forbids
+ * The last step of a site's build: writes the host's configuration (dist/<site>/_headers and
+ * _redirects, dist/hosting/nginx/<site>.conf) and compresses every file.
+ * @throws where a document violates the content security policy
  */
-export async function finish({ distDir, site, articles = [] }: { distDir: string; site: Site; articles?: readonly string[] }): Promise<void> {
+export async function finish({
+  distDir,
+  site,
+  articles = [],
+}: {
+  distDir: string
+  site: Site
+  articles?: readonly string[]
+}): Promise<void> {
   const hashes = await inlineHashes(distDir)
   await writeFile(join(distDir, '_headers'), headersFile(site, hashes))
   await writeFile(join(distDir, '_redirects'), redirectsFile(site, undefined, undefined, articles))
   const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
   await mkdir(dirname(file), { recursive: true })
   const common = { site, hashes, name: site.id, brotli: false }
-  await writeFile(file, nginxConfig({ ...common, root: `/var/www/${site.canonicalHost}`, listen: '80', serverName: site.canonicalHost }))
+  await writeFile(
+    file,
+    nginxConfig({
+      ...common,
+      root: `/var/www/${site.canonicalHost}`,
+      listen: '80',
+      serverName: site.canonicalHost,
+    }),
+  )
   await compressFolder(distDir)
 }

@@ -4,23 +4,26 @@ import { redirects } from '../../src/routes/table/index.ts'
 import type { RedirectRow } from '../../src/routes/types.ts'
 import { isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import { cacheControl, contentSecurityPolicy, referrerPolicy } from './policy.ts'
+import { apiPolicy, cacheControl, contentSecurityPolicy, referrerPolicy } from './policy.ts'
 import type { InlineHashes } from './policy.ts'
 
 export interface MapOptions {
   site: Site
   hashes: InlineHashes
-  /** Distinguishes the variables of servers that share one http block. */
+  /** Separates the variables of servers that share one http block. */
   name: string
   pages?: readonly Page[]
   redirects?: readonly RedirectRow[]
 }
 
-/** One parameter of an nginx configuration may have 4,096 characters. */
+/** The longest pattern in characters: nginx allows 4,096 in one parameter. */
 const longest = 3500
 
 const escape = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-/** A path of the table as a regular expression: {x} is one segment. Case counts, which nginx's plain strings ignore. */
+/**
+ * A path of the table as a regular expression: {x} is one segment. It is case-sensitive, unlike
+ * nginx's plain strings.
+ */
 export const pattern = (path: string): string =>
   path
     .split(/\{\w+\}/)
@@ -28,12 +31,12 @@ export const pattern = (path: string): string =>
     .join('[^/]+')
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
-/** The end of a path. `$` would also stand before a last line feed, which %0a is. */
+/** The end of a path. `$` would also match before a final line feed, which %0a decodes to. */
 export const end = '\\z'
-/** What looks like a file: an ending with a letter, so that the version in /api-docs/x/2.10 is none. */
+/** A file name: its extension has a letter, so that the version in /api-docs/x/2.10 is not one. */
 export const fileName = `\\.(?=[0-9]*[A-Za-z])[A-Za-z0-9]{2,11}${end}`
 
-/** Lines of a map: any of the patterns, in parameters of a bearable length. */
+/** Lines of a map that match any of the patterns, split so that no parameter is too long. */
 function mapLines(patterns: readonly string[], value: string, after = ''): string[] {
   const groups: string[][] = [[]]
   let length = 0
@@ -45,13 +48,15 @@ function mapLines(patterns: readonly string[], value: string, after = ''): strin
     groups.at(-1)?.push(one)
     length += one.length + 1
   }
-  return groups.filter((group) => group.length > 0).map((group) => `  ${quote(`~^(?:${group.join('|')})${after}${end}`)} ${quote(value)};`)
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => `  ${quote(`~^(?:${group.join('|')})${after}${end}`)} ${quote(value)};`)
 }
 
 type Page = Pick<PagePath, 'path' | 'row'>
 type Line = readonly [pattern: string, value: string]
 
-/** Lines of a map where the first that fits holds. What stands side by side with one value becomes one. */
+/** Lines of a map in which the first match wins. Neighbours with the same value are merged. */
 function linesOf(lines: readonly Line[], after = ''): string[] {
   const groups: { value: string; patterns: string[] }[] = []
   for (const [one, value] of lines) {
@@ -62,22 +67,35 @@ function linesOf(lines: readonly Line[], after = ''): string[] {
   return groups.flatMap(({ value, patterns }) => mapLines(patterns, value, after))
 }
 
-/** A value by row: as in the app, a fixed address comes before a row whose parameter would also mean it. */
-function byRow(known: readonly Page[], usual: string, value: (page: Page) => string, after = ''): string[] {
+/**
+ * Values by row. As in the app, a fixed address precedes a row whose parameter would also match it.
+ */
+function byRow(
+  known: readonly Page[],
+  usual: string,
+  value: (page: Page) => string,
+  after = '',
+): string[] {
   if (known.every((page) => value(page) === usual)) return []
-  const ordered = [...known.filter(({ path }) => isStatic(path)), ...known.filter(({ path }) => !isStatic(path))]
+  const ordered = [
+    ...known.filter(({ path }) => isStatic(path)),
+    ...known.filter(({ path }) => !isStatic(path)),
+  ]
   return linesOf(
     ordered.map((page): Line => [pattern(page.path), value(page)]),
     after,
   )
 }
 
-/** What may be indexed, by "prefix:path". */
+/** The indexable addresses, as "prefix:path". */
 function robotsLines(known: readonly Page[], owned: readonly string[]): string[] {
   const lines = (pages: readonly Page[]): Line[] => [
     ...pages
       .filter(({ row }) => row.index)
-      .map(({ path, row }): Line => [`(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`, '']),
+      .map(({ path, row }): Line => [
+        `(?:${['', ...row.langs.filter((language) => owned.includes(language))].join('|')}):${pattern(path)}`,
+        '',
+      ]),
     ...pages.map(({ path }): Line => [`[a-z]*:${pattern(path)}`, 'noindex']),
   ]
   return linesOf([
@@ -86,16 +104,38 @@ function robotsLines(known: readonly Page[], owned: readonly string[]): string[]
   ])
 }
 
-/** The variables that depend on the address asked for: read once at the start, they keep their value when nginx turns to another file. */
-const ofAddress = ['first', 'path', 'prefix', 'shell', 'robots', 'referrer', 'csp', 'missing'] as const
-export const readAll = (name: string): string => quote(ofAddress.map((one) => `$${name}_${one}`).join(' '))
+/**
+ * The variables that depend on the request address. nginx reads them at the start, so that they keep
+ * their value after an internal redirect to another file.
+ */
+const ofAddress = [
+  'first',
+  'path',
+  'prefix',
+  'shell',
+  'robots',
+  'referrer',
+  'csp',
+  'missing',
+] as const
+export const readAll = (name: string): string =>
+  quote(ofAddress.map((one) => `$${name}_${one}`).join(' '))
 
-/** What the server must know of the table, as maps; they belong into the http block. */
-export function maps({ site, hashes, name, pages = pagePaths, redirects: moved = redirects }: MapOptions): string {
+/** The maps of the route table for the http block. */
+export function maps({
+  site,
+  hashes,
+  name,
+  pages = pagePaths,
+  redirects: moved = redirects,
+}: MapOptions): string {
   const known = pages.filter(({ path }) => path !== '*')
   const any = prefixes.join('|')
-  const owned = site.prefixPolicy === 'prefixed' ? prefixes.filter((prefix) => prefix !== 'en' && isLanguage(prefix)) : []
-  // What moves is also known behind a prefix: the app goes on from there.
+  const owned =
+    site.prefixPolicy === 'prefixed'
+      ? prefixes.filter((prefix) => prefix !== 'en' && isLanguage(prefix))
+      : []
+  // A moved address is also known behind a prefix, where the app redirects.
   const movable = moved.filter((row) => !row.path.includes('*')).map((row) => pattern(row.path))
   const cache = cacheControl(site)
   const usual = contentSecurityPolicy(site, hashes)
@@ -134,6 +174,10 @@ ${byRow(known, referrerPolicy.normal, ({ path }) => (path.includes('{hash}') ? r
 map $${name}_path $${name}_csp {
   default ${quote(usual)};
 ${byRow(known, usual, ({ row }) => (row.csp === 'frames' ? contentSecurityPolicy(site, hashes, true) : usual)).join('\n')}
+}
+map $${name}_first $${name}_policy {
+  default $${name}_csp;
+  "~^/api/" ${quote(apiPolicy)};
 }
 map $uri $${name}_missing {
   default /404.html;

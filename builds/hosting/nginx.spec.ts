@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,11 @@ import { contentSecurityPolicy } from './policy.ts'
 import { findNginx, hasBrotli, startNginx, writeConfig } from './run-nginx.ts'
 import { hashes, sites, wholeRedirects, wholeTable } from './whole-table.fixture.ts'
 
-// One with a fixed address, and an open row that would also mean /software/add.
+// One row with a fixed address, and one whose parameter would also match /software/add.
 const framed = ['/demo/hcaptcha', '/software/{slug}']
-const pages = wholeTable.map((page) => (framed.includes(page.path) ? { ...page, row: { ...page.row, csp: 'frames' } as const } : page))
+const pages = wholeTable.map((page) =>
+  framed.includes(page.path) ? { ...page, row: { ...page.row, csp: 'frames' } as const } : page,
+)
 const known = pages.filter(({ path }) => path !== '*')
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const single = wholeRedirects.filter(({ path }) => !path.includes('*'))
@@ -42,7 +44,17 @@ async function freePort(): Promise<number> {
   return found
 }
 
-const files = ['index.html', '200.html', '404.html', 'ru/404.html', 'zh/404.html', 'pricing/index.html', 'assets/a-1.js', 'robots.txt', 'favicon.svg']
+const files = [
+  'index.html',
+  '200.html',
+  '404.html',
+  'ru/404.html',
+  'zh/404.html',
+  'pricing/index.html',
+  'assets/a-1.js',
+  'robots.txt',
+  'favicon.svg',
+]
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'nginx-'))
@@ -54,12 +66,25 @@ beforeAll(async () => {
   upstream = createServer((request, response) => {
     if (request.url === '/api/stream') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
-      // The second part never comes: whoever waits for the end waits in vain.
+      // The second part never arrives, so a client that waits for the end waits forever.
       response.write('data: 1\n\n')
       return
     }
+    request.resume()
     const said = request.url === '/api/said'
-    const own = said ? { 'cache-control': 'private, max-age=5', 'x-content-type-options': 'nosniff', 'referrer-policy': 'origin' } : {}
+    const own = said
+      ? {
+          'cache-control': 'private, max-age=5',
+          // The host sets each of these itself.
+          'x-content-type-options': 'none',
+          'referrer-policy': 'origin',
+          'strict-transport-security': 'max-age=0',
+          'permissions-policy': 'camera=*',
+          'cross-origin-opener-policy': 'unsafe-none',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-robots-tag': 'all',
+        }
+      : {}
     response.writeHead(request.url === '/api/405' ? 405 : 200, {
       'content-type': 'application/json',
       'set-cookie': ['a=1', 'b=2'],
@@ -96,8 +121,12 @@ afterAll(async () => {
 })
 
 it('is accepted by nginx without a warning', () => {
-  // nginx says so on stderr; -t without complaint says two lines.
-  const said = execFileSync('sh', ['-c', '"$0" -t -p "$1" -c "$1/nginx.conf" 2>&1', findNginx(), work], { encoding: 'utf8' })
+  // nginx writes warnings to stderr; `nginx -t` without any prints two lines.
+  const said = execFileSync(
+    'sh',
+    ['-c', '"$0" -t -p "$1" -c "$1/nginx.conf" 2>&1', findNginx(), work],
+    { encoding: 'utf8' },
+  )
   expect(said).toContain('test is successful')
   expect(said).not.toMatch(/\[(?:warn|emerg|alert)\]/)
 })
@@ -106,8 +135,19 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   const own = site.prefixPolicy === 'prefixed'
 
   it('has no parameter that nginx would refuse as too long', () => {
-    const text = nginxConfig({ site, hashes, name: 'x', root: '/r', listen: '80', serverName: 'a', brotli: true, pages, redirects: wholeRedirects })
-    for (const [parameter] of text.matchAll(/"(?:\\.|[^"\\])*"|\S+/g)) expect(parameter.length).toBeLessThan(4096)
+    const text = nginxConfig({
+      site,
+      hashes,
+      name: 'x',
+      root: '/r',
+      listen: '80',
+      serverName: 'a',
+      brotli: true,
+      pages,
+      redirects: wholeRedirects,
+    })
+    for (const [parameter] of text.matchAll(/"(?:\\.|[^"\\])*"|\S+/g))
+      expect(parameter.length).toBeLessThan(4096)
   })
 
   it('answers every known path, plain and behind every prefix, and says which may be indexed', async () => {
@@ -115,12 +155,25 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       for (const prefix of ['', 'ru', 'zh', 'de']) {
         const url = (prefix && `/${prefix}`) + (prefix && path === '/' ? '' : fill(path))
         const { status, headers, body } = await ask(port(at), url)
-        const indexed = row.index && (prefix === '' || (own && row.langs.some((language) => language === prefix)))
-        expect({ url, status, robots: headers['x-robots-tag'] }).toEqual({ url, status: 200, robots: indexed ? undefined : 'noindex' })
-        expect(body.toString(), url).toBe(url === '/' ? 'index.html' : url === '/pricing' ? 'pricing/index.html' : '200.html')
-        expect(headers['referrer-policy'], url).toBe(path.includes('{hash}') ? 'no-referrer' : 'strict-origin-when-cross-origin')
-        expect(headers['content-security-policy'], url).toBe(contentSecurityPolicy(site, hashes, framed.includes(path)))
-        expect(headers['cache-control']).toBe(site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache')
+        const indexed =
+          row.index && (prefix === '' || (own && row.langs.some((language) => language === prefix)))
+        expect({ url, status, robots: headers['x-robots-tag'] }).toEqual({
+          url,
+          status: 200,
+          robots: indexed ? undefined : 'noindex',
+        })
+        expect(body.toString(), url).toBe(
+          url === '/' ? 'index.html' : url === '/pricing' ? 'pricing/index.html' : '200.html',
+        )
+        expect(headers['referrer-policy'], url).toBe(
+          path.includes('{hash}') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        )
+        expect(headers['content-security-policy'], url).toBe(
+          contentSecurityPolicy(site, hashes, framed.includes(path)),
+        )
+        expect(headers['cache-control']).toBe(
+          site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache',
+        )
       }
     }
   }, 60_000)
@@ -145,7 +198,12 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     ]
     for (const url of unknown) {
       const answer = await ask(port(at), url)
-      expect({ url, status: answer.status, robots: answer.headers['x-robots-tag'], cache: answer.headers['cache-control'] }).toEqual({
+      expect({
+        url,
+        status: answer.status,
+        robots: answer.headers['x-robots-tag'],
+        cache: answer.headers['cache-control'],
+      }).toEqual({
         url,
         status: 404,
         robots: 'noindex',
@@ -163,31 +221,62 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   })
 
   it('moves what moves in one step', async () => {
-    for (const { path, to } of single) {
+    for (const { path, to, langs } of single) {
+      for (const language of own ? (['ru', 'zh'] as const) : []) {
+        const moved = await ask(port(at), `/${language}${path}/?a`)
+        if (langs.includes(language))
+          expect(moved, path).toMatchObject({
+            status: 301,
+            headers: { location: `/${language}${to === '/' ? '' : to}?a` },
+          })
+        else expect(await ask(port(at), `/${language}${path}`), path).toMatchObject({ status: 200 })
+      }
       for (const url of [path, `${path}/`, `/${path}`, `${path}//`])
-        expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({ status: 301, headers: { location: `${to}?a=%2f&b` } })
+        expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({
+          status: 301,
+          headers: { location: `${to}?a=%2f&b` },
+        })
       for (const url of [`/en${path}`, `/en/${path}/`, `/en%5c${path.slice(1)}`])
-        expect(await ask(port(at), url), url).toMatchObject({ status: 302, headers: { location: to } })
+        expect(await ask(port(at), url), url).toMatchObject({
+          status: 302,
+          headers: { location: to },
+        })
       expect(await ask(port(at), `/de${path}`)).toMatchObject({ status: 200 })
     }
     for (const { path } of known.filter((page) => page.path !== '/')) {
       const url = fill(path)
-      expect(await ask(port(at), `/en${url}/?q=1`), url).toMatchObject({ status: 302, headers: { location: `${url}?q=1` } })
-      expect(await ask(port(at), `${url}/?q=1`), url).toMatchObject({ status: 301, headers: { location: `${url}?q=1` } })
+      expect(await ask(port(at), `/en${url}/?q=1`), url).toMatchObject({
+        status: 302,
+        headers: { location: `${url}?q=1` },
+      })
+      expect(await ask(port(at), `${url}/?q=1`), url).toMatchObject({
+        status: 301,
+        headers: { location: `${url}?q=1` },
+      })
     }
   }, 30_000)
 
   it('gives no slash back to where a redirect leads', async () => {
     for (const url of ['/\\/', '/\\\\/', '/%5c/', '/%5c%5c//', '//\\/', '/./\\/'])
-      expect(await ask(port(at), url), url).toMatchObject({ status: 301, headers: { location: '/' } })
+      expect(await ask(port(at), url), url).toMatchObject({
+        status: 301,
+        headers: { location: '/' },
+      })
     for (const url of ['/\\evil.example/', '/%5c%5cevil.example/', '//evil.example/'])
-      expect(await ask(port(at), url), url).toMatchObject({ status: 301, headers: { location: '/evil.example' } })
+      expect(await ask(port(at), url), url).toMatchObject({
+        status: 301,
+        headers: { location: '/evil.example' },
+      })
   })
 
   it('takes a version with a dot for a page, and a file name for a file', async () => {
-    for (const url of ['/api-docs/x/2.10', '/api-docs/x/v1.2', '/blog/node-24.21']) expect((await ask(port(at), url)).status, url).toBe(200)
+    for (const url of ['/api-docs/x/2.10', '/api-docs/x/v1.2', '/blog/node-24.21'])
+      expect((await ask(port(at), url)).status, url).toBe(200)
     for (const url of ['/blog/x.js', '/blog/x.woff2', '/pricing.mp4'])
-      expect(await ask(port(at), url), url).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+      expect(await ask(port(at), url), url).toMatchObject({
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      })
   })
 
   it('leaves to the API what is the API’s', async () => {
@@ -195,13 +284,52 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     expect(said.each['cache-control']).toEqual(['private, max-age=5'])
     expect(said.each['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(missingSecurity(said)).toEqual([])
-    expect(said.headers['x-robots-tag']).toBe('noindex')
+    expect(said.headers['content-security-policy']).toMatch(/; sandbox$/)
+    expect((await ask(port(at), '/de/api/said')).headers['content-security-policy']).toBe(
+      contentSecurityPolicy(site, hashes),
+    )
+    expect(said.each['x-robots-tag']).toEqual(['noindex'])
     expect(JSON.parse(said.body.toString())).toMatchObject({
-      headers: { host: 'localhost', 'x-forwarded-for': '1.2.3.4, 127.0.0.1', 'x-forwarded-proto': 'http' },
+      headers: {
+        host: 'localhost',
+        'x-forwarded-for': '1.2.3.4, 127.0.0.1',
+        'x-forwarded-proto': 'http',
+      },
     })
     expect((await ask(port(at), '/api/silent.png')).each['cache-control']).toEqual(['no-store'])
-    expect(await ask(port(at), '/api/405', { method: 'PUT' })).toMatchObject({ status: 405, each: { allow: ['POST'] } })
+    expect(await ask(port(at), '/api/405', { method: 'PUT' })).toMatchObject({
+      status: 405,
+      each: { allow: ['POST'] },
+    })
     expect((await ask(port(at), '/api/a//b', { method: 'POST' })).status).toBe(200)
+  })
+
+  it('says noindex of whatever is not the page itself', async () => {
+    for (const url of ['/blog/x.js', '/pricing/', '/en/pricing'])
+      expect((await ask(port(at), url)).headers['x-robots-tag'], url).toBe('noindex')
+    const { etag = '' } = (await ask(port(at), '/pricing')).headers
+    const again = await ask(port(at), '/pricing', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('lets pages be read and nothing else', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      for (const url of ['/', '/pricing', '/enterpage', '/nonsense'])
+        expect(await ask(port(at), url, { method }), `${method} ${url}`).toMatchObject({
+          status: 405,
+          headers: { allow: 'GET, HEAD', 'x-robots-tag': 'noindex' },
+        })
+  })
+
+  it('takes files of the size that an article may have, and no more', async () => {
+    const send = async (megabytes: number): Promise<number> => {
+      const body = new Uint8Array(megabytes * 1024 * 1024)
+      const url = `http://127.0.0.1:${port(at)}/api/upload`
+      return (await fetch(url, { method: 'POST', body })).status
+    }
+    expect(await send(24)).toBe(200)
+    expect(await send(33)).toBe(413)
   })
 
   it('sends on events as they come', async () => {
@@ -209,6 +337,9 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     const answer = await fetch(`http://127.0.0.1:${port(at)}/api/stream`, { signal: leave.signal })
     const { value } = (await answer.body?.getReader().read()) ?? {}
     expect(new TextDecoder().decode(value)).toBe('data: 1\n\n')
+    // A first part may arrive even if the answer is buffered, so the configuration is checked.
+    const config = await readFile(join(work, 'nginx.conf'), 'utf8')
+    expect(config.match(/^ {4}proxy_buffering off;$/gm)).toHaveLength(sites.length + 1)
     leave.abort()
   })
 })
@@ -218,7 +349,11 @@ it('finds nothing below /api/ where no API is named, and shows no page there', a
     const answer = await ask(port(3), '/api/v2/user', { method })
     expect(answer).toMatchObject({
       status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
     })
     expect(missingSecurity(answer)).toEqual([])
   }
@@ -228,6 +363,8 @@ it('marks the language cookie as secure where the visitor came by https', async 
   const cookie = async (headers: Record<string, string>): Promise<string | undefined> =>
     (await ask(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
   await expect(cookie({})).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
-  await expect(cookie({ 'x-forwarded-proto': 'https' })).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  await expect(cookie({ 'x-forwarded-proto': 'https' })).resolves.toBe(
+    'language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  )
   expect((await ask(port(2), '/en/pricing')).headers['set-cookie']).toBeUndefined()
 })

@@ -1,37 +1,48 @@
+import { localise, variants } from '../../src/routes/language.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import { commonHeaders, foreignPrefixes } from './policy.ts'
 import { end, fileName, maps, pattern, quote, readAll } from './nginx-maps.ts'
 import type { MapOptions } from './nginx-maps.ts'
 
 export interface NginxOptions extends MapOptions {
-  /** The folder of the built site, as the host has it. */
+  /** The folder of the built site on the host. */
   root: string
   listen: string
   serverName: string
   /** Whether the host has ngx_brotli's static module. */
   brotli: boolean
-  /** Where calls of /api/ go; without it the host says so in a file of its own, or they are not found. */
+  /** The upstream of /api/. Without it the host sets it in a separate file, or /api/ is a 404. */
   api?: string
-  /** Further paths that go to the same place; for tests. */
+  /** Further paths to the same upstream, for tests. */
   apiPaths?: readonly string[]
 }
 
-/** A slash or a backslash, plain or still encoded: nginx has decoded the address once. */
+/** A slash or a backslash, plain or still encoded, because nginx has decoded the address once. */
 const slash = '(?:[/\\x5c]|%2[fF]|%5[cC])'
 
-/** What moves goes there in one step, whatever slashes stand around it. */
+/** A moved address redirects in one step, whatever slashes surround it. */
 function movedRules({ site, name, redirects: moved = redirects }: NginxOptions): string {
   const rows = moved.filter((row) => !row.path.includes('*'))
-  const choice = site.prefixPolicy === 'none' ? `    set $choice "language=en; Path=/; Max-Age=31536000; SameSite=Lax$${name}_secure";\n` : ''
-  // rewrite, not return: it encodes what it captured, so that no header can be smuggled in.
-  return `${rows.map((row) => `  rewrite "^${pattern(row.path)}/*${end}" ${row.to} ${row.status === 301 ? 'permanent' : 'redirect'};`).join('\n')}
+  const choice =
+    site.prefixPolicy === 'none'
+      ? `    set $choice "language=en; Path=/; Max-Age=31536000; SameSite=Lax$${name}_secure";\n`
+      : ''
+  const moves = rows.flatMap(({ path, to, status, langs }) =>
+    variants({ langs }, site.prefixPolicy).map((language) => {
+      const at = (one: string): string => localise(one, language ?? 'en', site.prefixPolicy)
+      return `  rewrite "^${pattern(at(path))}/*${end}" ${at(to)} ${status === 301 ? 'permanent' : 'redirect'};`
+    }),
+  )
+  // `rewrite` encodes its captures, and `return` does not: a captured line break could inject a
+  // header.
+  return `${moves.join('\n')}
   if ($uri ~ "^/en(?:${slash}|${end})") {
 ${choice}${rows.map((row) => `    rewrite "^/en${slash}+${pattern(row.path).slice(1)}/*${end}" ${row.to} redirect;`).join('\n')}
     rewrite "(?s)^/en${slash}*(.*?)/*${end}" /$1 redirect;
   }`
 }
 
-/** Of these an answer has one: the host's. */
+/** An answer has one of each of these headers: the host's. */
 const single = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -60,7 +71,10 @@ ${pass}
     client_max_body_size 32m;
 ${single.map((header) => `    proxy_hide_header ${header};`).join('\n')}`
   const matches = ['^~ /api/', ...(api ? apiPaths : []).map((path) => `= ${path}`)]
-  return ['  location = /api {\n    return 404;\n  }', ...matches.map((match) => `  location ${match} {\n${body}\n  }`)].join('\n')
+  return [
+    '  location = /api {\n    return 404;\n  }',
+    ...matches.map((match) => `  location ${match} {\n${body}\n  }`),
+  ].join('\n')
 }
 
 /** The maps and the server block of one site. */
@@ -68,7 +82,7 @@ export function nginxConfig(options: NginxOptions): string {
   const { site, hashes, root, listen, serverName, name, brotli } = options
   const headers = {
     ...commonHeaders(site, hashes),
-    'Content-Security-Policy': `$${name}_csp`,
+    'Content-Security-Policy': `$${name}_policy`,
     'Referrer-Policy': `$${name}_referrer`,
     'X-Robots-Tag': `$${name}_index`,
     'Cache-Control': `$${name}_cache`,
@@ -126,9 +140,6 @@ ${movedRules(options)}
   }
 ${proxyLocations(options)}
   location = / {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
     try_files /index.html =404;
   }
   location ~ "(?s)^/.*[^/]/${end}" {

@@ -3,12 +3,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { commonHeaders, contentSecurityPolicy, foreignPrefixes, inlineHashes, inlineOf } from './policy.ts'
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  foreignPrefixes,
+  inlineHashes,
+  inlineOf,
+} from './policy.ts'
 import { sites } from './whole-table.fixture.ts'
 
 const [com, zh, ru] = sites
 if (!com || !zh || !ru) throw new Error('Three sites are expected.')
-const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sha = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 it('allows what quality.md names, and nothing else', () => {
   expect(contentSecurityPolicy(com, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })).toBe(
@@ -20,12 +27,17 @@ it('allows what quality.md names, and nothing else', () => {
 
 it('adds the API, the media host and frames where they are wanted, and only there', () => {
   const none = { scripts: [], styles: [] }
-  const policy = contentSecurityPolicy({ ...com, apiOrigin: 'https://api.example', mediaHost: 'media.example' }, none, true)
+  const policy = contentSecurityPolicy(
+    { ...com, apiOrigin: 'https://api.example', mediaHost: 'media.example' },
+    none,
+    true,
+  )
   expect(policy).toContain("connect-src 'self' https://api.example;")
   expect(policy).toContain("img-src 'self' data: https://media.example;")
   expect(policy).toContain('frame-src https:;')
   expect(policy.match(/https:/g)).toHaveLength(3)
-  for (const site of sites) expect(contentSecurityPolicy(site, none)).not.toMatch(/https?:|unsafe|\*/)
+  for (const site of sites)
+    expect(contentSecurityPolicy(site, none)).not.toMatch(/https?:|unsafe|\*/)
 })
 
 it('hashes the inline script and style as a browser does, without data blocks and files', () => {
@@ -38,8 +50,16 @@ it('hashes the inline script and style as a browser does, without data blocks an
 it.each([
   ['a second inline script', '<script>1</script><script>2</script>', /more than one inline/],
   ['a second one in capitals', '<script>1</script><SCRIPT>2</SCRIPT >', /more than one inline/],
-  ['a script that only seems to be a file', '<script>1</script><script data-src="x">2</script>', /more than one inline/],
-  ['a script that only seems to be data', '<script>1</script><script data-type="application/json">2</script>', /more than one inline/],
+  [
+    'a script that only seems to be a file',
+    '<script>1</script><script data-src="x">2</script>',
+    /more than one inline/,
+  ],
+  [
+    'a script that only seems to be data',
+    '<script>1</script><script data-type="application/json">2</script>',
+    /more than one inline/,
+  ],
   ['a second style element', '<style>a{}</style><style>b{}</style>', /more than one inline/],
   ['a style attribute', '<p class="a" style="color:red">', /style attribute/],
   ['a style attribute behind a >', '<p title="a > b" style="color:red">', /style attribute/],

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** The hashes of what stands inline in the built HTML, in the form of a Content-Security-Policy source. */
+/**
+ * The hashes of inline scripts and styles in the built HTML, as Content-Security-Policy sources.
+ */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -13,35 +15,55 @@ export interface InlineHashes {
 const block = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 const external = /(?:^|\s)src\s*=/i
 const dataBlock = /(?:^|\s)type\s*=\s*"application\/(?:ld\+)?json"/i
-/** A tag with an attribute of this name; what stands in the values of others does not count. */
-const withAttribute = (name: string): RegExp => new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s${name}\\s*=`, 'i')
+/**
+ * Matches a tag with an attribute of this name, and ignores the text of other attributes' values.
+ */
+const withAttribute = (name: string): RegExp =>
+  new RegExp(`<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?\\s${name}\\s*=`, 'i')
 const styleAttribute = withAttribute('style')
 const handlerAttribute = withAttribute('on[a-z]+')
 
-/** Reads one document. @throws where it holds what the policy will not allow: a second script or style, a style or event attribute */
+/**
+ * Reads one document.
+ * @throws where it has a part that the policy forbids: a second script or style, a style or event
+ * attribute
+ */
 export function inlineOf(html: string, file: string): InlineHashes {
   const found: InlineHashes = { scripts: [], styles: [] }
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(block)) {
     if (external.test(attributes) || dataBlock.test(attributes)) continue
-    found[tag.toLowerCase() === 'script' ? 'scripts' : 'styles'].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    found[tag.toLowerCase() === 'script' ? 'scripts' : 'styles'].push(
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
   }
   if (found.scripts.length > 1 || found.styles.length > 1)
-    throw new Error(`${file} has more than one inline script or style; quality.md section 1 allows one of each.`)
-  // Text of scripts and comments is no markup.
+    throw new Error(
+      `${file} has more than one inline script or style; quality.md section 1 allows one of each.`,
+    )
+  // The text of scripts and comments is not markup.
   const markup = html.replace(block, '').replace(/<!--[\s\S]*?-->/g, '')
-  if (styleAttribute.test(markup)) throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
-  if (handlerAttribute.test(markup)) throw new Error(`${file} has an event attribute, which the policy forbids: add a listener.`)
+  if (styleAttribute.test(markup))
+    throw new Error(`${file} has a style attribute, which the policy forbids: use a class.`)
+  if (handlerAttribute.test(markup))
+    throw new Error(`${file} has an event attribute, which the policy forbids: add a listener.`)
   return found
 }
 
 /** Reads every HTML file of a built site. */
 export async function inlineHashes(dist: string): Promise<InlineHashes> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html')).sort()
-  const all = await Promise.all(files.map(async (file) => inlineOf(await readFile(join(dist, file), 'utf8'), file)))
-  return { scripts: [...new Set(all.flatMap(({ scripts }) => scripts))], styles: [...new Set(all.flatMap(({ styles }) => styles))] }
+  const files = (await readdir(dist, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+  const all = await Promise.all(
+    files.map(async (file) => inlineOf(await readFile(join(dist, file), 'utf8'), file)),
+  )
+  return {
+    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(all.flatMap(({ styles }) => styles))],
+  }
 }
 
-/** The policy of a document (quality.md section 1). `frames`: of a row that says so. */
+/** The policy of a document (quality.md section 1). `frames` is set for rows that embed frames. */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames = false): string {
   const connect = ["'self'", ...(site.apiOrigin ? [site.apiOrigin] : [])]
   const image = ["'self'", 'data:', ...(site.mediaHost ? [`https://${site.mediaHost}`] : [])]
@@ -64,21 +86,30 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames =
   ].join('; ')
 }
 
+/**
+ * The policy of API answers: if a browser displays one, it runs nothing, loads nothing and has an
+ * opaque origin.
+ */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 const disallowed = [
   'accelerometer',
+  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
+  'hid',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'serial',
   'usb',
 ]
 
-/** The headers of every answer, whatever it is. */
+/** The headers of every answer. */
 export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site, hashes),
@@ -90,7 +121,10 @@ export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, 
   }
 }
 
-export const referrerPolicy = { normal: 'strict-origin-when-cross-origin', secret: 'no-referrer' } as const
+export const referrerPolicy = {
+  normal: 'strict-origin-when-cross-origin',
+  secret: 'no-referrer',
+} as const
 
 export function cacheControl(site: Site) {
   const transform = site.id === 'zh' ? ', no-transform' : ''
@@ -102,7 +136,12 @@ export function cacheControl(site: Site) {
   }
 }
 
-/** The prefixes that are no addresses of pages on a site, /en apart: they are gone away from by the app, and not indexed. */
+/**
+ * The language prefixes that a site does not use, except /en: the app redirects away from them, and
+ * they are not indexed.
+ */
 export function foreignPrefixes(site: Site): string[] {
-  return prefixes.filter((prefix) => prefix !== 'en' && !(site.prefixPolicy === 'prefixed' && isLanguage(prefix)))
+  return prefixes.filter(
+    (prefix) => prefix !== 'en' && !(site.prefixPolicy === 'prefixed' && isLanguage(prefix)),
+  )
 }

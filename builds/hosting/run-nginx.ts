@@ -7,23 +7,34 @@ import { join } from 'node:path'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Whether the nginx of this machine can send the .br files. */
+/** Whether nginx on this machine can send the .br files. */
 export const hasBrotli = (): boolean => existsSync(brotliModule)
 
-/** @throws Error with how to get it */
+/** @throws Error that says how to install it */
 export function findNginx(): string {
-  const candidates = [process.env['NGINX_PATH'], ...(process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx')), '/usr/sbin/nginx']
+  const candidates = [
+    process.env['NGINX_PATH'],
+    ...(process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'nginx')),
+    '/usr/sbin/nginx',
+  ]
   const found = candidates.find((path) => path && existsSync(path))
   if (found) return found
-  throw new Error('nginx was not found in NGINX_PATH, PATH or /usr/sbin. On Debian: apt-get install nginx-light.')
+  throw new Error(
+    'nginx was not found in NGINX_PATH, PATH or /usr/sbin. On Debian: apt-get install nginx-light.',
+  )
 }
 
-/** Writes a whole configuration around servers; everything that nginx writes stays in the folder. */
+/**
+ * Writes a complete configuration around the servers. All files that nginx writes stay in the
+ * folder.
+ */
 export async function writeConfig(work: string, servers: readonly string[]): Promise<string> {
   await mkdir(join(work, 'tmp'), { recursive: true })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${work}/tmp/${name};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${work}/tmp/${name};`,
+  )
   const file = join(work, 'nginx.conf')
-  // As root, nginx would read as "nobody", who may not enter a checkout below /root.
+  // Started as root, nginx reads files as "nobody", who may not enter a checkout below /root.
   await writeFile(
     file,
     `${hasBrotli() ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
@@ -44,18 +55,28 @@ ${servers.join('\n')}
   return file
 }
 
-/** Another server on a port would be taken for ours. @throws where one is there */
+/**
+ * Another server on the port would be mistaken for this one.
+ * @throws where the port is in use
+ */
 export async function requireFree(port: number): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', () => reject(new Error(`Port ${port} is taken: stop what is there, or set SERVE_PORT_BASE to another.`)))
+    probe.once('error', () =>
+      reject(
+        new Error(`Port ${port} is taken: stop what is there, or set SERVE_PORT_BASE to another.`),
+      ),
+    )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })
 }
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null
 const ended = (child: ChildProcess): Promise<void> =>
-  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+  hasEnded(child)
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()))
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/robots.txt`).then(
@@ -65,23 +86,32 @@ const answers = (port: number): Promise<boolean> =>
 
 /**
  * Starts nginx with a configuration of writeConfig() and waits until it answers.
- * @returns what stops it
- * @throws where it ends or does not answer on the port
+ * @returns a function that stops it
+ * @throws where it exits or does not answer on the port
  */
-export async function startNginx(work: string, config: string, port: number): Promise<() => Promise<void>> {
+export async function startNginx(
+  work: string,
+  config: string,
+  port: number,
+): Promise<() => Promise<void>> {
   const log = join(work, 'error.log')
-  const child = spawn(findNginx(), ['-p', work, '-c', config, '-e', log], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(findNginx(), ['-p', work, '-c', config, '-e', log], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const failed = new Promise<Error>((resolve) => child.once('error', resolve))
   const stop = async (): Promise<void> => {
     if (child.pid === undefined || hasEnded(child)) return
     child.kill('SIGQUIT')
-    // Whoever still holds a connection open does not hold this up.
+    // Open connections must not delay the shutdown.
     const timer = setTimeout(() => child.kill('SIGTERM'), 3000)
     await ended(child)
     clearTimeout(timer)
   }
   for (let tries = 0; !(await answers(port)); tries += 1) {
-    const error = await Promise.race([failed, new Promise<null>((resolve) => setTimeout(() => resolve(null), 100))])
+    const error = await Promise.race([
+      failed,
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), 100)),
+    ])
     if (error || hasEnded(child) || tries > 100) {
       await stop()
       throw new Error(`nginx did not start; see above and ${log}.`, { cause: error })

@@ -26,11 +26,20 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it('compresses what gains by it, to the same bytes each time', async () => {
   const packed = async (): Promise<[string, string][]> => {
-    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name)).toSorted()
-    return Promise.all(names.map(async (name): Promise<[string, string]> => [name, (await readFile(join(folder, name))).toString('base64')]))
+    const names = (await readdir(folder, { recursive: true }))
+      .filter((name) => /\.(?:br|gz)$/.test(name))
+      .toSorted()
+    return Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        name,
+        (await readFile(join(folder, name))).toString('base64'),
+      ]),
+    )
   }
   const first = await packed()
-  expect(first.map(([name]) => name)).toEqual([...documents, 'app.js'].flatMap((file) => [`${file}.br`, `${file}.gz`]).toSorted())
+  expect(first.map(([name]) => name)).toEqual(
+    [...documents, 'app.js'].flatMap((file) => [`${file}.br`, `${file}.gz`]).toSorted(),
+  )
   await compressFolder(folder)
   expect(await packed()).toEqual(first)
 })
@@ -42,17 +51,28 @@ it('removes what was packed of a file that has become small', async () => {
   expect(await readdir(folder)).not.toContain('app.js.gz')
 })
 
-it.each(['other.example', 'localhost', ''])('writes "%s" into every document, packs it anew and leaves the rest', async (hostname) => {
-  const before = await inlineHashes(folder)
-  await expect(setHost(folder, hostname)).resolves.toBe(documents.length)
-  for (const file of documents) {
-    const html = await read(file)
-    expect(html).toBe(page(hostname))
-    expect(brotliDecompressSync(await readFile(join(folder, `${file}.br`))).toString()).toBe(html)
-    expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).toString()).toBe(html)
-  }
-  await expect(inlineHashes(folder)).resolves.toEqual(before)
-  expect(before.scripts).toHaveLength(1)
+it.each(['other.example', 'localhost', ''])(
+  'writes "%s" into every document, packs it anew and leaves the rest',
+  async (hostname) => {
+    const before = await inlineHashes(folder)
+    await expect(setHost(folder, hostname)).resolves.toBe(documents.length)
+    for (const file of documents) {
+      const html = await read(file)
+      expect(html).toBe(page(hostname))
+      expect(brotliDecompressSync(await readFile(join(folder, `${file}.br`))).toString()).toBe(html)
+      expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).toString()).toBe(html)
+    }
+    await expect(inlineHashes(folder)).resolves.toEqual(before)
+    expect(before.scripts).toHaveLength(1)
+  },
+)
+
+it('keeps what a header says from ending the block', async () => {
+  const state = JSON.stringify({ hostname: '', proxyHeaders: { a: '</script><b>' } })
+  const html = `<script type="application/json" id="page-state">${state.replaceAll('<', '\\u003c')}</script>`
+  await writeFile(join(folder, '404.html'), html)
+  await setHost(folder, 'other.example')
+  expect(await read('404.html')).toBe(html.replace('"hostname":""', '"hostname":"other.example"'))
 })
 
 it.each([

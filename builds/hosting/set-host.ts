@@ -7,18 +7,21 @@ const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z
 const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/script>)/
 
 /**
- * Writes the host that the pages of a built site are mounted on; empty means whichever they are loaded from. The policy's
- * hashes do not change by it: the state is a data block.
- * @param quality of brotli, see compressFile
- * @returns how many documents were changed
- * @throws where the host is none, there is no document, or one has no page state
+ * Writes the host that the pages of a built site are served from; an empty one means any. The
+ * policy's hashes stay valid, because the page state is a data block.
+ * @param quality the brotli level, see compressFile
+ * @returns the number of changed documents
+ * @throws where the host is invalid, there is no document, or a document has no page state
  */
 export async function setHost(dist: string, hostname: string, quality?: number): Promise<number> {
   if (hostname !== '' && (hostname.length > 253 || !host.test(hostname)))
-    throw new Error(`"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`)
-  if (!(await stat(dist).catch(() => null))?.isDirectory()) throw new Error(`There is no folder ${dist}; build the site first.`)
+    throw new Error(
+      `"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`,
+    )
+  if (!(await stat(dist).catch(() => null))?.isDirectory())
+    throw new Error(`There is no folder ${dist}; build the site first.`)
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
-  // All are read before one is written: a folder that is refused stays as it was.
+  // All documents are read before any is written, so that an error leaves the folder unchanged.
   const changed = await Promise.all(
     files.map(async (name) => {
       const file = join(dist, name)
@@ -26,8 +29,14 @@ export async function setHost(dist: string, hostname: string, quality?: number):
       const found = state.exec(html)
       if (!found) throw new Error(`${file} has no page state; was it made by this build?`)
       const value: unknown = JSON.parse(found[2] ?? '')
-      const text = JSON.stringify({ ...(typeof value === 'object' && value), hostname }).replaceAll('<', '\\u003c')
-      return { file, html: html.replace(state, (_, open: string, __, close: string) => open + text + close) }
+      const text = JSON.stringify({ ...(typeof value === 'object' && value), hostname }).replaceAll(
+        '<',
+        '\\u003c',
+      )
+      return {
+        file,
+        html: html.replace(state, (_, open: string, __, close: string) => open + text + close),
+      }
     }),
   )
   if (changed.length === 0) throw new Error(`${dist} has no documents; build the site first.`)
@@ -48,7 +57,9 @@ if (import.meta.main) {
     process.exit(2)
   }
   try {
-    console.log(`${await setHost(dist, hostname)} documents now belong to ${hostname || 'any host'}.`)
+    console.log(
+      `${await setHost(dist, hostname)} documents now belong to ${hostname || 'any host'}.`,
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

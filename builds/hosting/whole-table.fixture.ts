@@ -11,7 +11,9 @@ import { lines, routesFile } from '../../tests/support/routes.ts'
 
 const builds = join(import.meta.dirname, '..')
 
-export const sites: readonly Site[] = siteIds.map((id) => parseSite(loadEnv('production', join(builds, id), 'VITE_'), `builds/${id}/.env`))
+export const sites: readonly Site[] = siteIds.map((id) =>
+  parseSite(loadEnv('production', join(builds, id), 'VITE_'), `builds/${id}/.env`),
+)
 
 const texts = new Map(
   readFileSync(routesFile, 'utf8')
@@ -20,10 +22,14 @@ const texts = new Map(
     .map(([, path = '', , , , page = '']) => [path, page]),
 )
 
-/** The closed set of a line stands in its text: `a, b, c; unknown -> 404`, perhaps after a colon. That of /p/{slug} is a table of about as many. */
+/**
+ * The closed set in a line's text: `a, b, c; unknown -> 404`, possibly after a colon. The set of
+ * /p/{slug} is a placeholder of about the same size.
+ */
 function closedSet(path: string): string[] {
   const text = texts.get(path) ?? ''
-  if (path === '/p/{slug}') return Array.from({ length: 45 }, (_, at) => `some-kind-of-captcha-${at}`)
+  if (path === '/p/{slug}')
+    return Array.from({ length: 45 }, (_, at) => `some-kind-of-captcha-${at}`)
   const set = /(?:^|: )([^:;]+); unknown -> 404/.exec(text)?.[1]
   return set ? set.split(',').map((value) => value.trim()) : []
 }
@@ -31,9 +37,10 @@ function closedSet(path: string): string[] {
 function page({ path, langs, index, guard }: (typeof lines)[number]): PageRow {
   const set = closedSet(path)
   const name = /\{(\w+)\}/.exec(path)?.[1] ?? ''
-  // Of a guard the host only knows whether the page is everybody's.
+  // The host only needs to know whether a guard makes the page public.
   return {
     path,
+    page: 'area/feature/ItsPage',
     langs,
     index,
     guard: guard === 'public' || guard === 'guest' ? guard : 'user',
@@ -44,7 +51,7 @@ function page({ path, langs, index, guard }: (typeof lines)[number]): PageRow {
 
 const own = new Set(lines.map(({ path }) => path))
 
-/** The whole product's table, as pagePaths is of the rows built so far. */
+/** The whole product's table, in the form that pagePaths has for the rows built so far. */
 export const wholeTable: readonly Pick<PagePath, 'path' | 'row'>[] = lines
   .filter(({ guard }) => guard !== 'redirect')
   .map(page)
@@ -61,4 +68,7 @@ export const wholeRedirects: readonly RedirectRow[] = lines
     return { path, langs, index, guard: 'redirect', to: to ?? '/*', status: to ? 301 : 302 }
   })
 
-export const hashes = { scripts: ["'sha256-25TIhkoS6d7Ls4mXvCn9QsshzLcRT42TuKXok9wVYHc='"], styles: [] }
+export const hashes = {
+  scripts: ["'sha256-25TIhkoS6d7Ls4mXvCn9QsshzLcRT42TuKXok9wVYHc='"],
+  styles: [],
+}

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { personaNames } from '../../src/mocks/personas.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** Says, once the server listens, where the site is and how to become somebody. */
+/** Prints the site's address and how to sign in as a persona, once the server listens. */
 export function devBanner(site: Site): Plugin {
   return {
     name: 'dev-banner',
@@ -17,7 +17,9 @@ export function devBanner(site: Site): Plugin {
         }
         const url = server.resolvedUrls?.local[0] ?? ''
         info(`  Site ${site.id} with mocks, signed out. Become somebody: ${url}?persona=customer`)
-        info(`  Personas: ${personaNames.join(', ')}; or use the panel in the page's corner. Every primitive and route: ${url}__dev`)
+        info(
+          `  Personas: ${personaNames.join(', ')}; or use the panel in the page's corner. Every primitive and route: ${url}__dev`,
+        )
       }
     },
   }

@@ -18,8 +18,12 @@ describe('the samples', () => {
 })
 
 it('tells kinds apart as a grammar does, not as words look', async () => {
-  expect(await highlight('raise "if 5" # 6', 'a.ruby.sample')).toBe(`${keyword}raise ${string}"if 5" ${comment}# 6`)
-  expect(await highlight('const a = f(5)', 'a.javascript.sample')).toBe(`${keyword}const${plain} a = ${name}f${plain}(${number}5${plain})`)
+  expect(await highlight('raise "if 5" # 6', 'a.ruby.sample')).toBe(
+    `${keyword}raise ${string}"if 5" ${comment}# 6`,
+  )
+  expect(await highlight('const a = f(5)', 'a.javascript.sample')).toBe(
+    `${keyword}const${plain} a = ${name}f${plain}(${number}5${plain})`,
+  )
 })
 
 it('does not take an interpolated value for text', async () => {

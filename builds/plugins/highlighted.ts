@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { marks } from '../../src/lib/code-marks.ts'
 import type { MarkedKind } from '../../src/lib/code-marks.ts'
 
-/** The last part of a sample's name before `.sample`, and the grammar that reads it. */
+/** The grammar by the last part of a sample's name before `.sample`. */
 const grammars = {
   curl: 'shellscript',
   csharp: 'csharp',
@@ -20,7 +20,7 @@ const grammars = {
 } as const
 type Grammar = (typeof grammars)[keyof typeof grammars]
 
-/** The kinds stand in the places of colours: what a reader sees is for the style sheet to say. */
+/** Token kinds take the place of colours, because the style sheet defines the colours. */
 const colours = {
   plain: '#000000',
   comment: '#000001',
@@ -31,7 +31,15 @@ const colours = {
 } as const satisfies Record<MarkedKind, string>
 
 const scopes: readonly (readonly [kind: MarkedKind, scope: readonly string[]])[] = [
-  ['keyword', ['keyword', 'storage', 'punctuation.section.embedded.begin.php', 'punctuation.section.embedded.end.php']],
+  [
+    'keyword',
+    [
+      'keyword',
+      'storage',
+      'punctuation.section.embedded.begin.php',
+      'punctuation.section.embedded.end.php',
+    ],
+  ],
   [
     'plain',
     [
@@ -48,8 +56,24 @@ const scopes: readonly (readonly [kind: MarkedKind, scope: readonly string[]])[]
       'storage.type.variable.ruby',
     ],
   ],
-  ['keyword', ['keyword.operator.new', 'keyword.operator.expression', 'keyword.operator.logical.python', 'keyword.operator.wordlike']],
-  ['string', ['string', 'punctuation.definition.string', 'constant.character.escape', 'storage.type.string.python']],
+  [
+    'keyword',
+    [
+      'keyword.operator.new',
+      'keyword.operator.expression',
+      'keyword.operator.logical.python',
+      'keyword.operator.wordlike',
+    ],
+  ],
+  [
+    'string',
+    [
+      'string',
+      'punctuation.definition.string',
+      'constant.character.escape',
+      'storage.type.string.python',
+    ],
+  ],
   [
     'plain',
     [
@@ -64,7 +88,13 @@ const scopes: readonly (readonly [kind: MarkedKind, scope: readonly string[]])[]
   ],
   [
     'plain',
-    ['meta.fstring constant.character.format', 'variable', 'string variable', 'punctuation.section.embedded', 'punctuation.definition.variable'],
+    [
+      'meta.fstring constant.character.format',
+      'variable',
+      'string variable',
+      'punctuation.section.embedded',
+      'punctuation.definition.variable',
+    ],
   ],
   ['number', ['constant.numeric', 'constant.language']],
   ['plain', ['constant.language.symbol']],
@@ -88,7 +118,10 @@ const theme: ThemeRegistration = {
   type: 'light',
   fg: colours.plain,
   bg: '#ffffff',
-  settings: scopes.map(([kind, scope]) => ({ scope: [...scope], settings: { foreground: colours[kind] } })),
+  settings: scopes.map(([kind, scope]) => ({
+    scope: [...scope],
+    settings: { foreground: colours[kind] },
+  })),
 }
 
 const kinds = ['plain', 'comment', 'string', 'keyword', 'number', 'name'] as const
@@ -96,27 +129,39 @@ const kindOf = new Map<string | undefined, MarkedKind>(kinds.map((kind) => [colo
 
 let loading: Promise<Highlighter> | undefined
 
-/** Shiki is only needed where a sample is: most tests never load it. */
+/** Shiki is loaded only for a sample, because most tests need none. */
 async function highlighter(): Promise<Highlighter> {
-  loading ??= import('shiki').then(({ createHighlighter }) => createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] }))
+  loading ??= import('shiki').then(({ createHighlighter }) =>
+    createHighlighter({ themes: [theme], langs: [...new Set(Object.values(grammars))] }),
+  )
   return loading
 }
 
-const isKnown = (name: string | undefined): name is keyof typeof grammars => name !== undefined && Object.hasOwn(grammars, name)
+const isKnown = (name: string | undefined): name is keyof typeof grammars =>
+  name !== undefined && Object.hasOwn(grammars, name)
 
-/** The language of a sample by its name: `python.sample`, `solve.python.sample`. @throws where there is no grammar for it */
+/**
+ * The grammar of a sample by its name: `python.sample`, `solve.python.sample`.
+ * @throws where there is no grammar for it
+ */
 function grammarOf(file: string): Grammar {
   const name = basename(file, '.sample').split('.').at(-1)
-  if (!isKnown(name)) throw new Error(`${file}: the name of a sample ends in its language, one of ${Object.keys(grammars).join(', ')}.`)
+  if (!isKnown(name))
+    throw new Error(
+      `${file}: the name of a sample ends in its language, one of ${Object.keys(grammars).join(', ')}.`,
+    )
   return grammars[name]
 }
 
-/** A sample as src/shared/code-sample reads it: its text, with a mark where the kind of what follows is another one. */
+/**
+ * A sample in the form that src/shared/code-sample reads: its text, with a mark wherever the token
+ * kind changes.
+ */
 export async function highlight(code: string, file: string): Promise<string> {
   const { codeToTokensBase } = await highlighter()
   let kind: MarkedKind = 'plain'
   const lang = grammarOf(file)
-  // A piece of PHP is read as what follows its opening tag.
+  // A fragment of PHP is parsed as if an opening tag preceded it.
   const context = lang === 'php' && !code.startsWith('<?') ? { grammarContextCode: '<?php ' } : {}
   const lines = codeToTokensBase(code.trimEnd(), { lang, theme, ...context })
   return lines
@@ -133,7 +178,10 @@ export async function highlight(code: string, file: string): Promise<string> {
     .join('\n')
 }
 
-/** Makes `import code from './python.sample?highlighted'` a marked text: the grammars stay at the build. */
+/**
+ * Makes `import code from './python.sample?highlighted'` a marked text, so that the grammars stay
+ * out of the client's code.
+ */
 export function highlighted(): Plugin {
   return {
     name: 'highlighted',

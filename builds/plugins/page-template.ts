@@ -2,17 +2,26 @@ import type { Plugin } from 'vite'
 import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** Writes what index.html cannot know: the site's language, and the host that the page is to be mounted on (empty: any). */
+/**
+ * Fills index.html with the site's language and the host that the page is served from (empty: any).
+ */
 export function pageTemplate(site: Site, hostname: string): Plugin {
   return {
     name: 'page-template',
     transformIndexHtml: (html, { bundle }) => {
       const state = JSON.stringify({ hostname, proxyHeaders: {} }).replaceAll('<', '\\u003c')
-      const latin = Object.keys(bundle ?? {}).find((file) => /onest-latin-wght-normal-.*\.woff2$/.test(file))
+      const latin = Object.keys(bundle ?? {}).find((file) =>
+        /onest-latin-wght-normal-.*\.woff2$/.test(file),
+      )
       return html
         .replace('<html lang="en">', `<html lang="${languages[site.defaultLanguage].tag}">`)
         .replace('{"hostname":"","proxyHeaders":{}}', state)
-        .replace('    <!--head-->\n', latin ? `    <link rel="preload" href="/${latin}" as="font" type="font/woff2" crossorigin />\n` : '')
+        .replace(
+          '    <!--head-->\n',
+          latin
+            ? `    <link rel="preload" href="/${latin}" as="font" type="font/woff2" crossorigin />\n`
+            : '',
+        )
     },
   }
 }

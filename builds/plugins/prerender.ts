@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
+import { isOpen } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PageRow } from '../../src/routes/types.ts'
@@ -30,11 +31,11 @@ export interface Job {
   language: Language
   /** The file below dist/<site>. */
   file: string
-  /** Its data, where the build knows it. */
+  /** The page's data, where the build knows it. */
   served?: Served | undefined
 }
 
-/** As src/shared/served.ts has it. */
+/** The same shape as in src/shared/served.ts. */
 export interface Served {
   path: string
   name?: string | undefined
@@ -42,16 +43,16 @@ export interface Served {
   html?: string | undefined
 }
 
-/** The languages in which a page has a file of its own on a site (architecture.md section 4). */
+/** The languages in which a page has a file on a site (architecture.md section 4). */
 function languagesOf(row: PageRow, site: Site): Language[] {
   return site.prefixPolicy === 'prefixed'
     ? contentLanguages.filter((language) => row.langs.includes(language))
     : [pageLanguage(row, site.defaultLanguage)]
 }
 
-/** Every file that is made of a page: those that may be indexed and stand at one address, and the not-found page. */
+/** Every prerendered file: the indexable pages with a single address, and the not-found page. */
 export function jobs(site: Site): Job[] {
-  const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && (row.guard === 'public' || row.guard === 'guest'))
+  const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && isOpen(row))
   const files = pages.flatMap(({ id, row, path }) =>
     languagesOf(row, site).map((language): Job => {
       const url = localise(path, language, site.prefixPolicy)
@@ -80,29 +81,48 @@ function unreachable(): never {
   throw new Error('The route table has no notFound row.')
 }
 
-/** JSON that no reader of HTML takes for markup. */
+/** JSON that an HTML parser cannot take for markup. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function fill(template: string, { head, body, lang, data, words }: Rendered, { css, scripts, fonts }: PageAssets, served?: Served): string {
+function fill(
+  template: string,
+  { head, body, lang, data, words }: Rendered,
+  { css, scripts, fonts }: PageAssets,
+  served?: Served,
+): string {
   const links = [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
-    ...(data === null ? [] : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
+    ...(data === null
+      ? []
+      : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
   ]
   const { name, answers } = served ?? {}
-  const known = answers ? `\n    <script type="application/json" id="page-data">${inert({ name, answers })}</script>` : ''
-  // Functions, because text may hold what replace() reads as a pattern.
+  const known = answers
+    ? `\n    <script type="application/json" id="page-data">${inert({ name, answers })}</script>`
+    : ''
+  // The replacements are functions, because text may contain the patterns that replace()
+  // interprets.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`)
+    .replace(
+      '</head>',
+      () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`,
+    )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
+      () =>
+        `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
     )
 }
 
-function servedAt({ id, language, url }: Job, lists: ReturnType<typeof listAnswers>): Served | undefined {
+function servedAt(
+  { id, language, url }: Job,
+  lists: ReturnType<typeof listAnswers>,
+): Served | undefined {
   const known = lists.get(`${id} ${language}`)
   return known && { ...known, path: url }
 }
@@ -113,31 +133,38 @@ interface Making {
   entry: Entry
   template: string
   assets: Awaited<ReturnType<typeof readAssets>>
-  /** The folder to write into. */
+  /** The output folder. */
   out: string
 }
 
-/** Renders pages, one after the other, and writes their files. */
-export async function writePages(list: readonly Job[], { entry, template, assets, out }: Making): Promise<void> {
+/** Renders pages one after another and writes their files. */
+export async function writePages(
+  list: readonly Job[],
+  { entry, template, assets, out }: Making,
+): Promise<void> {
   for (const job of list) {
-    const rendered = await entry.render(job.url, job.language, job.served ?? null).catch((error: unknown) => {
-      throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
-    })
+    const rendered = await entry
+      .render(job.url, job.language, job.served ?? null)
+      .catch((error: unknown) => {
+        throw new Error(`${job.url} (${job.language}) could not be prerendered.`, { cause: error })
+      })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.id, job.language), job.served))
+    await writeFile(file, fill(template, rendered, assets(job.row, job.language), job.served))
   }
 }
 
-/** The renderer that a build of a site has left. */
+/** Loads the renderer that a site's build has written. */
 export async function loadEntry(id: SiteId): Promise<Entry> {
-  const entry: Entry = await import(pathToFileURL(join(root, '.cache', 'server', id, 'entry-server.js')).href)
+  const entry: Entry = await import(
+    pathToFileURL(join(root, '.cache', 'server', id, 'entry-server.js')).href
+  )
   return entry
 }
 
 /**
- * Completes a client build: renders every page that the build knows from the same route tree, writes the app shell, the
- * sitemap, robots and what the host reads, and compresses it all.
+ * Completes a client build: prerenders every page that the build knows from the route tree, writes
+ * the app shell, the sitemap, robots.txt and the host's files, and compresses all of them.
  */
 export function prerender(site: Site): Plugin {
   return {
@@ -155,7 +182,13 @@ export function prerender(site: Site): Plugin {
           ...shared,
           configFile: false,
           logLevel: 'warn',
-          build: { ssr: join(root, 'src', 'entry-server.tsx'), outDir: server, emptyOutDir: true, minify: false, reportCompressedSize: false },
+          build: {
+            ssr: join(root, 'src', 'entry-server.tsx'),
+            outDir: server,
+            emptyOutDir: true,
+            minify: false,
+            reportCompressedSize: false,
+          },
         })
         const entry = await loadEntry(site.id)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
@@ -165,7 +198,9 @@ export function prerender(site: Site): Plugin {
         const articles = await readArticles(site)
         const lists = listAnswers(articles)
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
-        const written = await withDocument(`https://${site.canonicalHost}`, () => articleJobs(site, articles, entry.prepareBody))
+        const written = await withDocument(`https://${site.canonicalHost}`, () =>
+          articleJobs(site, articles, entry.prepareBody),
+        )
         await writePages([...pages, ...written], { entry, template, assets, out: dist })
         const files = {
           ...sitemaps(site, undefined, articleEntries(site, articles)),

@@ -3,10 +3,11 @@ import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** The protocol's limit of addresses in one file. */
+/** The sitemap protocol's limit of addresses per file. */
 const perFile = 50_000
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** One address with its alternates. */
 export interface SitemapEntry {
@@ -16,29 +17,47 @@ export interface SitemapEntry {
 
 const urlOf = ({ loc, links }: SitemapEntry): string =>
   `<url><loc>${escape(loc)}</loc>${links
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`)
+    .map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+    )
     .join('')}</url>`
 
-/** The pages whose canonical address is on this site, each with its alternates (sitemaps.org 0.9). */
+/**
+ * The pages whose canonical address is on this site, each with its alternates (sitemaps.org 0.9).
+ */
 function entries(site: Site): string[] {
   return pagePaths
     .filter(({ row, path }) => row.index && isStatic(path))
     .flatMap(({ row, path }) =>
       row.langs
         .filter((language) => siteOfLanguage[language] === site.id)
-        .map((language) => urlOf({ loc: canonicalUrl(path, language, site.hosts), links: alternates(row, path, site.hosts) })),
+        .map((language) =>
+          urlOf({
+            loc: canonicalUrl(path, language, site.hosts),
+            links: alternates(row, path, site.hosts),
+          }),
+        ),
     )
 }
 
-/** sitemap.xml, and its parts where it would grow beyond the protocol's limit. */
-export function sitemaps(site: Site, limit = perFile, further: readonly SitemapEntry[] = []): Record<string, string> {
+/** sitemap.xml, split into parts where it would exceed the protocol's limit. */
+export function sitemaps(
+  site: Site,
+  limit = perFile,
+  further: readonly SitemapEntry[] = [],
+): Record<string, string> {
   const all = [...entries(site), ...further.map((entry) => urlOf(entry))]
   const urlset = (urls: string[]): string =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
   if (all.length <= limit) return { 'sitemap.xml': urlset(all) }
-  const parts = Array.from({ length: Math.ceil(all.length / limit) }, (_, index) => all.slice(index * limit, (index + 1) * limit))
+  const parts = Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
+    all.slice(index * limit, (index + 1) * limit),
+  )
   const names = parts.map((_, index) => `sitemap-${index + 1}.xml`)
-  const index = names.map((name) => `<sitemap><loc>https://${site.canonicalHost}/${name}</loc></sitemap>`).join('\n')
+  const index = names
+    .map((name) => `<sitemap><loc>https://${site.canonicalHost}/${name}</loc></sitemap>`)
+    .join('\n')
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${index}\n</sitemapindex>\n`,
     ...Object.fromEntries(parts.map((urls, at) => [names[at], urlset(urls)])),
@@ -60,8 +79,8 @@ const attribution = [
 ]
 
 /**
- * Everything may be crawled: what is not to be indexed says so itself, which a crawler must be able to read. Clean-param
- * tells Yandex that attribution makes no page of its own.
+ * Every page may be crawled, because a crawler must read a page to see its noindex. Clean-param
+ * tells Yandex that attribution parameters do not make another page.
  */
 export function robots(site: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nUser-agent: Yandex\nDisallow: /api/\nClean-param: ${attribution.join('&')} /\n\nSitemap: https://${site.canonicalHost}/sitemap.xml\n`

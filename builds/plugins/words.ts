@@ -7,7 +7,7 @@ import { contentLanguages } from '../../src/site/languages.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
-/** Every file of words as `ru/terms`, in one order. */
+/** Every word file as `ru/terms`, in a stable order. */
 function files(): { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -22,7 +22,9 @@ function files(): { name: string; text: string }[] {
 }
 
 let found: string | undefined
-/** The folder of the words below dist, named by what is in them: `assets/words/1a2b3c4d/`. */
+/**
+ * The folder of the words below dist, named by a hash of their content: `assets/words/1a2b3c4d/`.
+ */
 export function wordsFolder(): string {
   if (found === undefined) {
     const hash = createHash('sha256')
@@ -32,15 +34,19 @@ export function wordsFolder(): string {
   return found
 }
 
-/** The sets of namespaces that a page of the account begins with, where it is more than one. */
-const together = [...new Set(pagePaths.filter(({ row }) => row.layout === 'account').map((page) => namespacesOf(page).join('.')))].filter((set) =>
-  set.includes('.'),
-)
+/** The combinations of two or more namespaces that account pages load first. */
+const together = [
+  ...new Set(
+    pagePaths
+      .filter(({ row }) => row.layout === 'account')
+      .map((page) => namespacesOf(page).join('.')),
+  ),
+].filter((set) => set.includes('.'))
 
 /**
- * Writes the words of a client build as modules at addresses that can be told from language and namespace, and those that begin
- * together in one (`shell.keys`). By import.meta.glob each of the some hundred files would have a hash of its own, and their list would
- * come with every first load.
+ * Writes the words of a client build as modules whose address follows from language and namespace,
+ * and joins those that load first together (`shell.keys`). With import.meta.glob each of about a
+ * hundred files would have its own hash, and every first load would carry their list.
  */
 export function words(): Plugin {
   return {
@@ -48,14 +54,23 @@ export function words(): Plugin {
     apply: 'build',
     generateBundle() {
       const write = (name: string, text: string): void =>
-        void this.emitFile({ type: 'asset', fileName: `${wordsFolder()}${name}.js`, source: `export default ${text}\n` })
+        void this.emitFile({
+          type: 'asset',
+          fileName: `${wordsFolder()}${name}.js`,
+          source: `export default ${text}\n`,
+        })
       const texts = new Map(files().map(({ name, text }) => [name, text]))
       for (const [name, text] of texts) write(name, text)
       for (const set of together)
         for (const language of contentLanguages) {
-          const its = set.split('.').map((namespace) => [namespace, texts.get(`${language}/${namespace}`)] as const)
+          const its = set
+            .split('.')
+            .map((namespace) => [namespace, texts.get(`${language}/${namespace}`)] as const)
           if (its.every(([, text]) => text !== undefined))
-            write(`${language}/${set}`, `{${its.map(([namespace, text]) => `"${namespace}":${text}`).join()}}`)
+            write(
+              `${language}/${set}`,
+              `{${its.map(([namespace, text]) => `"${namespace}":${text}`).join()}}`,
+            )
         }
     },
   }

@@ -6,7 +6,7 @@ import type { ArgOf, Call, ResOf } from './contract/types.ts'
 import { send } from './send.ts'
 
 /**
- * One call without RTK Query, for pages that do without it: what it answers is in no cache.
+ * Makes one call without RTK Query: the answer is not cached.
  * @throws Problem
  */
 export async function ask<C extends Call>(
@@ -15,14 +15,18 @@ export async function ask<C extends Call>(
   arg: ArgOf<C>,
   signal?: AbortSignal,
 ): Promise<ResOf<C>> {
-  const answer = await send(request(call, arg), { getState, dispatch, signal: signal ?? new AbortController().signal })
+  const answer = await send(request(call, arg), {
+    getState,
+    dispatch,
+    signal: signal ?? new AbortController().signal,
+  })
   if (answer.error) throw answer.error
   const parsed = parseAnswer(call, answer.data)
   if ('error' in parsed) throw parsed.error
   return parsed.data
 }
 
-/** `ask` with the store of the page. */
+/** `ask` bound to the page's store. */
 export function useAsk(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
   const store = useStore()
   return useCallback((call, arg) => ask(store, call, arg), [store])

@@ -9,30 +9,60 @@ const get: Call = { method: 'GET', url: '/api/v2/things' }
 const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
 const json = (data: unknown, init?: ResponseInit) => Response.json(data, init)
 const hang = (_: unknown, init?: RequestInit) =>
-  new Promise<Response>((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  new Promise<Response>((__, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  )
 
 beforeEach(timeoutsByTimers)
 
 describe('a reading call', () => {
   it('sends cookies, the extra headers of the page, and no token', async () => {
-    const { run, requests } = network([() => json({ ok: 1 })], { proxyHeaders: { 'x-from': 'edge' } })
+    const { run, requests } = network([() => json({ ok: 1 })], {
+      proxyHeaders: { 'x-from': 'edge' },
+    })
     expect(await run(get)).toEqual({ data: { ok: 1 } })
     expect(requests).toHaveLength(1)
-    expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/v2/things', body: undefined, init: { credentials: 'include' } })
-    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json', 'x-from': 'edge' })
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.example/api/v2/things',
+      body: undefined,
+      init: { credentials: 'include' },
+    })
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'x-from': 'edge',
+    })
   })
 
   it.each([
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'FETCH_ERROR' }],
+    [
+      'the network fails',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'FETCH_ERROR' },
+    ],
     ['502', () => json({}, { status: 502 }), { kind: 'HTTP', status: 502 }],
     ['503', () => json({}, { status: 503 }), { kind: 'HTTP', status: 503 }],
     ['504', () => json({}, { status: 504 }), { kind: 'HTTP', status: 504 }],
-    ['429 with Retry-After', () => json({}, { status: 429, headers: { 'retry-after': '0' } }), { kind: 'HTTP', status: 429 }],
+    [
+      '429 with Retry-After',
+      () => json({}, { status: 429, headers: { 'retry-after': '0' } }),
+      { kind: 'HTTP', status: 429 },
+    ],
   ])('is tried twice more when %s, after 0.5 s and 1.5 s', async (_, answer, problem) => {
     const { run, requests, pauses } = network([answer])
     expect(await run(get)).toMatchObject({ error: problem })
     expect(requests).toHaveLength(3)
     expect(pauses).toEqual([500, 1500])
+  })
+
+  it.each([
+    [0, [375, 1125]],
+    [1, [625, 1875]],
+  ])('waits a quarter less or more, at random (%d)', async (random, expected) => {
+    const fail = () => Promise.reject(new TypeError('x'))
+    const { run, pauses } = network([fail], { random: () => random })
+    await run(get)
+    expect(pauses).toEqual(expected)
   })
 
   it('is good when the second try is', async () => {
@@ -41,14 +71,22 @@ describe('a reading call', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it.each([400, 401, 403, 404, 409, 413, 422, 500, 501])('is not tried again on %i', async (status) => {
-    const { run, requests } = network([() => json({ errorCode: 'ERROR_X' }, { status })])
-    expect(await run(get)).toMatchObject({ error: { kind: 'HTTP', status, code: 'ERROR_X', data: { errorCode: 'ERROR_X' } } })
-    expect(requests).toHaveLength(1)
-  })
+  it.each([400, 401, 403, 404, 409, 413, 422, 500, 501])(
+    'is not tried again on %i',
+    async (status) => {
+      const { run, requests } = network([() => json({ errorCode: 'ERROR_X' }, { status })])
+      expect(await run(get)).toMatchObject({
+        error: { kind: 'HTTP', status, code: 'ERROR_X', data: { errorCode: 'ERROR_X' } },
+      })
+      expect(requests).toHaveLength(1)
+    },
+  )
 
   it('waits for as long as a 429 says, unless that is too long', async () => {
-    const short = network([() => json({}, { status: 429, headers: { 'retry-after': '3' } }), () => json(1)])
+    const short = network([
+      () => json({}, { status: 429, headers: { 'retry-after': '3' } }),
+      () => json(1),
+    ])
     expect(await short.run(get)).toEqual({ data: 1 })
     expect(short.pauses).toEqual([3000])
     const long = network([() => json({}, { status: 429, headers: { 'retry-after': '60' } })])
@@ -92,18 +130,21 @@ describe('a reading call', () => {
 })
 
 describe('a writing call', () => {
-  it.each(['POST', 'PUT', 'DELETE'] as const)('%s is never sent twice by itself', async (method) => {
-    for (const answer of [
-      () => Promise.reject(new TypeError('x')),
-      () => json({}, { status: 503 }),
-      () => json({}, { status: 429, headers: { 'retry-after': '1' } }),
-    ]) {
-      const { run, requests, pauses } = network([answer])
-      expect(await run({ ...post, method })).toHaveProperty('error')
-      expect(requests).toHaveLength(1)
-      expect(pauses).toEqual([])
-    }
-  })
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    '%s is never sent twice by itself',
+    async (method) => {
+      for (const answer of [
+        () => Promise.reject(new TypeError('x')),
+        () => json({}, { status: 503 }),
+        () => json({}, { status: 429, headers: { 'retry-after': '1' } }),
+      ]) {
+        const { run, requests, pauses } = network([answer])
+        expect(await run({ ...post, method })).toHaveProperty('error')
+        expect(requests).toHaveLength(1)
+        expect(pauses).toEqual([])
+      }
+    },
+  )
 
   it('ends after 30 s', async () => {
     vi.useFakeTimers()
@@ -164,12 +205,22 @@ describe('a writing call', () => {
   it('fetches a token first where there is none, and not for a beacon', async () => {
     const first = network([() => json({})], { token: 'none' })
     await first.run(post)
-    expect(first.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['GET /api/v2/auth/csrf', 'POST /api/v2/things'])
+    expect(first.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/v2/auth/csrf',
+      'POST /api/v2/things',
+    ])
     expect(first.requests[1]?.headers.get('x-csrf-token')).toBe('fresh')
     const beacon = network([() => json({})], { token: 'none' })
     await beacon.run({ ...post, beacon: true })
     expect(beacon.requests).toHaveLength(1)
     expect(beacon.requests[0]?.headers.has('x-csrf-token')).toBe(false)
+  })
+
+  it('waits for the cookie that comes a moment after the answer', async () => {
+    const { run, requests, pauses } = network([() => json({})], { token: 'none', late: true })
+    await run(post)
+    expect(requests[1]?.headers.get('x-csrf-token')).toBe('fresh')
+    expect(pauses).toEqual([25])
   })
 
   it('fetches one token for calls that begin at once, and leaves none waiting on one that is called off', async () => {
@@ -180,15 +231,21 @@ describe('a writing call', () => {
     const done = { status: 'fulfilled', value: { data: {} } }
     expect(await Promise.allSettled(answers)).toMatchObject([{ status: 'rejected' }, done, done])
     expect(requests.filter(({ url }) => url.endsWith('/api/v2/auth/csrf'))).toHaveLength(1)
-    expect(requests.find(({ method }) => method === 'PUT')?.headers.get('x-csrf-token')).toBe('fresh')
+    expect(requests.find(({ method }) => method === 'PUT')?.headers.get('x-csrf-token')).toBe(
+      'fresh',
+    )
   })
 })
 
 describe('an answer', () => {
-  const html = () => new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })
+  const html = () =>
+    new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })
 
   it('of HTML, or of broken JSON, is unreadable and not asked for again', async () => {
-    for (const answer of [html, () => new Response('{"a":', { headers: { 'content-type': 'application/json' } })]) {
+    for (const answer of [
+      html,
+      () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
+    ]) {
       const { run, requests } = network([answer])
       expect(await run(get)).toEqual({ error: { kind: 'PARSING_ERROR', status: 200 } })
       expect(requests).toHaveLength(1)
@@ -196,7 +253,9 @@ describe('an answer', () => {
   })
 
   it('without a body, 204 or empty, is null', async () => {
-    expect(await network([() => new Response(null, { status: 204 })]).run(get)).toEqual({ data: null })
+    expect(await network([() => new Response(null, { status: 204 })]).run(get)).toEqual({
+      data: null,
+    })
     expect(await network([() => new Response('')]).run(get)).toEqual({ data: null })
   })
 
@@ -206,8 +265,13 @@ describe('an answer', () => {
   })
 
   it('that breaks off is a failure of the network', async () => {
-    const body = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
-    expect(await network([() => new Response(body())]).run(post)).toEqual({ error: { kind: 'FETCH_ERROR' } })
+    const body = () =>
+      new ReadableStream({
+        start: (controller) => controller.error(new TypeError('network error')),
+      })
+    expect(await network([() => new Response(body())]).run(post)).toEqual({
+      error: { kind: 'FETCH_ERROR' },
+    })
   })
 
   it('gives what it says of its failure, and nothing that is not of the right kind', () => {
@@ -227,7 +291,15 @@ describe('an answer', () => {
       fields: { email: { code: 'not_unique', params: { max: 3 } } },
     })
     const odd = { errorCode: 1, requestId: {}, fields: [], retryAfter: '5' }
-    expect(problemOf(new Response(null, { status: 400, headers: { 'x-request-id': 'h-1', 'retry-after': 'soon' } }), odd)).toEqual({
+    expect(
+      problemOf(
+        new Response(null, {
+          status: 400,
+          headers: { 'x-request-id': 'h-1', 'retry-after': 'soon' },
+        }),
+        odd,
+      ),
+    ).toEqual({
       kind: 'HTTP',
       status: 400,
       data: odd,

@@ -18,8 +18,13 @@ export interface Call {
 
 export type Answer = { data: unknown; error?: undefined } | { error: Problem; data?: undefined }
 
-/** A BaseQueryFn of RTK Query, with only what it uses of it, so that a page without RTK Query can ask as well. */
-export type Send = (call: Call, api: Pick<BaseQueryApi, 'signal' | 'getState' | 'dispatch'>) => Promise<Answer>
+/**
+ * The part of RTK Query's BaseQueryFn that this site uses: pages without RTK Query can call it too.
+ */
+export type Send = (
+  call: Call,
+  api: Pick<BaseQueryApi, 'signal' | 'getState' | 'dispatch'>,
+) => Promise<Answer>
 
 interface Settings {
   origin: string
@@ -30,7 +35,7 @@ interface Settings {
   random: () => number
 }
 
-/** Asks who is here: its 401 is an answer, not the end of a session. */
+/** Requests the current user. A 401 here means "signed out", not that a session has ended. */
 const userUrl = '/api/v2/user'
 
 const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
@@ -41,7 +46,8 @@ const longestRetryAfter = 10
 const passing = (problem: Problem): boolean =>
   problem.kind === 'FETCH_ERROR' ||
   problem.kind === 'TIMEOUT_ERROR' ||
-  (problem.kind === 'HTTP' && (problem.status === 502 || problem.status === 503 || problem.status === 504)) ||
+  (problem.kind === 'HTTP' &&
+    (problem.status === 502 || problem.status === 503 || problem.status === 504)) ||
   (problem.kind === 'HTTP' && problem.status === 429 && problem.retryAfter !== undefined)
 
 function readFields(value: unknown): Record<string, FieldProblem> | undefined {
@@ -50,7 +56,9 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
     if (!isRecord(field) || typeof field['code'] !== 'string') return []
     const params = isRecord(field['params'])
       ? Object.fromEntries(
-          Object.entries(field['params']).filter((pair): pair is [string, string | number] => ['string', 'number'].includes(typeof pair[1])),
+          Object.entries(field['params']).filter((pair): pair is [string, string | number] =>
+            ['string', 'number'].includes(typeof pair[1]),
+          ),
         )
       : undefined
     return [[name, { code: field['code'], ...(params && { params }) }]]
@@ -64,7 +72,8 @@ export function problemOf(response: Response, data: unknown): Problem {
   const header = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfter = typeof body['retryAfter'] === 'number' ? body['retryAfter'] : header
   const fields = readFields(body['fields'])
-  const requestId = typeof body['requestId'] === 'string' ? body['requestId'] : response.headers.get('x-request-id')
+  const requestId =
+    typeof body['requestId'] === 'string' ? body['requestId'] : response.headers.get('x-request-id')
   return {
     kind: 'HTTP',
     status: response.status,
@@ -87,13 +96,16 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
 }
 
 /**
- * The network policy (quality.md section 2): a GET ends after 15 s and is tried at most twice more when the fault is a
- * passing one; any other method ends after 30 s, with files after 60 s, and is never repeated by itself.
+ * The network policy (quality.md section 2). A GET times out after 15 s and is retried at most
+ * twice after a transient error. Any other method times out after 30 s (60 s with files) and is
+ * never retried automatically.
  */
 export function createBaseQuery(settings: Settings): Send {
   async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<Answer> {
     const files = call.body instanceof FormData ? call.body : undefined
-    const limit = AbortSignal.timeout(call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write)
+    const limit = AbortSignal.timeout(
+      call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write,
+    )
     try {
       const response = await settings.fetch(settings.origin + call.url, {
         method: call.method,
@@ -111,13 +123,23 @@ export function createBaseQuery(settings: Settings): Send {
     }
   }
 
-  let asking: Promise<unknown> | undefined
+  async function fetchToken(headers: Headers): Promise<void> {
+    const { signal } = new AbortController()
+    const { error } = await once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, signal)
+    // WebKit exposes a cookie to the page a few milliseconds after the response that set it.
+    for (let tries = 0; !error && tries < 20 && settings.csrfToken() === undefined; tries += 1)
+      await settings.wait(25, signal)
+  }
 
-  /** One request for however many calls wait for it: the second of two answers would take the first one's token back. */
+  let asking: Promise<void> | undefined
+
+  /**
+   * All waiting calls share one token request: a second response would invalidate the first token.
+   */
   async function csrf(headers: Headers): Promise<string | undefined> {
     if (settings.csrfToken() !== undefined) return settings.csrfToken()
-    // Whoever began it may leave; the others go on waiting.
-    asking ??= once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, new AbortController().signal).finally(() => (asking = undefined))
+    // A caller may abort, and the other callers still wait for the token.
+    asking ??= fetchToken(headers).finally(() => (asking = undefined))
     await asking
     return settings.csrfToken()
   }
@@ -139,8 +161,9 @@ export function createBaseQuery(settings: Settings): Send {
     const token = call.beacon ? settings.csrfToken() : await csrf(headers)
     if (token !== undefined) headers.set('x-csrf-token', token)
     if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
-    // Even an empty body says JSON: a form of another site could not send that without asking first. Files could come from such a
-    // form, and their content type is the browser's to say: there a header says it that no form can send.
+    // Every request declares JSON, even with an empty body: a form on another site cannot send that
+    // content type without a preflight. A form could send files, and the browser sets their content
+    // type, so uploads carry a header that no form can send.
     if (call.body instanceof FormData) headers.set('x-requested-with', 'fetch')
     else headers.set('content-type', 'application/json')
     return once({ ...call, body: call.body ?? {} }, headers, signal)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { mutation, parseAnswer, query, request } from './call.ts'
+import { parseAnswer, request } from './call.ts'
 import type { Call } from './contract/types.ts'
 import { userCalls } from './contract/user.ts'
 
@@ -11,8 +11,13 @@ const pay: Call = { ...get, method: 'POST', path: '/api/v2/pay', idempotent: tru
 describe('request', () => {
   it.each([
     [get, { id: 7 }, '/api/v2/things/7'],
-    [get, { id: 'a/b ?#', page: 0, text: 'x&y=z' }, '/api/v2/things/a%2Fb%20%3F%23?page=0&text=x%26y%3Dz'],
+    [
+      get,
+      { id: 'a/b ?#', page: 0, text: 'x&y=z' },
+      '/api/v2/things/a%2Fb%20%3F%23?page=0&text=x%26y%3Dz',
+    ],
     [get, { id: 1, a: undefined, b: null, c: '', d: false }, '/api/v2/things/1?d=false'],
+    [get, { id: 'cut \ud83d', text: '\ud83d' }, '/api/v2/things/cut%20%EF%BF%BD?text=%EF%BF%BD'],
     [get, { id: 1, ids: [1, 2] }, '/api/v2/things/1?ids=1&ids=2'],
     [{ ...get, method: 'DELETE' }, { id: 1, hard: true }, '/api/v2/things/1?hard=true'],
     [{ ...get, path: '/api/v2/user' }, undefined, '/api/v2/user'],
@@ -32,7 +37,15 @@ describe('request', () => {
     const picture = new File(['x'], 'me.png', { type: 'image/png' })
     const { url, body } = request(
       { ...put, upload: true },
-      { id: 7, file: picture, notes: ['a', 'b'], blob: new Blob(['y']), count: 2, nothing: undefined, none: null },
+      {
+        id: 7,
+        file: picture,
+        notes: ['a', 'b'],
+        blob: new Blob(['y']),
+        count: 2,
+        nothing: undefined,
+        none: null,
+      },
     )
     expect(url).toBe('/api/v2/things/7')
     if (!(body instanceof FormData)) throw new Error('This is no form.')
@@ -42,26 +55,38 @@ describe('request', () => {
   })
 
   it('sends the idempotency key apart from the body', () => {
-    expect(request(pay, { idempotencyKey: 'k-1', amount: '5.00' })).toMatchObject({ idempotencyKey: 'k-1', body: { amount: '5.00' } })
-  })
-})
-
-describe('options for RTK Query', () => {
-  it('carry the row’s tags, and make stale only what a success has changed', () => {
-    expect(query({ ...get, provides: ['User'] }).providesTags).toEqual(['User'])
-    expect(query(get).providesTags).toEqual([])
-    const { invalidatesTags } = mutation({ ...put, invalidates: ['User', 'Prices'] })
-    expect(invalidatesTags(null, undefined)).toEqual(['User', 'Prices'])
-    expect(invalidatesTags(null, { kind: 'FETCH_ERROR' })).toEqual([])
+    expect(request(pay, { idempotencyKey: 'k-1', amount: '5.00' })).toMatchObject({
+      idempotencyKey: 'k-1',
+      body: { amount: '5.00' },
+    })
   })
 })
 
 describe('the user of a backend that sends just the specified fields', () => {
   it('is read, with defaults for the rest and unknown fields kept', () => {
-    const bare = { id: 1, profile: { userType: 'customer' }, balance: { amount: 5 }, interfaceLanguage: 'en', permissions: {}, tomorrow: 1 }
+    const bare = {
+      id: 1,
+      profile: { userType: 'customer' },
+      balance: { amount: 5 },
+      interfaceLanguage: 'en',
+      permissions: {},
+      tomorrow: 1,
+    }
     const answer = parseAnswer(userCalls.user, bare)
     expect(answer).toMatchObject({
-      data: { id: 1, profile: { userType: 'customer', systemMessage: null }, balance: { amount: 5, currency: 'USD' }, currency: 'USD', tomorrow: 1 },
+      data: {
+        id: 1,
+        profile: { userType: 'customer', systemMessage: null },
+        balance: { amount: 5, currency: 'USD' },
+        currency: null,
+        tomorrow: 1,
+      },
+    })
+  })
+
+  it('needs no more than an id', () => {
+    expect(parseAnswer(userCalls.user, { id: '1' })).toMatchObject({
+      data: { id: '1', profile: { userType: null }, balance: { amount: null }, permissions: {} },
     })
   })
 
@@ -69,12 +94,16 @@ describe('the user of a backend that sends just the specified fields', () => {
     expect(parseAnswer(userCalls.user, null)).toEqual({ data: null })
   })
 
-  it.each([{}, [], 'text', 1, { id: '1', profile: {}, balance: { amount: 1 } }, { id: 1, profile: {}, balance: {} }])(
-    'is unreadable as %j',
-    (data) => {
-      expect(parseAnswer(userCalls.user, data)).toEqual({ error: { kind: 'PARSING_ERROR' } })
-      expect(console.error).toHaveBeenCalledOnce()
-      vi.mocked(console.error).mockClear()
-    },
-  )
+  it.each([
+    {},
+    [],
+    'text',
+    1,
+    { id: null, profile: {}, balance: { amount: 1 } },
+    { id: '', profile: {}, balance: { amount: 1 } },
+  ])('is unreadable as %j', (data) => {
+    expect(parseAnswer(userCalls.user, data)).toEqual({ error: { kind: 'PARSING_ERROR' } })
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+  })
 })

@@ -6,8 +6,8 @@ interface Running<T> {
 }
 
 /**
- * Waits for a query that a loader has started (`load(store.dispatch(x.initiate(arg)))`). The page's generated hook, with the
- * same argument, then finds its answer in the cache.
+ * Waits for a query that a loader started (`load(store.dispatch(x.initiate(arg)))`). The page's
+ * generated hook, with the same argument, then finds the answer in the cache.
  * @throws Problem
  */
 export async function load<T>(running: Running<T>): Promise<T> {

@@ -1,11 +1,11 @@
 import { site } from '@/site/site.ts'
 import { request } from './call.ts'
-import { oauthCalls } from './contract/oauth.ts'
+import { authCalls } from './contract/auth.ts'
 
 /**
- * The address where signing in through another service begins, and, for a person who is signed in, linking their account
- * there. It is gone to by the browser itself: a link, no call.
- * @param returnTo an own path, judged by returnTo() where it comes from a URL
+ * The address that starts signing in through another service or, for a signed-in user, linking
+ * their account there. The browser navigates to it by a link; no script requests it.
+ * @param returnTo a path on this site, validated by returnTo() where it comes from a URL
  */
 export const oauthStart = (provider: string, returnTo?: string): string =>
-  site.apiOrigin + request(oauthCalls.oauthStart, { provider, return_to: returnTo }).url
+  site.apiOrigin + request(authCalls.oauthStart, { provider, return_to: returnTo }).url

@@ -1,9 +1,11 @@
-let read: (state: unknown) => number | null = () => null
+import type { PersonId } from './contract/user.ts'
 
-/** Who is here, as far as is known: null for nobody, and as long as RTK Query has not come. */
-export const selectPersonId = (state: unknown): number | null => read(state)
+let read: (state: unknown) => PersonId | null = () => null
 
-/** Called by the endpoint of the user when its chunk has come. */
-export function readPersonIdBy(reader: (state: unknown) => number | null): void {
+/** The id of the signed-in user; null when signed out, and until RTK Query has loaded. */
+export const selectPersonId = (state: unknown): PersonId | null => read(state)
+
+/** The user endpoint registers its selector here when its chunk has loaded. */
+export function readPersonIdBy(reader: (state: unknown) => PersonId | null): void {
   read = reader
 }

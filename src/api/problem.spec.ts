@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en/common.json'
 import { fieldCodes } from './contract/field-codes.ts'
-import { fieldCode, isEmptyUser, isProblem, isSignedOut, knownCodes, problemKey, toProblem } from './problem.ts'
+import {
+  fieldCode,
+  isEmptyUser,
+  isProblem,
+  isSignedOut,
+  knownCodes,
+  problemKey,
+  toProblem,
+} from './problem.ts'
 
 describe('the words of a problem', () => {
   it.each([
@@ -22,7 +30,14 @@ describe('the words of a problem', () => {
 
   it('are there for every code, every kind and every field code', () => {
     const words = JSON.stringify(english)
-    for (const key of [...knownCodes, 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', ...fieldCodes]) expect(words, key).toContain(`"${key}"`)
+    for (const key of [
+      ...knownCodes,
+      'FETCH_ERROR',
+      'TIMEOUT_ERROR',
+      'PARSING_ERROR',
+      ...fieldCodes,
+    ])
+      expect(words, key).toContain(`"${key}"`)
   })
 })
 
@@ -46,4 +61,24 @@ it('knows who is signed out, and who has no user', () => {
 it('reads unknown field codes as a bad format', () => {
   expect(fieldCode('required')).toBe('required')
   expect(fieldCode('odd')).toBe('bad_format')
+})
+
+it.each([
+  [400, 'ERROR_VALIDATION'],
+  [401, 'ERROR_UNAUTHORIZED'],
+  [402, 'ERROR_INSUFFICIENT_FUNDS'],
+  [403, 'ERROR_FORBIDDEN'],
+  [404, 'ERROR_NOT_FOUND'],
+  [409, 'ERROR_CONFLICT'],
+  [410, 'ERROR_LINK_EXPIRED'],
+  [413, 'ERROR_FILE_TOO_BIG'],
+  [415, 'ERROR_FILE_TYPE'],
+  [423, 'ERROR_ACCOUNT_LOCKED'],
+  [429, 'ERROR_TOO_MANY_REQUESTS'],
+  [500, 'ERROR_INTERNAL'],
+  [418, 'ERROR_INTERNAL'],
+  [503, 'ERROR_MAINTENANCE'],
+])('tells a %d without a code as %s', (status, key) => {
+  expect(problemKey({ kind: 'HTTP', status })).toBe(key)
+  expect(problemKey({ kind: 'HTTP', status, code: 'ERROR_ODD' })).toBe(key)
 })

@@ -2,21 +2,21 @@ import { fieldCodes } from './contract/field-codes.ts'
 import type { FieldCode } from './contract/field-codes.ts'
 
 /**
- * Every failure of a call in one shape (specification, section 8; contract.md 4.0.7 and 4.20). Serialisable: it lives in
- * the store.
+ * Every failed call in one shape (specification, section 8; contract.md 4.0.7 and 4.20). It is
+ * serialisable because it is kept in the store.
  */
 export interface Problem {
   kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP'
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if there was a response. */
   status?: number
-  /** The backend's errorCode, where it named one; never shown as it is. */
+  /** The backend's errorCode, if any; it is never shown as it is. */
   code?: string
-  /** Codes by field, in words of the contract's FieldCode. */
+  /** The error code of each field, one of the contract's FieldCode. */
   fields?: Record<string, FieldProblem>
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
   requestId?: string
-  /** The answer's data, for what is particular to one call. */
+  /** The answer's data, for errors that only one call has. */
   data?: unknown
 }
 
@@ -28,15 +28,21 @@ export interface FieldProblem {
 const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'HTTP'])
 
 export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && kinds.has(value.kind)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    kinds.has(value.kind)
+  )
 }
 
-/** Anything thrown on the way of a call, as a problem. */
+/** Converts anything thrown during a call to a problem. */
 export function toProblem(value: unknown): Problem {
   return isProblem(value) ? value : { kind: 'FETCH_ERROR' }
 }
 
-/** Errors that have words of their own under `errors.<code>` in the `common` namespace. */
+/** Error codes with their own message under `errors.<code>` in the `common` namespace. */
 export const knownCodes = [
   'ERROR_VALIDATION',
   'ERROR_UNAUTHORIZED',
@@ -84,7 +90,9 @@ const codeOfStatus: Readonly<Record<number, KnownCode>> = {
 
 export type ProblemKey = KnownCode | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR'
 
-/** The key of a problem's words: its code where we have words for it, else its status, else its kind. */
+/**
+ * The key of a problem's message: its code where it has a message, else its status, else its kind.
+ */
 export function problemKey(problem: Problem): ProblemKey {
   if (problem.kind !== 'HTTP') return problem.kind
   const known = knownCodes.find((code) => code === problem.code)
@@ -95,5 +103,7 @@ export function fieldCode(code: string): FieldCode {
   return fieldCodes.find((known) => known === code) ?? 'bad_format'
 }
 
-export const isSignedOut = (problem: Problem): boolean => problem.kind === 'HTTP' && problem.status === 401
-export const isEmptyUser = (problem: Problem): boolean => problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'
+export const isSignedOut = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 401
+export const isEmptyUser = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

@@ -1,42 +1,46 @@
-import type { Middleware, UnknownAction } from 'redux'
+import { combineReducers } from 'redux'
+import type { Middleware, Reducer } from 'redux'
 import { pageReducer } from './page-state.ts'
 import type { WithPage } from './page-state.ts'
 
-/** A slice that joins later. The method form lets each have a state type of its own. */
-interface LateSlice {
+interface LateApi {
   reducerPath: string
-  reducer(state: unknown, action: UnknownAction): unknown
+  reducer: Reducer
   middleware: Middleware
 }
+interface Store {
+  replaceReducer: (reducer: Reducer<WithPage>) => void
+}
 
-const joined: LateSlice[] = []
+let joined: LateApi | undefined
+const waiting = new Set<Store>()
+
+const rootReducer = (): Reducer<WithPage> =>
+  combineReducers({ page: pageReducer, ...(joined && { [joined.reducerPath]: joined.reducer }) })
 
 /**
- * Takes up RTK Query when its chunk arrives (api.ts). Until then a public page is painted and read without it, which is
- * why nothing of Redux Toolkit is imported here: its core and Immer would come with the first load.
+ * RTK Query joins the store when its chunk has loaded (api.ts). It would add 24 kB to the first
+ * load of every page, and most visitors are not signed in and do not need it.
  */
-export function join(slice: LateSlice): void {
-  if (!joined.includes(slice)) joined.push(slice)
+export function join(api: LateApi): void {
+  joined = api
+  for (const store of waiting) store.replaceReducer(rootReducer())
+  waiting.clear()
 }
 
-/** The reducer of every store; a slice that has joined has its first state after the next action. */
-export function rootReducer(state: WithPage | undefined, action: UnknownAction): WithPage {
-  const before: Readonly<Record<string, unknown>> = { ...state }
-  const next = Object.fromEntries(joined.map(({ reducerPath, reducer }) => [reducerPath, reducer(before[reducerPath], action)]))
-  const page = pageReducer(state?.page, action)
-  const same = state && page === state.page && Object.entries(next).every(([name, value]) => value === before[name])
-  return same ? state : { ...next, page }
+/** Makes a store that includes RTK Query, now or as soon as it joins. */
+export function joinable<S extends Store>(
+  make: (reducer: Reducer<WithPage>, middleware: Middleware) => S,
+): S {
+  const store = make(rootReducer(), middleware)
+  if (!joined) waiting.add(store)
+  return store
 }
 
-/** Runs the middleware of what has joined, in its order. */
-export const lateMiddleware: Middleware = (store) => (next) => {
-  let known = 0
-  let run = next
+const middleware: Middleware = (store) => (next) => {
+  let own: typeof next | undefined
   return (action) => {
-    if (known !== joined.length) {
-      known = joined.length
-      run = joined.reduceRight((after, { middleware }) => middleware(store)(after), next)
-    }
-    return run(action)
+    own ??= joined?.middleware(store)(next)
+    return (own ?? next)(action)
   }
 }

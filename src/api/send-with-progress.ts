@@ -1,21 +1,34 @@
 import { sendBy } from './send.ts'
 import type { Send } from './base-query.ts'
 
-/** Like fetch, for files: fetch itself doesn't tell how much of a body has gone out. */
-function upload(url: string, init: RequestInit, onProgress: (part: number) => void): Promise<Response> {
+/** Like fetch, for uploads: fetch itself reports no upload progress. */
+function upload(
+  url: string,
+  init: RequestInit,
+  onProgress: (part: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const { signal, body } = init
-    const fail = (): void => reject(signal?.aborted ? signal.reason : new TypeError('The file did not get through.'))
+    const fail = (): void =>
+      reject(signal?.aborted ? signal.reason : new TypeError('The file did not get through.'))
     const abort = (): void => xhr.abort()
     xhr.open(init.method ?? 'GET', url)
     xhr.withCredentials = true
     new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value))
-    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total))
+    xhr.upload.addEventListener(
+      'progress',
+      ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total),
+    )
     xhr.addEventListener('load', () => {
       const after = xhr.getResponseHeader('retry-after')
       const plain = xhr.status === 204 || xhr.status === 205 || xhr.status === 304
-      resolve(new Response(plain ? null : xhr.responseText, { status: xhr.status, ...(after && { headers: { 'retry-after': after } }) }))
+      resolve(
+        new Response(plain ? null : xhr.responseText, {
+          status: xhr.status,
+          ...(after && { headers: { 'retry-after': after } }),
+        }),
+      )
     })
     for (const event of ['error', 'abort', 'timeout']) xhr.addEventListener(event, fail)
     xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
@@ -24,7 +37,14 @@ function upload(url: string, init: RequestInit, onProgress: (part: number) => vo
   })
 }
 
-/** The one network policy of this site, for a request that carries files. @param onProgress from 0 to 1 */
+/**
+ * The network policy for a request with files.
+ * @param onProgress receives a fraction from 0 to 1
+ */
 export function sendWithProgress(onProgress: (part: number) => void): Send {
-  return sendBy((input, init) => (init?.body instanceof FormData && typeof input === 'string' ? upload(input, init, onProgress) : fetch(input, init)))
+  return sendBy((input, init) =>
+    init?.body instanceof FormData && typeof input === 'string'
+      ? upload(input, init, onProgress)
+      : fetch(input, init),
+  )
 }

@@ -12,9 +12,18 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** How calls of this site go out, by something like fetch. */
+/** Sends the site's calls through a function like fetch. */
 export const sendBy = (fetcher: typeof fetch): Send =>
-  createBaseQuery({ origin: site.apiOrigin, fetch: fetcher, csrfToken: () => readCookie('csrf_token'), wait, random: Math.random })
+  createBaseQuery({
+    origin: site.apiOrigin,
+    fetch: fetcher,
+    csrfToken: () => readCookie('csrf_token'),
+    wait,
+    random: Math.random,
+  })
 
-/** How every call of this site goes out. The global is looked up at the call: tests and mocks replace it. */
+/**
+ * Sends the site's calls. The global fetch is looked up at each call, because tests and mocks
+ * replace it.
+ */
 export const send = sendBy((...args) => fetch(...args))

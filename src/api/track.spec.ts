@@ -12,10 +12,15 @@ it('goes out as its row says, at once and without a token', async () => {
   const { method, path, beacon } = publicCalls.trackEvent
   expect(beacon).toBe(true)
   expect(fetched).toHaveBeenCalledOnce()
-  expect(fetched).toHaveBeenCalledWith(path, expect.objectContaining({ method, body: '{"type":"utm","data":{"utm_source":"x"}}' }))
+  expect(fetched).toHaveBeenCalledWith(
+    path,
+    expect.objectContaining({ method, body: '{"type":"utm","data":{"utm_source":"x"}}' }),
+  )
 })
 
 it('says what went wrong', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(track(store, { type: 'utm', data: { utm_source: 'x' } })).rejects.toMatchObject({ kind: 'FETCH_ERROR' })
+  await expect(track(store, { type: 'utm', data: { utm_source: 'x' } })).rejects.toMatchObject({
+    kind: 'FETCH_ERROR',
+  })
 })

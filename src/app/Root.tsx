@@ -25,6 +25,7 @@ import { SessionProbe } from '@/session/SessionProbe.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
 import { toastStore } from '@/ui/toast-store.ts'
+import { ToastRegion } from '@/ui/ToastRegion.tsx'
 
 function isLeafData(value: unknown): value is LeafData {
   return typeof value === 'object' && value !== null && 'language' in value && 'wanted' in value
@@ -34,7 +35,8 @@ function isLeafHandle(value: unknown): value is LeafHandle {
 }
 
 /** A language whose words are there. A loader that failed says no language, and may have had none; English common is always there. */
-const spoken = (app: App, language: Language): Language | null => (app.words.in(language).hasResourceBundle(language, 'common') ? language : null)
+const spoken = (app: App, language: Language): Language | null =>
+  app.words.in(language).hasResourceBundle(language, 'common') ? language : null
 
 /** The page that the router shows. Its language is its loader's word, so that words and page change in one step. */
 function useShownPage(): Page {
@@ -49,9 +51,17 @@ function useShownPage(): Page {
   }, [loaded])
   const handle = isLeafHandle(match?.handle) ? match.handle : null
   const { path } = splitLanguage(pathname)
-  const page = useMemo(() => handle?.page ?? findPage(path) ?? { id: 'notFound' as const, row: rows.notFound, slugs: {} }, [handle, path])
+  const page = useMemo(
+    () =>
+      handle?.page ?? findPage(path) ?? { id: 'notFound' as const, row: rows.notFound, slugs: {} },
+    [handle, path],
+  )
   const wanted = loaded?.wanted ?? wantedLanguage(app, handle?.prefix ?? null)
-  const language = loaded?.language ?? spoken(app, pageLanguage(page.row, wanted)) ?? last.current?.language ?? 'en'
+  const language =
+    loaded?.language ??
+    spoken(app, pageLanguage(page.row, wanted)) ??
+    last.current?.language ??
+    'en'
   return useMemo(
     () => ({
       id: page.id,
@@ -74,7 +84,10 @@ function useShownPage(): Page {
 function useDrawing(language: Language): number {
   const [drawn, setDrawn] = useState({ language, count: 0 })
   if (drawn.language !== language) {
-    const untouched = typeof navigator !== 'undefined' && 'userActivation' in navigator && !navigator.userActivation.hasBeenActive
+    const untouched =
+      typeof navigator !== 'undefined' &&
+      'userActivation' in navigator &&
+      !navigator.userActivation.hasBeenActive
     setDrawn({ language, count: drawn.count + (untouched ? 1 : 0) })
   }
   return drawn.count
@@ -118,16 +131,39 @@ const proofWords = ['proof'] as const
 /** Comes when a sensitive action has to be proven. */
 function Proof() {
   const request = useSyncExternalStore(proofStore.subscribe, proofStore.get, proofStore.getServer)
-  return request && <LivePart load={proofDialog} ns={proofWords} props={{ request }} fallback={null} lost={() => request.settle(false)} />
+  return (
+    request && (
+      <LivePart
+        load={proofDialog}
+        ns={proofWords}
+        props={{ request }}
+        fallback={null}
+        lost={() => request.settle(false)}
+      />
+    )
+  )
 }
 
-const toastRegion = async () => (await import('@/ui/Toast.tsx')).ToastRegion
+const toastList = async () => (await import('@/ui/Toast.tsx')).ToastList
 
-/** Comes with the first toast. */
+/** What is said comes with the first toast; the places for it are there before. */
 function Toasts() {
   const { t } = useTranslation()
-  const any = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer).length > 0
+  const any =
+    useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer).length > 0
   const [needed, need] = useState(false)
   if (any && !needed) need(true)
-  return needed ? <LivePart load={toastRegion} props={{ label: t('toast.region'), dismissLabel: t('action.close') }} fallback={null} /> : null
+  return (
+    <ToastRegion label={any ? t('toast.region') : undefined}>
+      {(urgent) =>
+        needed && (
+          <LivePart
+            load={toastList}
+            props={{ urgent, dismissLabel: t('action.close') }}
+            fallback={null}
+          />
+        )
+      }
+    </ToastRegion>
+  )
 }

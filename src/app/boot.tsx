@@ -17,9 +17,11 @@ import { bring } from './router/leaf.ts'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { Hydrated } from './Hydrated.tsx'
 
-const servedHead = 'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'
+const servedHead =
+  'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'
 
-const onRecoverableError = (error: unknown): void => console.error('React recovered from an error.', error)
+const onRecoverableError = (error: unknown): void =>
+  console.error('React recovered from an error.', error)
 
 /** What a prerendered page needs to be hydrated as it stands: its chunk, its words, its language, as its loader's answer. */
 async function served(app: App): Promise<Record<string, LeafData> | null> {
@@ -44,7 +46,9 @@ export async function boot(state: ServedState): Promise<void> {
   if (!root) throw new Error('index.html has no #root to render into.')
   const prerendered = root.hasChildNodes()
   let hydrated = (): void => {}
-  const whenHydrated = prerendered ? new Promise<void>((resolve) => (hydrated = resolve)) : Promise.resolve()
+  const whenHydrated = prerendered
+    ? new Promise<void>((resolve) => (hydrated = resolve))
+    : Promise.resolve()
   const app = createApp({
     state,
     links,

@@ -1,3 +1,4 @@
+import type { RedirectChain } from './redirect-circle.ts'
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { Words } from '@/i18n/words.ts'
@@ -30,8 +31,8 @@ export interface App {
   links: LinkMemory
   /** What the document's first page was made of, where the build knew its data. */
   served: Served | null
-  /** Counts a redirect that the backend's answers caused; throws when they run in circles. */
-  countRedirect: () => void
+  /** The redirects of guards since the last page that let the reader in. */
+  redirects: RedirectChain
 }
 
 /** The app, for loaders. */
@@ -42,6 +43,9 @@ export const AppContext = createReactContext<App | null>(null)
 
 export function useApp(): App {
   const app = useContext(AppContext)
-  if (!app) throw new Error('useApp() needs <AppContext> above it: render through src/app/providers.tsx or renderApp().')
+  if (!app)
+    throw new Error(
+      'useApp() needs <AppContext> above it: render through src/app/providers.tsx or renderApp().',
+    )
   return app
 }

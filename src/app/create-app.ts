@@ -1,4 +1,4 @@
-import { chunkArrived, initialPageState } from '@/api/page-state.ts'
+import { initialPageState } from '@/api/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createWords } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
@@ -6,7 +6,7 @@ import { askWho } from '@/session/ask-who.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import type { App } from './context.ts'
-import { createRedirectCounter } from './redirect-circle.ts'
+import { createRedirectChain } from './redirect-circle.ts'
 import { createStore } from './store.ts'
 
 interface Options {
@@ -43,7 +43,6 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
           return null
         }
         const { loadPerson } = await chunk(() => import('@/session/person.ts'))
-        store.dispatch(chunkArrived())
         return loadPerson(store.dispatch, asked && 'data' in asked ? asked.data : undefined)
       }),
     hydrated,
@@ -51,6 +50,6 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
     landing: given.landing ?? { search: '', referrer: '' },
     links: given.links ?? createLinkMemory(),
     served: given.served ?? null,
-    countRedirect: createRedirectCounter(),
+    redirects: createRedirectChain(),
   }
 }

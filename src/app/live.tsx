@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { DataLayer } from '@/session/DataLayer.tsx'
+import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { keepFocus } from '@/ui/focus-group.ts'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
-import { ForgetPutAside } from './shell/ForgetPutAside.tsx'
 
 /** What comes when somebody is here, in one chunk with RTK Query. */
 export { AccountSlot } from './layouts/AccountSlot.tsx'
@@ -18,22 +19,23 @@ export function SessionParts() {
     <>
       <SessionWatch />
       <ThemeSync />
-      <ForgetPutAside />
+      <DataLayer />
+      <LanguageSync />
       <Late />
       <SystemMessage />
     </>
   )
 }
 
-const lateParts = async () => (await import('@/session/LateParts.tsx')).LateParts
+const liveEvents = async () => (await import('@/session/LiveEvents.tsx')).LiveEvents
 const pause = 2500
 
-/** What has just been loaded is fresh: the server's events are followed, and others are told of who is here, a little later. */
+/** What has just been loaded is fresh: the server's events are followed a little later. */
 function Late() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), pause)
     return () => clearTimeout(timer)
   }, [])
-  return due ? <LivePart load={lateParts} props={{}} fallback={null} /> : null
+  return due ? <LivePart load={liveEvents} props={{}} fallback={null} /> : null
 }

@@ -6,11 +6,24 @@ export class RedirectCircle extends Error {
   override name = 'RedirectCircle'
 }
 
-/** A counter of redirects that the backend's answers caused: the fourth within ten seconds throws (quality.md section 2). */
-export function createRedirectCounter(now: () => number = Date.now): () => void {
+export interface RedirectChain {
+  /** Counts a redirect of a guard. @throws RedirectCircle at the fourth of one chain within ten seconds (quality.md section 2) */
+  redirected: () => void
+  /** A guard let the reader in: what comes next is a visit of its own. */
+  arrived: () => void
+}
+
+/** Counts the redirects that follow one another without a page in between. */
+export function createRedirectChain(now: () => number = Date.now): RedirectChain {
   let times: number[] = []
-  return () => {
-    times = [...times.filter((at) => now() - at < within), now()]
-    if (times.length > most) throw new RedirectCircle(`More than ${most} redirects in ${within / 1000} s.`)
+  return {
+    redirected: () => {
+      times = [...times.filter((at) => now() - at < within), now()]
+      if (times.length > most)
+        throw new RedirectCircle(`More than ${most} redirects in ${within / 1000} s.`)
+    },
+    arrived: () => {
+      times = []
+    },
   }
 }

@@ -39,7 +39,14 @@ const longest = 60
  * The head of a page, exactly once in each: React does not merge two. Addresses come from the row, so a page only says its
  * title and description. React 19 puts these elements into the head itself, as react-helmet-async 3 would let it do.
  */
-export function PageHead({ title, description, prefix, feeds = [], own, noindex = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  prefix,
+  feeds = [],
+  own,
+  noindex = false,
+}: PageHeadProps) {
   const { row, path, language, missing } = usePage()
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest ? title : branded
@@ -61,7 +68,13 @@ export function PageHead({ title, description, prefix, feeds = [], own, noindex 
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       {feeds.map((feed) => (
-        <link key={feed.href} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />
+        <link
+          key={feed.href}
+          rel="alternate"
+          type="application/rss+xml"
+          title={feed.title}
+          href={feed.href}
+        />
       ))}
       <meta property="og:type" content={own?.type ?? 'website'} />
       <meta property="og:site_name" content={site.brand} />
@@ -69,7 +82,10 @@ export function PageHead({ title, description, prefix, feeds = [], own, noindex 
       <meta property="og:description" content={own?.ogDescription ?? description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={languages[own?.language ?? language].ogLocale} />
-      <meta property="og:image" content={own?.image ?? `https://${site.canonicalHost}/social.png`} />
+      <meta
+        property="og:image"
+        content={own?.image ?? `https://${site.canonicalHost}/social.png`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -14,9 +14,16 @@ export const documentLanguage = (): ReactNode => loaded && createElement(loaded)
  * change in one step. Without it the page still comes, under the old language.
  */
 export async function bringDocumentLanguage(language: Language): Promise<void> {
-  if (loaded || typeof document === 'undefined' || document.documentElement.lang === languages[language].tag) return
+  if (
+    loaded ||
+    typeof document === 'undefined' ||
+    document.documentElement.lang === languages[language].tag
+  )
+    return
   try {
-    loaded = await chunk(async () => (await import('./DocumentLanguage.tsx')).DocumentLanguage, { reload: false })
+    loaded = await chunk(async () => (await import('./DocumentLanguage.tsx')).DocumentLanguage, {
+      reload: false,
+    })
   } catch (error) {
     console.error('What says the language of the document could not be loaded.', error)
   }

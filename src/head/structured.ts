@@ -31,7 +31,11 @@ export interface StructuredContext {
 export type Structured = (context: StructuredContext) => Thing[]
 
 /** Questions with their answers, from the keys `<stem>.<id>.q` and `.a`. */
-export function faqPage({ words }: Pick<StructuredContext, 'words'>, stem: string, ids: readonly string[]): Thing {
+export function faqPage(
+  { words }: Pick<StructuredContext, 'words'>,
+  stem: string,
+  ids: readonly string[],
+): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: ids.map((id) => ({
@@ -43,7 +47,10 @@ export function faqPage({ words }: Pick<StructuredContext, 'words'>, stem: strin
 }
 
 /** What the site says of itself on its first page, and of the way to the page on every other. */
-export function siteThings({ site, language, page, url, served }: StructuredContext, nameOf: (step: Step) => string): Thing[] {
+export function siteThings(
+  { site, language, page, url, served }: StructuredContext,
+  nameOf: (step: Step) => string,
+): Thing[] {
   const home = canonicalUrl('/', language, site.hosts)
   if (page.id === 'home') {
     const organization = {
@@ -53,7 +60,16 @@ export function siteThings({ site, language, page, url, served }: StructuredCont
       url: home,
       logo: `https://${site.canonicalHost}/favicon.svg`,
     }
-    return [organization, { '@type': 'WebSite', name: site.brand, url: home, inLanguage: language, publisher: { '@id': organization['@id'] } }]
+    return [
+      organization,
+      {
+        '@type': 'WebSite',
+        name: site.brand,
+        url: home,
+        inLanguage: language,
+        publisher: { '@id': organization['@id'] },
+      },
+    ]
   }
   const steps = [...trail(page), page]
   return [
@@ -66,7 +82,11 @@ export function siteThings({ site, language, page, url, served }: StructuredCont
         item:
           step === page
             ? url
-            : canonicalUrl(href({ id: step.id, slugs: step.slugs }, { language: 'en', prefixPolicy: 'none' }), language, site.hosts),
+            : canonicalUrl(
+                href({ id: step.id, slugs: step.slugs }, { language: 'en', prefixPolicy: 'none' }),
+                language,
+                site.hosts,
+              ),
       })),
     },
   ]

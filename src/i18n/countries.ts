@@ -10,7 +10,9 @@ interface Country {
 /** Countries by their names in a language, in that language's order. */
 export function byName(countryCodes: readonly string[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale)
-  return countryCodes.map((code) => ({ code, name: countryName(code, locale) })).toSorted((one, other) => compare(one.name, other.name))
+  return countryCodes
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .toSorted((one, other) => compare(one.name, other.name))
 }
 
 const made = new Map<string, readonly Country[]>()

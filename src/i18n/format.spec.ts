@@ -9,20 +9,40 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 describe('numbers', () => {
   it('are grouped and marked as the language does', () => {
-    expect([en, ru, zh].map((format) => plain(format.number(1204567.25, 1)))).toEqual(['1,204,567.3', '1 204 567,3', '1,204,567.3'])
-    expect([en, ru, zh].map((format) => plain(format.compact(12500)))).toEqual(['12.5K', '12,5 тыс.', '1.3万'])
+    expect([en, ru, zh].map((format) => plain(format.number(1204567.25, 1)))).toEqual([
+      '1,204,567.3',
+      '1 204 567,3',
+      '1,204,567.3',
+    ])
+    expect([en, ru, zh].map((format) => plain(format.compact(12500)))).toEqual([
+      '12.5K',
+      '12,5 тыс.',
+      '1.3万',
+    ])
   })
   it('are percentages of 0 to 100', () => {
-    expect([en, ru, zh].map((format) => plain(format.percent(97.2)))).toEqual(['97.2%', '97,2 %', '97.2%'])
+    expect([en, ru, zh].map((format) => plain(format.percent(97.2)))).toEqual([
+      '97.2%',
+      '97,2 %',
+      '97.2%',
+    ])
     expect(en.percent(31, 0)).toBe('31%')
   })
   it('are changes with their sign, a real minus in every language', () => {
-    expect([en, ru, zh].map((format) => format.change(-5.46))).toEqual(['−5.5%', '−5,5\u00a0%', '−5.5%'])
+    expect([en, ru, zh].map((format) => format.change(-5.46))).toEqual([
+      '−5.5%',
+      '−5,5\u00a0%',
+      '−5.5%',
+    ])
     expect([en, ru].map((format) => format.change(2.6))).toEqual(['+2.6%', '+2,6\u00a0%'])
     expect(en.change(0)).toBe('0%')
   })
   it('are seconds with the short unit', () => {
-    expect([en, ru, zh].map((format) => plain(format.seconds(4.23)))).toEqual(['4.2 s', '4,2 с', '4.2秒'])
+    expect([en, ru, zh].map((format) => plain(format.seconds(4.23)))).toEqual([
+      '4.2 s',
+      '4,2 с',
+      '4.2秒',
+    ])
     expect(plain(en.seconds(92.6))).toBe('93 s')
     expect(ru.secondsParts(9)).toEqual({ value: '9', unit: 'с' })
   })
@@ -30,16 +50,35 @@ describe('numbers', () => {
 
 describe('what stands between texts', () => {
   it('is of the language', () => {
-    expect([en, ru, zh].map(({ colon, comma }) => `a${colon}b${comma}c`)).toEqual(['a: b, c', 'a: b, c', 'a：b，c'])
-    expect([en, zh].map((format) => format.list(['JPEG', 'PNG']))).toEqual(['JPEG, PNG', 'JPEG、PNG'])
+    expect([en, ru, zh].map(({ colon, comma }) => `a${colon}b${comma}c`)).toEqual([
+      'a: b, c',
+      'a: b, c',
+      'a：b，c',
+    ])
+    expect([en, zh].map((format) => format.list(['JPEG', 'PNG']))).toEqual([
+      'JPEG, PNG',
+      'JPEG、PNG',
+    ])
   })
 })
 
 describe('durations', () => {
   it('are seconds while they are few, then the two largest units', () => {
-    expect([4.2, 89, 120, 5403].map((value) => plain(en.duration(value)))).toEqual(['4.2 s', '89 s', '2 min', '1 hr 30 min'])
-    expect([ru, zh].map((format) => plain(format.duration(5400)))).toEqual(['1 ч 30 мин', '1小时30分钟'])
-    expect([en, ru, zh].map((format) => plain(format.duration(2 * 86_400 + 3600 + 59)))).toEqual(['2 days 1 hr', '2 дн. 1 ч', '2天1小时'])
+    expect([4.2, 89, 120, 5403].map((value) => plain(en.duration(value)))).toEqual([
+      '4.2 s',
+      '89 s',
+      '2 min',
+      '1 hr 30 min',
+    ])
+    expect([ru, zh].map((format) => plain(format.duration(5400)))).toEqual([
+      '1 ч 30 мин',
+      '1小时30分钟',
+    ])
+    expect([en, ru, zh].map((format) => plain(format.duration(2 * 86_400 + 3600 + 59)))).toEqual([
+      '2 days 1 hr',
+      '2 дн. 1 ч',
+      '2天1小时',
+    ])
     expect(plain(en.duration(90.6))).toBe('1 min 31 sec')
   })
 })
@@ -50,7 +89,11 @@ describe('dates', () => {
     expect(en.date(at, 'hour')).toBe('21:05')
     expect(ru.date(at, 'hour')).toBe('00:05')
     expect(zh.date(at, 'dayMonth')).toBe('11月17日')
-    expect([en, ru, zh].map((format) => format.date(at, 'dayHour'))).toEqual(['Nov 16, 21:05', '17 нояб., 00:05', '11月17日 05:05'])
+    expect([en, ru, zh].map((format) => format.date(at, 'dayHour'))).toEqual([
+      'Nov 16, 21:05',
+      '17 нояб., 00:05',
+      '11月17日 05:05',
+    ])
     expect(en.date(at, 'weekday')).toBe('Mon, Nov 16')
   })
   it('fall back to the zone of the browser where the given one is unknown', () => {

@@ -31,7 +31,14 @@ const looks = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   /** A moment to the second, of this year. */
-  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  moment: {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  },
   /** The hour on an axis. */
   hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayHour: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -60,7 +67,9 @@ const clockUnits = [
 /** A zone that this browser knows; undefined is its own. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
-    return timeZone ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : undefined
+    return timeZone
+      ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+      : undefined
   } catch {
     return undefined
   }
@@ -78,7 +87,14 @@ function create(locale: string, timeZone: string | undefined): Format {
   const dates = new Map<DateLook, Intl.DateTimeFormat>()
   function dateFormat(look: DateLook): Intl.DateTimeFormat {
     let found = dates.get(look)
-    if (!found) dates.set(look, (found = new Intl.DateTimeFormat(locale, { ...looks[look], ...(zone && { timeZone: zone }) })))
+    if (!found)
+      dates.set(
+        look,
+        (found = new Intl.DateTimeFormat(locale, {
+          ...looks[look],
+          ...(zone && { timeZone: zone }),
+        })),
+      )
     return found
   }
   const chinese = locale.startsWith('zh')
@@ -87,10 +103,18 @@ function create(locale: string, timeZone: string | undefined): Format {
 
   function secondsParts(value: number) {
     // A tenth matters below a minute, not above.
-    const parts = numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: value < 60 ? 1 : 0 }).formatToParts(
-      value,
-    )
-    const text = (unit: boolean) => parts.flatMap((part) => ((part.type === 'unit') === unit && part.type !== 'literal' ? [part.value] : [])).join('')
+    const parts = numberFormat({
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+      maximumFractionDigits: value < 60 ? 1 : 0,
+    }).formatToParts(value)
+    const text = (unit: boolean) =>
+      parts
+        .flatMap((part) =>
+          (part.type === 'unit') === unit && part.type !== 'literal' ? [part.value] : [],
+        )
+        .join('')
     return { value: text(false), unit: text(true) }
   }
 
@@ -100,9 +124,12 @@ function create(locale: string, timeZone: string | undefined): Format {
   }
 
   return {
-    number: (value, maximumFractionDigits = 0) => numberFormat({ maximumFractionDigits }).format(value),
-    compact: (value) => numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    percent: (value, maximumFractionDigits = 1) => numberFormat({ style: 'percent', maximumFractionDigits }).format(value / 100),
+    number: (value, maximumFractionDigits = 0) =>
+      numberFormat({ maximumFractionDigits }).format(value),
+    compact: (value) =>
+      numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    percent: (value, maximumFractionDigits = 1) =>
+      numberFormat({ style: 'percent', maximumFractionDigits }).format(value / 100),
     change: (percent) =>
       numberFormat({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
         .formatToParts(percent / 100)
@@ -119,14 +146,17 @@ function create(locale: string, timeZone: string | undefined): Format {
         .flatMap(([unit, size]) => {
           const count = Math.floor(left / size)
           left %= size
-          return count > 0 ? [numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count)] : []
+          return count > 0
+            ? [numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count)]
+            : []
         })
         .join(glue(' '))
     },
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
     list: (items) => items.join(chinese ? '、' : ', '),
-    date: (iso, look = 'date') => (Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso))),
+    date: (iso, look = 'date') =>
+      Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso)),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''

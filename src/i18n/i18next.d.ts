@@ -1,6 +1,6 @@
 import type Resources from './resources'
 
-// Keys of t() and the values they need, from the English files. resources.d.ts is made by `npm run types:words`.
+// Keys of t() and the values they need, from the English files. `npm run types:words` makes resources.d.ts.
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: false

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isKeyOf } from '@/lib/object.ts'
 import { href } from '@/routes/href.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
@@ -37,8 +38,18 @@ export const PageContext = createContext<Page | null>(null)
 
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage() needs a page above it: render through the router, as renderApp() does in tests.')
+  if (!page)
+    throw new Error(
+      'usePage() needs a page above it: render through the router, as renderApp() does in tests.',
+    )
   return page
+}
+
+/** The id of the page, for a template of several rows. @param table what has an entry for each of them */
+export function usePageOf<T extends object>(table: T): keyof T {
+  const { id } = usePage()
+  if (!isKeyOf(table, id)) throw new Error(`The template of the page ${id} is that of other rows.`)
+  return id
 }
 
 /** A word by its namespace and key, in a language or in English; empty where there is none. */
@@ -62,7 +73,10 @@ export function useNames(): (step: Step) => string {
 /** A function that gives the address of a page in the visitor's language. */
 export function useHref(): <Id extends PageId>(target: Target<Id>) => string {
   const { wanted } = usePage()
-  return useMemo(() => (target) => href(target, { language: wanted, prefixPolicy: site.prefixPolicy }), [wanted])
+  return useMemo(
+    () => (target) => href(target, { language: wanted, prefixPolicy: site.prefixPolicy }),
+    [wanted],
+  )
 }
 
 /** The BCP 47 tag of the language shown, for Intl. */

@@ -13,12 +13,17 @@ declare const __WORDS__: string
 
 // Of a client build the words lie at addresses that language and namespaces tell (builds/plugins/words.ts); elsewhere Vite knows the files.
 const files =
-  import.meta.env.DEV || import.meta.env.SSR ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json']) : null
+  import.meta.env.DEV || import.meta.env.SSR
+    ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json'])
+    : null
 
 const bring = (language: Language, namespace: string): Promise<Bundle> => {
   if (!files) return import(/* @vite-ignore */ `${__WORDS__}${language}/${namespace}.js`)
   const file = files[`../../locales/${language}/${namespace}.json`]
-  if (!file) throw new Error(`There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`)
+  if (!file)
+    throw new Error(
+      `There is no locales/${language}/${namespace}.json, which a row of the route table asks for.`,
+    )
   return file()
 }
 
@@ -84,12 +89,15 @@ export function createWords(): Words {
 
   async function loadOne(language: Language, namespace: string, ahead: boolean): Promise<void> {
     if (base.hasResourceBundle(language, namespace)) return
-    const words = await chunk(() => bring(language, namespace), { reload: language === 'en' && !ahead })
+    const words = await chunk(() => bring(language, namespace), {
+      reload: language === 'en' && !ahead,
+    })
     base.addResourceBundle(language, namespace, words.default)
   }
 
   const add = (language: Language, bundles: Readonly<Record<string, unknown>>): void => {
-    for (const [namespace, words] of Object.entries(bundles)) base.addResourceBundle(language, namespace, words)
+    for (const [namespace, words] of Object.entries(bundles))
+      base.addResourceBundle(language, namespace, words)
   }
 
   /** Who comes to the account from outside has its page's words in one file, with those that all its pages share. */
@@ -101,7 +109,11 @@ export function createWords(): Words {
     add(language, together.default)
   }
 
-  async function loadEach(language: Language, namespaces: Iterable<string>, ahead: boolean): Promise<void> {
+  async function loadEach(
+    language: Language,
+    namespaces: Iterable<string>,
+    ahead: boolean,
+  ): Promise<void> {
     await Promise.all(
       Array.from(namespaces, async (namespace) => {
         try {
@@ -109,7 +121,10 @@ export function createWords(): Words {
         } catch (error) {
           // A build must not ship a page in another language than it says.
           if (language === 'en' || import.meta.env.SSR) throw error
-          console.error(`The words of ${language}/${namespace} could not be loaded; English stands in.`, error)
+          console.error(
+            `The words of ${language}/${namespace} could not be loaded; English stands in.`,
+            error,
+          )
           await loadOne('en', namespace, ahead)
         }
       }),
@@ -118,10 +133,23 @@ export function createWords(): Words {
 
   const joined = new Set<LateNamespace>()
 
-  async function load(language: Language, namespaces: readonly string[], { ahead = false } = {}): Promise<void> {
+  async function load(
+    language: Language,
+    namespaces: readonly string[],
+    { ahead = false } = {},
+  ): Promise<void> {
     // Where it can't be had they are asked for one by one.
-    const together = loadTogether(language, namespaces).catch((error: unknown) => note('Words come one by one.', error))
-    await Promise.all([loadEach(language, new Set(['common', ...joined].filter((one) => !namespaces.includes(one))), ahead), together])
+    const together = loadTogether(language, namespaces).catch((error: unknown) =>
+      note('Words come one by one.', error),
+    )
+    await Promise.all([
+      loadEach(
+        language,
+        new Set(['common', ...joined].filter((one) => !namespaces.includes(one))),
+        ahead,
+      ),
+      together,
+    ])
     await loadEach(language, new Set(namespaces), ahead)
   }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chunk, isChunkError, setDirtyCheck, setReloadTarget } from './chunk.ts'
 
-const gone = new TypeError('Failed to fetch dynamically imported module: https://glyphwork.example/assets/x.js')
+const gone = new TypeError(
+  'Failed to fetch dynamically imported module: https://glyphwork.example/assets/x.js',
+)
 const lost = () => Promise.reject(gone)
 
 /** A browser's tab: its storage, its address, whether it is online. */
@@ -115,6 +117,11 @@ it('knows a lost chunk by the words of Chromium, Firefox, Safari and Vite', () =
     'Unable to preload CSS for /assets/x.css',
   ])
     expect(isChunkError(new TypeError(message)), message).toBe(true)
-  for (const other of [new Error('Failed to fetch'), 'Failed to fetch dynamically imported module', null, undefined])
+  for (const other of [
+    new Error('Failed to fetch'),
+    'Failed to fetch dynamically imported module',
+    null,
+    undefined,
+  ])
     expect(isChunkError(other)).toBe(false)
 })

@@ -45,7 +45,10 @@ function mayReload(): boolean {
  * @param options.reload whether the page may be loaded anew when the chunk is gone; false for what can be done without
  * @throws the import's error where a reload is not allowed or has been tried
  */
-export async function chunk<T>(load: () => Promise<T>, options: { reload?: boolean } = {}): Promise<T> {
+export async function chunk<T>(
+  load: () => Promise<T>,
+  options: { reload?: boolean } = {},
+): Promise<T> {
   let failure: unknown
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {

@@ -21,7 +21,13 @@ describe('decimals as text', () => {
     expect(shift('1.5', 1)).toBe('15')
   })
   it('compare by value, not by letter', () => {
-    expect(['10', '9.5', '-3', '0.50', '0.5'].sort(compare)).toEqual(['-3', '0.50', '0.5', '9.5', '10'])
+    expect(['10', '9.5', '-3', '0.50', '0.5'].sort(compare)).toEqual([
+      '-3',
+      '0.50',
+      '0.5',
+      '9.5',
+      '10',
+    ])
   })
   it('round halves away from zero', () => {
     expect(round('0.005', 2)).toBe('0.01')
@@ -30,10 +36,18 @@ describe('decimals as text', () => {
     expect(round('7', 2)).toBe('7')
   })
   it('are read in cents from one unit on', () => {
-    expect(['45.2177', '-1.005', '0.00052', '0.9999999', '-0.25', '7'].map(readable)).toEqual(['45.22', '-1.01', '0.00052', '1', '-0.25', '7'])
+    expect(['45.2177', '-1.005', '0.00052', '0.9999999', '-0.25', '7'].map(readable)).toEqual([
+      '45.22',
+      '-1.01',
+      '0.00052',
+      '1',
+      '-0.25',
+      '7',
+    ])
   })
   it('take nothing else for a number', () => {
-    for (const text of ['', '1e3', ' 1', '1,000', '.5', '1.', 'NaN', '--1']) expect(isDecimal(text)).toBe(false)
+    for (const text of ['', '1e3', ' 1', '1,000', '.5', '1.', 'NaN', '--1'])
+      expect(isDecimal(text)).toBe(false)
     expect(() => add('1', 'x')).toThrow('"x" is not a decimal')
   })
   it('keep the laws of addition', () => {

@@ -46,7 +46,9 @@ export function multiply(a: string, b: string | number): string {
 /** Times ten to the power of `places`; a division by 1000 is `shift(a, -3)` and stays exact. */
 export function shift(a: string, places: number): string {
   const { units, scale } = parse(a)
-  return places > scale ? write({ units: units * 10n ** BigInt(places - scale), scale: 0 }) : write({ units, scale: scale - places })
+  return places > scale
+    ? write({ units: units * 10n ** BigInt(places - scale), scale: 0 })
+    : write({ units, scale: scale - places })
 }
 
 /** For sort(): negative where a is smaller. */
@@ -58,7 +60,8 @@ export function compare(a: string, b: string): number {
 }
 
 /** A sum of money as people read it: whole cents from one unit on, small parts as they are. */
-export const readable = (amount: string): string => (compare(amount.replace('-', ''), '1') < 0 ? round(amount, 6) : round(amount, 2))
+export const readable = (amount: string): string =>
+  compare(amount.replace('-', ''), '1') < 0 ? round(amount, 6) : round(amount, 2)
 
 /** To at most `places` places, halves away from zero. */
 export function round(a: string, places: number): string {

@@ -55,7 +55,12 @@ const twins = new Map(
     ʟ: 'l',
   }),
 )
-const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+]
 
 /**
  * Whether a domain may pass for another one: letters of several alphabets in one word, or a word of another alphabet whose letters
@@ -63,9 +68,14 @@ const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/
  */
 export function homograph(domain: string): { kind: 'mixed' } | { kind: 'twin'; of: string } | null {
   const parts = readableDomain(domain).split('.')
-  if (parts.some((part) => scripts.filter((script) => script.test(part)).length > 1)) return { kind: 'mixed' }
-  const drawn = parts.map((part) => Array.from(part, (letter) => twins.get(letter) ?? letter).join(''))
+  if (parts.some((part) => scripts.filter((script) => script.test(part)).length > 1))
+    return { kind: 'mixed' }
+  const drawn = parts.map((part) =>
+    Array.from(part, (letter) => twins.get(letter) ?? letter).join(''),
+  )
   // The last word is a real top-level domain: it deceives nobody by itself.
-  const caught = drawn.some((part, at) => at < drawn.length - 1 && part !== parts[at] && /^[\x20-\x7e]+$/.test(part))
+  const caught = drawn.some(
+    (part, at) => at < drawn.length - 1 && part !== parts[at] && /^[\x20-\x7e]+$/.test(part),
+  )
   return caught ? { kind: 'twin', of: drawn.join('.') } : null
 }

@@ -5,7 +5,9 @@ const signatures: readonly [type: string, test: (bytes: Uint8Array) => boolean][
 ]
 
 const text = (word: string): number[] => [...word].map((char) => char.charCodeAt(0))
-const starts = (bytes: Uint8Array, sign: readonly number[]): boolean => sign.every((byte, index) => bytes[index] === byte)
+const starts = (bytes: Uint8Array, sign: readonly number[]): boolean =>
+  sign.every((byte, index) => bytes[index] === byte)
 
 /** What a picture is by its first 12 bytes, whatever it calls itself; null for what is none that we take. */
-export const imageType = (bytes: Uint8Array): string | null => signatures.find(([, test]) => test(bytes))?.[0] ?? null
+export const imageType = (bytes: Uint8Array): string | null =>
+  signatures.find(([, test]) => test(bytes))?.[0] ?? null

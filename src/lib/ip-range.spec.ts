@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines, readRange } from './ip-range.ts'
+import { covers, readLines, readRange } from './ip-range.ts'
 
 describe('a range of addresses', () => {
   it.each([
@@ -59,4 +59,26 @@ describe('a range of addresses', () => {
     })
     expect(readLines(' \n')).toEqual({ ranges: [], problems: [] })
   })
+})
+
+describe('a range that covers', () => {
+  it.each([
+    ['93.184.215.0/24', '93.184.215.14', true],
+    ['93.184.215.0/24', '93.184.215.0/25', true],
+    ['93.184.215.0/25', '93.184.215.0/24', false],
+    ['93.184.215.14', '93.184.215.14/32', true],
+    ['93.184.215.0/24', '93.184.216.1', false],
+    ['2606:2800:21f::/48', '2606:2800:21f:cb07::14', true],
+    ['2606:2800:21f::/48', '2606:2800:220::1', false],
+    ['2606:2800:21f::/48', '93.184.215.14', false],
+    ['2606:2800:21f::/48', '2606:2800:021F:0::1:0', true],
+    ['::ffff:8.8.8.0/120', '::ffff:8.8.8.8', true],
+    ['0.0.0.0/0', '::1', false],
+    ['93.184.215.014', '93.184.215.12', false],
+    ['93.184.215.0/24', '93.184.215.14/33', false],
+    ['93.184.215.0/nonsense', '1.1.1.1', false],
+    ['93.184.215.0/', '1.1.1.1', false],
+    ['nonsense', 'nonsense', true],
+    ['nonsense', '93.184.215.14', false],
+  ])('%s covers %s: %s', (outer, inner, expected) => expect(covers(outer, inner)).toBe(expected))
 })

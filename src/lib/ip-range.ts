@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js'
-import { isWritten } from './ip-covers.ts'
 
 /** What an address or a range can be refused for, in the contract's words. */
 export type RangeCode = 'bad_format' | 'not_allowed' | 'out_of_range'
@@ -10,24 +9,19 @@ export const widest = { ipv4: 24, ipv6: 48 } as const
 
 type Address = ReturnType<typeof ipaddr.parse>
 
-function parse(text: string): Address | null {
-  // By itself the library reads octal, hexadecimal and short forms, which mean another address than the one that was meant.
-  if (!isWritten(text)) return null
-  return ipaddr.isValid(text) ? ipaddr.parse(text) : null
-}
+/** By itself the library reads octal, hexadecimal and short forms, which mean another address than the one that was meant. */
+const isWritten = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  (/^[\da-f:]+(?::\d{1,3}(?:\.\d{1,3}){3})?$/i.test(text) && ipaddr.IPv6.isValid(text))
 
-const bytesOf = (address: Address): number[] => address.toByteArray()
-
-/** The first and the last address of a range. */
-function ends(address: Address, prefix: number): [Address, Address] {
-  const end = (fill: 0 | 255): Address =>
-    ipaddr.fromByteArray(
-      bytesOf(address).map((byte, index) => {
-        const mask = 256 - 2 ** (8 - Math.min(8, Math.max(0, prefix - index * 8)))
-        return (byte & mask) | (fill & ~mask & 255)
-      }),
-    )
-  return [end(0), end(255)]
+/** An address with its prefix, the longest one where none is written; null where it is neither an address nor a range. */
+function parseRange(text: string): { address: Address; prefix: number; most: 32 | 128 } | null {
+  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
+  if (!isWritten(host)) return null
+  const address = ipaddr.parse(host)
+  const most = address.kind() === 'ipv4' ? 32 : 128
+  const prefix = size === undefined ? most : Number(size)
+  return prefix > most ? null : { address, prefix, most }
 }
 
 /**
@@ -35,17 +29,28 @@ function ends(address: Address, prefix: number): [Address, Address] {
  * nothing. Private and reserved ones come from nowhere on the net.
  */
 export function readRange(text: string): RangeAnswer {
-  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
-  const address = parse(host)
-  if (!address) return { code: 'bad_format' }
+  const read = parseRange(text)
+  if (!read) return { code: 'bad_format' }
+  const { address, prefix, most } = read
   const kind = address.kind()
-  const most = kind === 'ipv4' ? 32 : 128
-  const prefix = size === undefined ? most : Number(size)
-  if (prefix > most) return { code: 'bad_format' }
   if (prefix < widest[kind]) return { code: 'out_of_range' }
-  const [first, last] = ends(address, prefix)
+  const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  const cidr = `${address.toString()}/${prefix}`
+  const first = family.networkAddressFromCIDR(cidr)
+  const last = family.broadcastAddressFromCIDR(cidr)
   if (first.range() !== 'unicast' || last.range() !== 'unicast') return { code: 'not_allowed' }
   return { range: prefix === most ? first.toString() : `${first.toString()}/${prefix}` }
+}
+
+/** Whether everything in one range lies in the other too. What cannot be read covers itself alone. */
+export function covers(outer: string, inner: string): boolean {
+  const [one, other] = [parseRange(outer), parseRange(inner)]
+  if (!one || !other) return outer === inner
+  return (
+    one.most === other.most &&
+    one.prefix <= other.prefix &&
+    other.address.match(one.address, one.prefix)
+  )
 }
 
 export interface LineProblem {

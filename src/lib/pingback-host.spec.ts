@@ -18,6 +18,7 @@ it.each([
   ['https://localhost/x', 'mismatch', null],
   ['localhost', 'not_allowed', null],
   ['db.internal', 'not_allowed', null],
+  ['printer.local.', 'not_allowed', null],
   ['10.0.0.1', 'not_allowed', null],
   ['fe80::1', 'not_allowed', null],
   ['', 'bad_format', null],

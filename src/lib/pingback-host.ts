@@ -9,13 +9,16 @@ const around = /^[a-z][a-z0-9+.-]*:\/\/|[/?#@]|\]?:\d+$/i
 const local = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion)$/
 
 /** The host that results are sent to: a domain name or one address, without protocol, port and path. */
-export function readHost(typed: string): { host: string; kind: 'domain' | 'ip' } | { problem: HostProblem } {
+export function readHost(
+  typed: string,
+): { host: string; kind: 'domain' | 'ip' } | { problem: HostProblem } {
   const text = typed.trim()
   const address = readRange(text)
   if ('range' in address && !text.includes('/')) return { host: address.range, kind: 'ip' }
-  if ('code' in address && address.code === 'not_allowed' && !text.includes('/')) return { problem: 'not_allowed' }
+  if ('code' in address && address.code === 'not_allowed' && !text.includes('/'))
+    return { problem: 'not_allowed' }
   if (around.test(text)) return { problem: 'mismatch' }
-  if (local.test(text.toLowerCase())) return { problem: 'not_allowed' }
+  if (local.test(text.toLowerCase().replace(/\.$/, ''))) return { problem: 'not_allowed' }
   const host = toDomain(text)
   return host ? { host, kind: 'domain' } : { problem: 'bad_format' }
 }

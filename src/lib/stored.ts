@@ -7,7 +7,11 @@ export interface Stored<T extends string> {
 }
 
 /** One of a few values, kept in local storage under a key; kept for this page alone where storage is refused. */
-export function createStored<T extends string>(key: string, allowed: readonly T[], fallback: T): Stored<T> {
+export function createStored<T extends string>(
+  key: string,
+  allowed: readonly T[],
+  fallback: T,
+): Stored<T> {
   const listeners = new Set<() => void>()
   let unsaved: T | null = null
   const tell = () => listeners.forEach((listener) => listener())

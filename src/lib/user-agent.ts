@@ -1,3 +1,5 @@
+import UAParser from 'ua-parser-js'
+
 /** What a User-Agent header tells a person about a device; null where it tells nothing. */
 export interface Agent {
   browser: string | null
@@ -5,32 +7,35 @@ export interface Agent {
   device: 'desktop' | 'mobile' | 'tablet'
 }
 
-// Each also claims to be those after it.
-const browsers: readonly [string, RegExp][] = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\/|\bOpera\b/],
-  ['Yandex Browser', /\bYaBrowser\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bSafari\//],
-]
-const systems: readonly [string, RegExp][] = [
-  ['iPadOS', /\biPad\b/],
-  ['iOS', /\biPhone\b|\biPod\b/],
-  ['Android', /\bAndroid\b/],
-  ['Windows', /\bWindows\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
-  ['Linux', /\bLinux\b/],
-]
+/** The library takes QQ for the browser of the same maker, which is another app. */
+const apps = { browser: [[/\bQQ\/([\w.]+)/], ['version', ['name', 'QQ']]] }
 
-const find = (table: readonly [string, RegExp][], text: string): string | null => table.find(([, sign]) => sign.test(text))?.[0] ?? null
+/** What the library names by its token, as its maker does. */
+const names = new Map([
+  ['Mobile Safari', 'Safari'],
+  ['Mobile Chrome', 'Chrome'],
+  ['Mobile Firefox', 'Firefox'],
+  ['Chrome Headless', 'Chrome'],
+  ['Chrome WebView', 'Chrome'],
+  ['QQBrowser', 'QQ Browser'],
+  ['UCBrowser', 'UC Browser'],
+  ['Yandex', 'Yandex Browser'],
+  ['Mac OS', 'macOS'],
+  ['Chromium OS', 'ChromeOS'],
+])
+const nameOf = (name: string | undefined): string | null =>
+  name === undefined ? null : (names.get(name) ?? name)
 
 export function parseAgent(text: string): Agent {
+  // Of an empty text the library would tell the reader's own browser.
+  if (text === '') return { browser: null, os: null, device: 'desktop' }
+  const { browser, os, device } = UAParser(text, apps)
   // A program names itself at the beginning: curl/8.5.0.
-  const program = text.startsWith('Mozilla/') ? null : (/^[\w.-]{1,32}(?=\/|$)/.exec(text)?.[0] ?? null)
-  const os = find(systems, text)
-  const tablet = os === 'iPadOS' || (os === 'Android' && !/\bMobile\b/.test(text))
-  return { browser: find(browsers, text) ?? program, os, device: tablet ? 'tablet' : /\bMobile\b/.test(text) || os === 'iOS' ? 'mobile' : 'desktop' }
+  const program = text.startsWith('Mozilla/') ? undefined : /^[\w.-]{1,32}(?=\/|$)/.exec(text)?.[0]
+  const isTablet = device.type === 'tablet'
+  return {
+    browser: nameOf(browser.name ?? program),
+    os: os.name === 'iOS' && isTablet ? 'iPadOS' : nameOf(os.name),
+    device: isTablet ? 'tablet' : device.type === 'mobile' ? 'mobile' : 'desktop',
+  }
 }

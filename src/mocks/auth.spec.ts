@@ -3,12 +3,29 @@ import { createBackend } from './node.ts'
 import type { TestBackend } from './node.ts'
 import { emailOf, parsePersona, personaNames, personaPassword } from './personas.ts'
 
-const post = ({ fetch }: TestBackend, path: string, body: unknown = {}, headers: Record<string, string> = {}, method = 'POST') =>
-  fetch(`/api/v2/${path}`, { method, body: typeof body === 'string' ? body : JSON.stringify(body), headers })
-const login = (backend: TestBackend, email: string, password = personaPassword) => post(backend, 'auth/login', { email, password })
+const post = (
+  { fetch }: TestBackend,
+  path: string,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+  method = 'POST',
+) =>
+  fetch(`/api/v2/${path}`, {
+    method,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers,
+  })
+const login = (backend: TestBackend, email: string, password = personaPassword) =>
+  post(backend, 'auth/login', { email, password })
 const who = async ({ fetch }: TestBackend) => (await fetch('/api/v2/user')).json()
 const sessions = ({ db }: TestBackend) => db.sessions.map(({ id }) => id)
-const newUser = { email: 'new@example.com', password: 'a long password', agreeTerms: true, language: 'zh', timezone: 'Asia/Shanghai' }
+const newUser = {
+  email: 'new@example.com',
+  password: 'a long password',
+  agreeTerms: true,
+  language: 'zh',
+  timezone: 'Asia/Shanghai',
+}
 
 describe('signing in', () => {
   it('is nobody at first, then the persona, then nobody again', async () => {
@@ -24,9 +41,12 @@ describe('signing in', () => {
     expect(sessions(backend)).toEqual([])
   })
 
-  it.each(personaNames.filter((name) => name !== 'anonymous'))('knows %s and the documented password', async (name) => {
-    expect((await login(createBackend(), emailOf(name))).status).toBe(200)
-  })
+  it.each(personaNames.filter((name) => name !== 'anonymous'))(
+    'knows %s and the documented password',
+    async (name) => {
+      expect((await login(createBackend(), emailOf(name))).status).toBe(200)
+    },
+  )
 
   it('changes the session at each sign-in and keeps backends apart', async () => {
     const [one, two] = [createBackend({ persona: 'customer' }), createBackend()]
@@ -42,12 +62,18 @@ describe('signing in', () => {
       const backend = createBackend({ clock: 0 })
       for (let i = 0; i < 5; i += 1) {
         const wrong = await login(backend, email, 'wrong password')
-        expect([wrong.status, (await wrong.json()).errorCode]).toEqual([400, 'ERROR_WRONG_CREDENTIALS'])
+        expect([wrong.status, (await wrong.json()).errorCode]).toEqual([
+          400,
+          'ERROR_WRONG_CREDENTIALS',
+        ])
       }
       backend.setClock(300_000)
       const locked = await login(backend, email)
       expect([locked.status, locked.headers.get('retry-after')]).toEqual([423, '600'])
-      expect(await locked.json()).toMatchObject({ errorCode: 'ERROR_ACCOUNT_LOCKED', retryAfter: 600 })
+      expect(await locked.json()).toMatchObject({
+        errorCode: 'ERROR_ACCOUNT_LOCKED',
+        retryAfter: 600,
+      })
       backend.setClock(900_000)
       expect((await login(backend, email, 'wrong password')).status).toBe(400)
     }
@@ -55,11 +81,19 @@ describe('signing in', () => {
 
   it('turns away who may not', async () => {
     const codes = await Promise.all(
-      ['deleted', 'locked', 'unconfirmed'].map(async (name) => (await (await login(createBackend(), emailOf(name))).json()).errorCode),
+      ['deleted', 'locked', 'unconfirmed'].map(
+        async (name) => (await (await login(createBackend(), emailOf(name))).json()).errorCode,
+      ),
     )
-    expect(codes).toEqual(['ERROR_ACCOUNT_DELETED', 'ERROR_ACCOUNT_LOCKED', 'ERROR_EMAIL_NOT_CONFIRMED'])
+    expect(codes).toEqual([
+      'ERROR_ACCOUNT_DELETED',
+      'ERROR_ACCOUNT_LOCKED',
+      'ERROR_EMAIL_NOT_CONFIRMED',
+    ])
     const challenged = createBackend()
-    expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({ twoFactor: { methods: ['totp', 'email', 'recovery'] } })
+    expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({
+      twoFactor: { methods: ['totp', 'email', 'recovery'] },
+    })
     expect(await who(challenged)).toBeNull()
   })
 
@@ -69,7 +103,11 @@ describe('signing in', () => {
     backend.setClock('2026-01-02T00:00:01Z')
     expect(await who(backend)).toBeNull()
     expect((await backend.fetch('/api/v2/dashboard')).status).toBe(401)
-    await post(backend, 'auth/login', { email: emailOf('customer'), password: personaPassword, remember: true })
+    await post(backend, 'auth/login', {
+      email: emailOf('customer'),
+      password: personaPassword,
+      remember: true,
+    })
     backend.setClock('2026-01-20T00:00:00Z')
     expect(await who(backend)).not.toBeNull()
   })
@@ -93,7 +131,11 @@ describe('signing up', () => {
     [{ email: emailOf('customer') }, 'ERROR_EMAIL_TAKEN', { email: { code: 'not_unique' } }],
     [{ password: 'New@Example.com' }, 'ERROR_VALIDATION', { password: { code: 'not_allowed' } }],
     [{ password: 'Password123' }, 'ERROR_VALIDATION', { password: { code: 'not_allowed' } }],
-    [{ password: 'short' }, 'ERROR_VALIDATION', { password: { code: 'too_short', params: { min: 10 } } }],
+    [
+      { password: 'short' },
+      'ERROR_VALIDATION',
+      { password: { code: 'too_short', params: { min: 10 } } },
+    ],
     [{ email: 'nonsense' }, 'ERROR_VALIDATION', { email: { code: 'bad_format' } }],
     [{ email: '' }, 'ERROR_VALIDATION', { email: { code: 'required' } }],
     [{ email: undefined }, 'ERROR_VALIDATION', { email: { code: 'required' } }],
@@ -101,7 +143,11 @@ describe('signing up', () => {
     [{ userType: 'admin' }, 'ERROR_VALIDATION', { userType: { code: 'not_allowed' } }],
     [{ extra: 1 }, 'ERROR_VALIDATION', { extra: { code: 'not_allowed' } }],
     [{ agreeTerms: false }, 'ERROR_TERMS_REQUIRED', { agreeTerms: { code: 'required' } }],
-    [{ agreeTerms: undefined, email: 'x' }, 'ERROR_VALIDATION', { agreeTerms: { code: 'required' }, email: { code: 'bad_format' } }],
+    [
+      { agreeTerms: undefined, email: 'x' },
+      'ERROR_VALIDATION',
+      { agreeTerms: { code: 'required' }, email: { code: 'bad_format' } },
+    ],
   ])('refuses %o', async (change, errorCode, fields) => {
     const backend = createBackend()
     const answer = await post(backend, 'auth/register', { ...newUser, ...change })
@@ -114,7 +160,9 @@ describe('signing up', () => {
 describe('the user', () => {
   it('takes a type once', async () => {
     const backend = createBackend({ persona: 'newcomer' })
-    expect(await (await post(backend, 'user/user_type', { userType: 'worker' })).json()).toMatchObject({ profile: { userType: 'worker' } })
+    expect(
+      await (await post(backend, 'user/user_type', { userType: 'worker' })).json(),
+    ).toMatchObject({ profile: { userType: 'worker' } })
     const again = await post(backend, 'user/user_type', { userType: 'customer' })
     expect([again.status, (await again.json()).errorCode]).toEqual([409, 'ERROR_CONFLICT'])
   })
@@ -123,16 +171,28 @@ describe('the user', () => {
     const backend = createBackend({ persona: 'message' })
     const { id, message } = (await who(backend)).profile.systemMessage
     expect(Object.keys(message)).toEqual(['en', 'ru', 'zh'])
-    expect((await post(backend, 'user/system_message_read', { id: id + 1 }, {}, 'PUT')).status).toBe(404)
+    expect(
+      (await post(backend, 'user/system_message_read', { id: id + 1 }, {}, 'PUT')).status,
+    ).toBe(404)
     expect((await post(backend, 'user/system_message_read', { id }, {}, 'PUT')).status).toBe(204)
     expect((await who(backend)).profile.systemMessage).toBeNull()
   })
 
   it('is updated with what is allowed, whole or not at all', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const wrong = await post(backend, 'user', { interfaceLanguage: 'xx', currency: 'XXX', timezone: 'Moon', name: 'New' }, {}, 'PUT')
+    const wrong = await post(
+      backend,
+      'user',
+      { interfaceLanguage: 'xx', currency: 'XXX', timezone: 'Moon', name: 'New' },
+      {},
+      'PUT',
+    )
     expect(await wrong.json()).toMatchObject({
-      fields: { interfaceLanguage: { code: 'not_allowed' }, currency: { code: 'not_allowed' }, timezone: { code: 'not_allowed' } },
+      fields: {
+        interfaceLanguage: { code: 'not_allowed' },
+        currency: { code: 'not_allowed' },
+        timezone: { code: 'not_allowed' },
+      },
     })
     expect((await who(backend)).name).toBe('Robin Vale')
     await post(backend, 'user', { interfaceLanguage: 'ru' }, {}, 'PUT')
@@ -142,12 +202,12 @@ describe('the user', () => {
   it('has the permissions of the persona', async () => {
     const admin = await who(createBackend({ persona: 'admin' }))
     const moderator = await who(createBackend({ persona: 'moderator' }))
-    expect([admin.permissions.admin, admin.permissions.moderator, moderator.permissions.admin, moderator.permissions.moderator]).toEqual([
-      true,
-      true,
-      undefined,
-      true,
-    ])
+    expect([
+      admin.permissions.admin,
+      admin.permissions.moderator,
+      moderator.permissions.admin,
+      moderator.permissions.moderator,
+    ]).toEqual([true, true, undefined, true])
   })
 })
 
@@ -161,7 +221,14 @@ describe('cross-site protection', () => {
     expect([refused.status, (await refused.json()).errorCode]).toEqual([403, 'ERROR_FORBIDDEN'])
     expect((await post(backend, 'user', {}, { 'x-csrf-token': 'wrong' }, 'PUT')).status).toBe(403)
     const event = { type: 'utm', data: { utm_source: 'x' } }
-    expect((await backend.fetch('/api/v1/event-tracker', { method: 'POST', body: JSON.stringify(event) })).status).toBe(204)
+    expect(
+      (
+        await backend.fetch('/api/v1/event-tracker', {
+          method: 'POST',
+          body: JSON.stringify(event),
+        })
+      ).status,
+    ).toBe(204)
     expect(backend.db.events).toHaveLength(1)
   })
 })
@@ -169,6 +236,8 @@ describe('cross-site protection', () => {
 describe('a persona', () => {
   it('has a name that is known', () => {
     expect(parsePersona('worker')).toBe('worker')
-    expect(() => parsePersona('boss')).toThrow(`There is no persona "boss"; allowed: ${personaNames.join(', ')}.`)
+    expect(() => parsePersona('boss')).toThrow(
+      `There is no persona "boss"; allowed: ${personaNames.join(', ')}.`,
+    )
   })
 })

@@ -4,13 +4,16 @@ import type { Data } from './db.ts'
 import { token } from './lib/random.ts'
 import type { Failure } from './settings.ts'
 
-/** A moment, as milliseconds or text, or something that tells the time. */
+/** A time in milliseconds or as text, or a function that returns the time. */
 export type Clock = number | string | Date | (() => number)
 
 export function clockOf(clock: Clock): () => number {
   if (typeof clock === 'function') return clock
   const time = new Date(clock).getTime()
-  if (Number.isNaN(time)) throw new Error(`The clock is "${String(clock)}"; allowed: a time such as 2026-04-15T09:30:00Z.`)
+  if (Number.isNaN(time))
+    throw new Error(
+      `The clock is "${String(clock)}"; allowed: a time such as 2026-04-15T09:30:00Z.`,
+    )
   return () => time
 }
 
@@ -21,24 +24,31 @@ export interface Options {
   latency?: number
 }
 
-/** What the frame keeps: the data, and the settings around it. One per test, per browser tab, per client of the HTTP server. */
+/**
+ * The state of the mock backend: the data, and the settings around it. Every test, browser and
+ * client of the HTTP server has its own.
+ */
 export interface Backend {
   db: Data
   now: () => number
   latency: number
   failures: Failure[]
-  /** Has Server-Sent Events. */
+  /** The backend offers Server-Sent Events. */
   live: boolean
-  /** Further failures, asked for at each call: the browser's panel keeps them. */
+  /** Further failures, read at each call: the browser's panel stores them. */
   standing: () => Failure[]
-  /** Takes up what another tab has stored, before each call. */
+  /** Reads the changes that another tab has stored, before each call. */
   load: () => void
-  /** Stores what a call has changed. */
+  /** Stores the changes of a call. */
   save: () => void
   requestId: () => string
 }
 
-export function openBackend({ seed = defaultSeed, clock = () => Date.now(), latency = 0 }: Options = {}): Backend {
+export function openBackend({
+  seed = defaultSeed,
+  clock = () => Date.now(),
+  latency = 0,
+}: Options = {}): Backend {
   const now = clockOf(clock)
   let requests = 0
   return {
@@ -57,12 +67,22 @@ export function openBackend({ seed = defaultSeed, clock = () => Date.now(), late
   }
 }
 
-/** Everything that is to go wrong with a call. Those that are counted are used up by it. */
-export function takeFailures(backend: Backend, call: CallName, others: readonly Failure[]): Failure {
-  const due = [...others, ...backend.failures].filter((failure) => (failure.call ?? call) === call && failure.times !== 0)
+/** Returns every failure set for a call, and decrements the counted ones. */
+export function takeFailures(
+  backend: Backend,
+  call: CallName,
+  others: readonly Failure[],
+): Failure {
+  const due = [...others, ...backend.failures].filter(
+    (failure) => (failure.call ?? call) === call && failure.times !== 0,
+  )
   for (const failure of due) if (failure.times !== undefined) failure.times -= 1
   const failing = due.find(({ error }) => error !== undefined)
   const held = due.flatMap(({ until }) => until ?? [])
   const until = held.length > 0 && Promise.all(held).then(() => {})
-  return { ...failing, ...(until && { until }), delay: due.reduce((sum, { delay = 0 }) => sum + delay, backend.latency) }
+  return {
+    ...failing,
+    ...(until && { until }),
+    delay: due.reduce((sum, { delay = 0 }) => sum + delay, backend.latency),
+  }
 }

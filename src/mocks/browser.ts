@@ -8,19 +8,27 @@ import type { Data } from './db.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
 import { mswHandlers } from './msw.ts'
+import type { Transport } from './msw.ts'
 import { mountPanel } from './panel.ts'
 import { parsePersona, personaNames } from './personas.ts'
 import { sessionCookie } from './route.ts'
 import { parseSetting } from './settings.ts'
 
 const dataKey = 'mock-db'
-/** Holds text as X-Mock does: `delay=400,error=500`. */
+/** The session storage key of the X-Mock settings: `delay=400,error=500`. */
 export const settingKey = 'mock'
 const mailsShown = 8
 
-/** Only this module writes the key, so the version tells the shape. */
+/** Only this module writes the key, so checking the version is enough. */
 const Stored = v.custom<Data>((value) =>
-  v.is(v.looseObject({ version: v.literal(version), seed: v.literal(defaultSeed), accounts: v.array(v.unknown()) }), value),
+  v.is(
+    v.looseObject({
+      version: v.literal(version),
+      seed: v.literal(defaultSeed),
+      accounts: v.array(v.unknown()),
+    }),
+    value,
+  ),
 )
 
 function attempt<T>(read: () => T): T | null {
@@ -31,7 +39,7 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-/** The data outlives a reload and is shared by the tabs; in memory alone where storage is refused. */
+/** Keeps the data across reloads and shares it between tabs; without storage it stays in memory. */
 function persist(backend: Backend): void {
   let last: string | null = null
   backend.load = () => {
@@ -56,11 +64,17 @@ function notice(text: string): void {
   const box = document.createElement('p')
   box.setAttribute('role', 'alert')
   box.textContent = text
-  Object.assign(box.style, { margin: '0', padding: '0.75rem 1rem', background: '#7a1020', color: '#fff', font: '1rem/1.4 system-ui' })
+  Object.assign(box.style, {
+    margin: '0',
+    padding: '0.75rem 1rem',
+    background: '#7a1020',
+    color: '#fff',
+    font: '1rem/1.4 system-ui',
+  })
   document.body.prepend(box)
 }
 
-/** `?persona=` signs in, and leaves the address. */
+/** Signs in as `?persona=` and removes the parameter from the address. */
 function arrive(backend: Backend): void {
   const url = new URL(location.href)
   const name = url.searchParams.get('persona')
@@ -69,14 +83,30 @@ function arrive(backend: Backend): void {
   history.replaceState(history.state, '', url)
   try {
     const session = become(backend, parsePersona(name))
-    document.cookie = writeCookie({ name: sessionCookie, value: session?.id ?? '', httpOnly: true, ...(!session && { maxAge: 0 }) }, true)
+    document.cookie = writeCookie(
+      {
+        name: sessionCookie,
+        value: session?.id ?? '',
+        httpOnly: true,
+        ...(!session && { maxAge: 0 }),
+      },
+      true,
+    )
     backend.save()
   } catch (error) {
     notice(error instanceof Error ? error.message : `Allowed: ${personaNames.join(', ')}.`)
   }
 }
 
-/** Starts the pretend backend in the page. Development only: main.tsx imports it behind a flag. */
+/** A service worker cannot set cookies, so a script writes all of them, HttpOnly ones included. */
+export const pageTransport: Transport = {
+  cookies: () => parseCookies(document.cookie),
+  keep: (cookie) => {
+    document.cookie = writeCookie(cookie, true)
+  },
+}
+
+/** Starts the mock backend in the page. main.tsx imports it behind a flag, in development only. */
 export async function startMocks(): Promise<void> {
   const backend = openBackend()
   backend.standing = () => {
@@ -85,8 +115,11 @@ export async function startMocks(): Promise<void> {
   }
   persist(backend)
   arrive(backend)
-  // Everything but /api/ is the page's own: documents, modules, pictures.
-  await setupWorker(...mswHandlers(backend)).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  // Only /api/ is mocked: documents, modules and images are the page's own.
+  await setupWorker(...mswHandlers(backend, pageTransport)).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  })
   mountPanel({
     settingKey,
     current: () => {
@@ -99,7 +132,9 @@ export async function startMocks(): Promise<void> {
     },
     mails: () => {
       backend.load()
-      const open = backend.db.links.filter(({ used, expiresAt }) => !used && expiresAt > backend.now())
+      const open = backend.db.links.filter(
+        ({ used, expiresAt }) => !used && expiresAt > backend.now(),
+      )
       return open
         .toReversed()
         .slice(0, mailsShown)
@@ -108,7 +143,10 @@ export async function startMocks(): Promise<void> {
     reset: () => {
       attempt(() => localStorage.removeItem(dataKey))
       attempt(() => sessionStorage.removeItem(settingKey))
-      document.cookie = writeCookie({ name: sessionCookie, value: '', httpOnly: true, maxAge: 0 }, true)
+      document.cookie = writeCookie(
+        { name: sessionCookie, value: '', httpOnly: true, maxAge: 0 },
+        true,
+      )
       location.reload()
     },
   })

@@ -24,16 +24,16 @@ const FailureInput = v.union([
 ])
 
 const Control = v.strictObject({
-  /** Who to be from now on. */
+  /** The persona to switch to. */
   persona: v.optional(v.string()),
-  /** In place of the failures before: as text like X-Mock's, or as objects. */
+  /** Replaces the earlier failures: as text like X-Mock's, or as objects. */
   failures: v.optional(v.array(FailureInput)),
   /** A fixed time; null lets the clock run again. */
   clock: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   latency: v.optional(Count),
-  /** Whether it has Server-Sent Events. */
+  /** Whether the backend offers Server-Sent Events. */
   live: v.optional(v.boolean()),
-  /** Everything as at the start, before the rest is done. */
+  /** Resets the backend before the other settings apply. */
   reset: v.optional(v.boolean()),
 })
 
@@ -50,7 +50,10 @@ function readFailure(input: v.InferOutput<typeof FailureInput>): Failure {
   }
 }
 
-/** Signs in as a persona: the new session, or null for `anonymous`. */
+/**
+ * Signs in as a persona.
+ * @returns the new session, or null for `anonymous`
+ */
 export function become(backend: Backend, persona: PersonaName): Session | null {
   const account = backend.db.accounts.find((known) => known.persona === persona)
   return account ? startSession(backend.db, account, backend.now(), { remember: true }) : null
@@ -62,9 +65,9 @@ export function reset(backend: Backend): void {
 }
 
 /**
- * Does what a test asks of the backend.
- * @returns the session to set in the client's cookie; null to remove it, undefined to leave it
- * @throws Error that names what is allowed; then nothing is done
+ * Applies the settings that a test sends.
+ * @returns the session for the client's cookie; null removes it, undefined leaves it
+ * @throws Error that names what is allowed; then nothing has changed
  */
 export function control(backend: Backend, input: unknown): Session | null | undefined {
   const parsed = v.safeParse(Control, input)

@@ -52,11 +52,11 @@ export type Permission = (typeof permissionNames)[number]
 
 export interface Account {
   id: number
-  /** Null for those who have registered. */
+  /** Null for registered accounts. */
   persona: PersonaName | null
   email: string
   password: string
-  /** What happens to a right password. */
+  /** The result of signing in with the right password. */
   gate: 'open' | 'deleted' | 'locked' | 'unconfirmed' | 'two-factor'
   emailConfirmed: boolean
   name: string | null
@@ -66,10 +66,10 @@ export interface Account {
   timezone: string
   theme: 'system' | 'light' | 'dark'
   balance: Micros
-  /** Tasks on a usual day; 0 for who has never sent one. */
+  /** Tasks on a typical day; 0 for an account that has never sent any. */
   volume: number
   twoFactor: boolean
-  /** Unused ones, in lower case. */
+  /** Unused codes, in lower case. */
   recoveryCodes: string[]
   hasPassword: boolean
   /** Linked accounts by provider. */
@@ -78,12 +78,12 @@ export interface Account {
   country: string | null
   company: string | null
   permissions: Partial<Record<Permission, boolean>>
-  /** The first is shown; reading it shows the next. */
+  /** The first message is shown; reading it shows the next. */
   systemMessages: { id: number; message: Record<string, string> }[]
-  /** In no order. */
+  /** Notifications in no particular order. */
   notifications: MockNotification[]
   restrictions: NonNullable<RawUser['restrictions']>
-  analytics: NonNullable<RawUser['analyticsData']>
+  analytics: User['analyticsData']
   createdAt: string
 }
 
@@ -92,28 +92,30 @@ export interface Session {
   accountId: number
   createdAt: number
   expiresAt: number
-  /** Until when sensitive actions need no further proof. */
+  /** Until then sensitive actions need no new proof of identity. */
   provenUntil: number
   userAgent: string
 }
 
-/** Everything the pretend backend remembers. Plain data: JSON keeps it whole. */
+/**
+ * The stored state of the mock backend. It is plain data and survives a round trip through JSON.
+ */
 export interface Data {
   version: typeof version
   seed: number
-  /** How many tokens and ids have been given out. */
+  /** The number of tokens and ids issued. */
   counter: number
   accounts: Account[]
   sessions: Session[]
-  /** Wrong passwords in a row by e-mail. */
+  /** Consecutive wrong passwords by e-mail. */
   attempts: { email: string; count: number; lockedUntil: number }[]
-  /** Sign-ins that wait for a code. */
+  /** Sign-ins that wait for a second factor. */
   challenges: Challenge[]
-  /** Browsers in which no code is asked for. */
+  /** Browsers that skip the second factor. */
   trustedDevices: { id: string; accountId: number }[]
-  /** What the event tracker was told, latest last. */
+  /** The events that the tracker received, latest last. */
   events: { at: number; type: string; data: unknown }[]
-  /** What was sent by e-mail to be clicked. */
+  /** The links sent by e-mail. */
   links: Link[]
   securityLog: SecurityEntry[]
   security: SecurityData
@@ -127,11 +129,14 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
-  /** First answers by Idempotency-Key. */
+  /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
 
-/** To be raised when the shape of the data or of the seed changes: what browsers have stored is then dropped. */
+/**
+ * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
+ * data.
+ */
 export const version = 5
 export const defaultSeed = 20_260_401
 
@@ -169,19 +174,25 @@ export function createData(seed: number, now: number): Data {
 const day = 24 * 60 * 60 * 1000
 export const rememberedDays = 30
 
-export const findAccount = (db: Data, email: string): Account | undefined => db.accounts.find((account) => account.email === email)
+export const findAccount = (db: Data, email: string): Account | undefined =>
+  db.accounts.find((account) => account.email === email)
 
 export function accountOfSession(db: Data, id: string | undefined, now: number): Account | null {
   const session = db.sessions.find((known) => known.id === id && known.expiresAt > now)
   return db.accounts.find((account) => account.id === session?.accountId) ?? null
 }
 
-/** Starts a session, in place of the one that was there before. */
+/** Starts a session that replaces the current one. */
 export function startSession(
   db: Data,
   account: Account,
   now: number,
-  options: { instead?: string | undefined; remember?: boolean; userAgent?: string; provenUntil?: number } = {},
+  options: {
+    instead?: string | undefined
+    remember?: boolean
+    userAgent?: string
+    provenUntil?: number
+  } = {},
 ): Session {
   endSession(db, options.instead)
   db.counter += 1

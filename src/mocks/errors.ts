@@ -1,7 +1,7 @@
 import type { FieldCode } from '../api/contract/field-codes.ts'
 import { entriesOf } from '../lib/object.ts'
 
-/** The errors of contract.md 4.1 and 4.20, each with the status it comes with. */
+/** The errors of contract.md 4.1 and 4.20 with their statuses. */
 export const statuses = {
   ERROR_VALIDATION: 400,
   ERROR_EMPTY_USER: 400,
@@ -49,11 +49,11 @@ export interface FailureDetails {
   fields?: Fields
   /** Seconds. */
   retryAfter?: number
-  /** What one error carries besides, such as `methods` of ERROR_REAUTH_REQUIRED. */
+  /** Further data of an error, such as `methods` of ERROR_REAUTH_REQUIRED. */
   extra?: Record<string, unknown>
 }
 
-/** Thrown by a handler: the frame answers with it in the shape of contract.md 4.0.7. */
+/** A handler throws this, and the frame answers with it in the shape of contract.md 4.0.7. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly errorCode: string
@@ -67,21 +67,33 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A failure of a known code, with the status that the catalogue gives it. */
-export const failure = (code: ErrorCode, details?: FailureDetails): ApiFailure => new ApiFailure(statuses[code], code, details)
+/** A failure with a known code and its status from the catalogue. */
+export const failure = (code: ErrorCode, details?: FailureDetails): ApiFailure =>
+  new ApiFailure(statuses[code], code, details)
 
-/** Wrong input of the given fields. */
+/** A validation failure of the given fields. */
 export const invalid = (fields: Fields): ApiFailure => failure('ERROR_VALIDATION', { fields })
 
-/** The code that a bare status stands for. */
-const ofStatus: Readonly<Record<number, ErrorCode>> = { 400: 'ERROR_VALIDATION', 403: 'ERROR_FORBIDDEN', 409: 'ERROR_CONFLICT' }
+/** The error code for a failure set by status alone. */
+const ofStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'ERROR_VALIDATION',
+  403: 'ERROR_FORBIDDEN',
+  409: 'ERROR_CONFLICT',
+}
 
 export function codeOfStatus(status: number): ErrorCode {
   const first = entriesOf(statuses).find(([, known]) => known === status)
-  return ofStatus[status] ?? first?.[0] ?? (status === 502 || status === 504 ? 'ERROR_MAINTENANCE' : 'ERROR_INTERNAL')
+  return (
+    ofStatus[status] ??
+    first?.[0] ??
+    (status === 502 || status === 504 ? 'ERROR_MAINTENANCE' : 'ERROR_INTERNAL')
+  )
 }
 
-export function errorBody({ errorCode, details }: ApiFailure, requestId: string): Record<string, unknown> {
+export function errorBody(
+  { errorCode, details }: ApiFailure,
+  requestId: string,
+): Record<string, unknown> {
   return {
     errorId: Object.keys(statuses).indexOf(errorCode) + 1,
     errorCode,

@@ -37,10 +37,23 @@ describe('the HTTP server', () => {
   it('makes a client a persona, apart from the others', async () => {
     const [one, two, three] = [client(), client(), client()]
     expect((await one.post('/__mock', { persona: 'customer' })).status).toBe(204)
-    expect(one.setCookies().find((cookie) => cookie.startsWith('session='))).toMatch(/; Path=\/; SameSite=Lax; .*HttpOnly/)
-    await two.post('/__mock', { persona: 'worker', failures: [{ error: 503, call: 'dashboard' }, 'delay=1'], latency: 1 })
-    expect([await one.email(), await two.email(), await three.email()]).toEqual(['customer@glyphwork.example', 'worker@glyphwork.example', undefined])
-    expect([(await one.ask('/api/v2/dashboard')).status, (await two.ask('/api/v2/dashboard')).status]).toEqual([200, 503])
+    expect(one.setCookies().find((cookie) => cookie.startsWith('session='))).toMatch(
+      /; Path=\/; SameSite=Lax; .*HttpOnly/,
+    )
+    await two.post('/__mock', {
+      persona: 'worker',
+      failures: [{ error: 503, call: 'dashboard' }, 'delay=1'],
+      latency: 1,
+    })
+    expect([await one.email(), await two.email(), await three.email()]).toEqual([
+      'customer@glyphwork.example',
+      'worker@glyphwork.example',
+      undefined,
+    ])
+    expect([
+      (await one.ask('/api/v2/dashboard')).status,
+      (await two.ask('/api/v2/dashboard')).status,
+    ]).toEqual([200, 503])
     await two.post('/__mock', { failures: [] })
     expect((await two.ask('/api/v2/dashboard')).status).toBe(200)
     await two.post('/__mock', { persona: 'anonymous' })
@@ -51,9 +64,14 @@ describe('the HTTP server', () => {
     const { post, ask, email } = client()
     await post('/__mock', { persona: 'message', clock: '2026-02-01T12:00:00Z' })
     const user = await (await ask('/api/v2/user')).json()
-    await ask('/api/v2/user/system_message_read', { method: 'PUT', body: JSON.stringify({ id: user.profile.systemMessage.id }) })
+    await ask('/api/v2/user/system_message_read', {
+      method: 'PUT',
+      body: JSON.stringify({ id: user.profile.systemMessage.id }),
+    })
     expect((await (await ask('/api/v2/user')).json()).profile.systemMessage).toBeNull()
-    expect((await (await ask('/api/v2/dashboard')).json()).load.updatedAt).toBe('2026-02-01T12:00:00.000Z')
+    expect((await (await ask('/api/v2/dashboard')).json()).load.updatedAt).toBe(
+      '2026-02-01T12:00:00.000Z',
+    )
     await post('/__mock', { reset: true })
     expect(await email()).toBeUndefined()
     await post('/__mock', { persona: 'message' })
@@ -62,7 +80,14 @@ describe('the HTTP server', () => {
 
   it('says what is wrong with a wish', async () => {
     const { post, ask } = client()
-    const wrong = [{ persona: 'boss' }, { failures: ['error=oops'] }, { failures: [{ call: 'none' }] }, { clock: 'soon' }, { colour: 'red' }, 5]
+    const wrong = [
+      { persona: 'boss' },
+      { failures: ['error=oops'] },
+      { failures: [{ call: 'none' }] },
+      { clock: 'soon' },
+      { colour: 'red' },
+      5,
+    ]
     for (const wish of wrong) {
       const answer = await post('/__mock', wish)
       expect(answer.status).toBe(400)
@@ -78,11 +103,17 @@ describe('the HTTP server', () => {
     await post('/__mock', {})
     await ask('/api/v2/auth/csrf')
     expect(setCookies()[0]).toMatch(/^csrf_token=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
-    const person = { email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1', remember: true }
+    const person = {
+      email: 'customer@glyphwork.example',
+      password: 'Glyphwork-demo-1',
+      remember: true,
+    }
     expect((await post('/api/v2/auth/login', person)).status).toBe(403)
     const token = { 'x-csrf-token': cookies.get('csrf_token') ?? '' }
     expect((await post('/api/v2/auth/login', person, token)).status).toBe(200)
-    expect(setCookies()[0]).toMatch(/^session=[0-9a-f]{32}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/)
+    expect(setCookies()[0]).toMatch(
+      /^session=[0-9a-f]{32}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/,
+    )
     expect(await email()).toBe('customer@glyphwork.example')
     expect((await post('/api/v2/auth/logout', {}, token)).status).toBe(204)
     expect(cookies.has('session')).toBe(false)
@@ -90,8 +121,15 @@ describe('the HTTP server', () => {
 
   it('breaks the connection, hangs, and knows only its own paths', async () => {
     const { ask, post } = client()
-    await expect(ask('/api/v2/user', { headers: { 'x-mock': 'error=network' } })).rejects.toThrow('fetch failed')
-    await expect(ask('/api/v2/user', { headers: { 'x-mock': 'error=timeout' }, signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout')
+    await expect(ask('/api/v2/user', { headers: { 'x-mock': 'error=network' } })).rejects.toThrow(
+      'fetch failed',
+    )
+    await expect(
+      ask('/api/v2/user', {
+        headers: { 'x-mock': 'error=timeout' },
+        signal: AbortSignal.timeout(50),
+      }),
+    ).rejects.toThrow('timeout')
     expect((await ask('/index.html')).status).toBe(404)
     expect((await ask('//evil.example/api/v2/user')).status).toBe(404)
     expect((await ask('/api/v2/none')).status).toBe(501)
@@ -101,20 +139,26 @@ describe('the HTTP server', () => {
 
   it('closes even while a call hangs', async () => {
     const own = await startHttp({ port: 0 })
-    const hanging = fetch(`${own.url}/api/v2/user`, { headers: { 'x-mock': 'error=timeout' } }).catch(() => 'gone')
+    const hanging = fetch(`${own.url}/api/v2/user`, {
+      headers: { 'x-mock': 'error=timeout' },
+    }).catch(() => 'gone')
     await new Promise((resolve) => setTimeout(resolve, 30))
     await own.close()
     expect(await hanging).toBe('gone')
   })
 
   it('runs in plain Node and ends on SIGTERM', async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'http.ts'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'http.ts'), '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const [line] = await once(child.stdout, 'data')
     const url = /http:\S+/.exec(String(line))?.[0] ?? ''
     expect((await fetch(`${url}/api/v2/public_statistics`)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
-    const wrong = spawn(process.execPath, [join(import.meta.dirname, 'http.ts'), '--port', 'x'], { stdio: 'ignore' })
+    const wrong = spawn(process.execPath, [join(import.meta.dirname, 'http.ts'), '--port', 'x'], {
+      stdio: 'ignore',
+    })
     expect(await once(wrong, 'exit')).toEqual([1, null])
   })
 })

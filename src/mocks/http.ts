@@ -1,16 +1,18 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
+import { getResponse } from 'msw/utils/get-response'
+import type { RequestHandler } from 'msw'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { control } from './control.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
 import { personaNames } from './personas.ts'
-import { respond } from './respond.ts'
+import { mswHandlers } from './msw.ts'
 import { readJson, sessionCookie } from './route.ts'
 
-// The pretend backend as a real HTTP server: `node src/mocks/http.ts --port 4190`.
+// The mock backend as a real HTTP server: `node src/mocks/http.ts --port 4190`.
 
 export interface MockServer {
   url: string
@@ -18,23 +20,41 @@ export interface MockServer {
   close: () => Promise<void>
 }
 
-/** Whoever has posted to /__mock has a backend of their own behind this cookie: tests side by side do not meet. */
+/**
+ * A client that has posted to /__mock gets its own backend by this cookie, so that parallel tests
+ * do not interfere.
+ */
 const clientCookie = 'mock'
 const maxClients = 500
-/** A file of an article has at most 20 MB. */
+/** The largest body in bytes: an article's file has at most 20 MB. */
 const maxBody = 24 * 1024 * 1024
 const controlPath = '/__mock'
 
+interface Client {
+  id: string
+  backend: Backend
+  handlers: RequestHandler[]
+}
+
+function newClient(): Client {
+  const backend = openBackend()
+  const handlers = mswHandlers(backend, {
+    cookies: (request) => parseCookies(request.headers.get('cookie')),
+    keep: (cookie, response) => response.headers.append('set-cookie', writeCookie(cookie)),
+  })
+  return { id: crypto.randomUUID(), backend, handlers }
+}
+
 function clients() {
-  const shared = openBackend()
-  const own = new Map<string, Backend>()
+  const shared = newClient()
+  const own = new Map<string, Client>()
   return {
-    find: (id: string | undefined): Backend => own.get(id ?? '') ?? shared,
-    claim(id: string | undefined): { id: string; backend: Backend } {
+    find: (id: string | undefined): Client => own.get(id ?? '') ?? shared,
+    claim(id: string | undefined): Client {
       const known = own.get(id ?? '')
-      if (known && id) return { id, backend: known }
-      const fresh = { id: crypto.randomUUID(), backend: openBackend() }
-      own.set(fresh.id, fresh.backend)
+      if (known) return known
+      const fresh = newClient()
+      own.set(fresh.id, fresh)
       const [oldest] = own.keys()
       if (own.size > maxClients && oldest) own.delete(oldest)
       return fresh
@@ -55,7 +75,8 @@ async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer> |
 
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers()
-  for (const [name, values] of Object.entries(message.headersDistinct)) for (const value of values ?? []) headers.append(name, value)
+  for (const [name, values] of Object.entries(message.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value)
   return headers
 }
 
@@ -74,43 +95,75 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 
 function controlled(request: Request, body: string, all: ReturnType<typeof clients>): Response {
   if (request.method === 'GET') {
-    const { db } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
-    return Response.json({ personas: personaNames, links: db.links.filter(({ used }) => !used).map(pathOfLink) })
+    const { db } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie]).backend
+    return Response.json({
+      personas: personaNames,
+      links: db.links.filter(({ used }) => !used).map(pathOfLink),
+    })
   }
-  if (request.method !== 'POST') return Response.json({ error: 'Allowed: GET, POST.' }, { status: 405 })
+  if (request.method !== 'POST')
+    return Response.json({ error: 'Allowed: GET, POST.' }, { status: 405 })
   const { id, backend } = all.claim(parseCookies(request.headers.get('cookie'))[clientCookie])
   try {
     const json = readJson(body)
     if (!json) throw new Error('The body is not JSON.')
     const session = control(backend, json.data)
-    const headers = new Headers([['set-cookie', writeCookie({ name: clientCookie, value: id, httpOnly: true })]])
+    const headers = new Headers([
+      ['set-cookie', writeCookie({ name: clientCookie, value: id, httpOnly: true })],
+    ])
     if (session !== undefined) {
-      headers.append('set-cookie', writeCookie({ name: sessionCookie, value: session?.id ?? '', httpOnly: true, ...(!session && { maxAge: 0 }) }))
+      headers.append(
+        'set-cookie',
+        writeCookie({
+          name: sessionCookie,
+          value: session?.id ?? '',
+          httpOnly: true,
+          ...(!session && { maxAge: 0 }),
+        }),
+      )
     }
     return new Response(null, { status: 204, headers })
   } catch (error) {
-    return Response.json({ error: error instanceof Error ? error.message : String(error), personas: personaNames }, { status: 400 })
+    return Response.json(
+      { error: error instanceof Error ? error.message : String(error), personas: personaNames },
+      { status: 400 },
+    )
   }
 }
 
-/** @param options.port 0 takes a free one */
+/** @param options.port 0 picks a free port */
 export async function startHttp({ port = 4190 }: { port?: number } = {}): Promise<MockServer> {
   const all = clients()
 
   async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
     const url = `http://127.0.0.1${message.url ?? '/'}`
     const { method = 'GET' } = message
-    if (!message.url?.startsWith('/') || !URL.canParse(url)) return send(Response.json({ error: 'This is no path.' }, { status: 400 }), to)
+    if (!message.url?.startsWith('/') || !URL.canParse(url))
+      return send(Response.json({ error: 'This is no path.' }, { status: 400 }), to)
     const gone = new AbortController()
     to.on('close', () => gone.abort())
     const body = await readBody(message)
-    if (body === null) return send(Response.json({ error: `The body is larger than ${maxBody} bytes.` }, { status: 413 }), to)
+    if (body === null)
+      return send(
+        Response.json({ error: `The body is larger than ${maxBody} bytes.` }, { status: 413 }),
+        to,
+      )
     const plain = method === 'GET' || method === 'HEAD'
-    const request = new Request(url, { method, headers: headersOf(message), signal: gone.signal, ...(!plain && { body }) })
-    if (new URL(url).pathname === controlPath) return send(controlled(request, body.toString('utf8'), all), to)
-    const backend = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
-    const response = await respond(request, backend)
-    return send(response ?? Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }), to)
+    const request = new Request(url, {
+      method,
+      headers: headersOf(message),
+      signal: gone.signal,
+      ...(!plain && { body }),
+    })
+    if (new URL(url).pathname === controlPath)
+      return send(controlled(request, body.toString('utf8'), all), to)
+    const { handlers } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
+    const response = await getResponse(handlers, request)
+    return send(
+      response ??
+        Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }),
+      to,
+    )
   }
 
   const server = createServer((message, to) => {
@@ -133,7 +186,7 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
-        // What hangs on purpose would hold the server for ever.
+        // Requests that hang by design would keep the server open forever.
         setTimeout(() => server.closeAllConnections(), 200).unref()
       }),
   }
@@ -142,10 +195,12 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '4190' } } })
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
   const server = await startHttp({ port })
   process.stdout.write(`Mock backend at ${server.url}\n`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
 
 if (import.meta.main) {

@@ -6,19 +6,33 @@ import { personaPassword } from './personas.ts'
 const keys = '/api/v2/customer/keys'
 const json = { 'content-type': 'application/json' }
 const ask = async ({ fetch }: TestBackend, method: string, path: string, body?: unknown) => {
-  const response = await fetch(path, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: json }) })
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: json }),
+  })
   const data: unknown = response.status === 204 ? null : await response.json()
   return { status: response.status, data, text: JSON.stringify(data) }
 }
-const prove = (backend: TestBackend) => ask(backend, 'POST', '/api/v2/auth/reauth', { method: 'password', secret: personaPassword })
+const prove = (backend: TestBackend) =>
+  ask(backend, 'POST', '/api/v2/auth/reauth', { method: 'password', secret: personaPassword })
 const whole = ({ db }: TestBackend) => db.keys.keys.map(({ value }) => value)
-const fresh = { name: 'New', allowedTypes: null, ipList: [], dailyLimit: null, monthlyLimit: null, rpm: null }
+const fresh = {
+  name: 'New',
+  allowedTypes: null,
+  ipList: [],
+  dailyLimit: null,
+  monthlyLimit: null,
+  rpm: null,
+}
 const at = (minutes: number) => new Date(Date.parse(testTime) + minutes * 60_000).toISOString()
 
 describe('the keys', () => {
   it('come without themselves, but where one was made, rotated or asked for after a proof', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const seen = [(await ask(backend, 'GET', keys)).text, (await ask(backend, 'PUT', `${keys}/100202`, { name: 'Renamed' })).text]
+    const seen = [
+      (await ask(backend, 'GET', keys)).text,
+      (await ask(backend, 'PUT', `${keys}/100202`, { name: 'Renamed' })).text,
+    ]
     for (const value of whole(backend)) expect(seen.join()).not.toContain(value)
     for (const [path, body] of [
       [`${keys}/100201/reveal`, {}],
@@ -28,9 +42,17 @@ describe('the keys', () => {
       expect((await ask(backend, 'POST', path, body)).status).toBe(403)
     await prove(backend)
     const main = backend.db.keys.keys.find(({ id }) => id === 100_201)
-    expect((await ask(backend, 'POST', `${keys}/100201/reveal`, {})).data).toEqual({ key: main?.value })
+    expect((await ask(backend, 'POST', `${keys}/100201/reveal`, {})).data).toEqual({
+      key: main?.value,
+    })
     const made = await ask(backend, 'POST', keys, fresh)
-    expect(made).toMatchObject({ status: 201, data: { key: expect.stringMatching(/^[0-9a-f]{32}$/), record: { status: 'active', primary: false } } })
+    expect(made).toMatchObject({
+      status: 201,
+      data: {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        record: { status: 'active', primary: false },
+      },
+    })
   })
 
   it('of somebody else are not found', async () => {
@@ -40,7 +62,10 @@ describe('the keys', () => {
       ['POST', '/reveal'],
       ['DELETE', ''],
     ] as const)
-      expect((await ask(backend, method, `${keys}/100201${path}`, method === 'POST' ? {} : undefined)).status).toBe(404)
+      expect(
+        (await ask(backend, method, `${keys}/100201${path}`, method === 'POST' ? {} : undefined))
+          .status,
+      ).toBe(404)
   })
 
   it('are rotated with both at work, until the time is over', async () => {
@@ -48,32 +73,47 @@ describe('the keys', () => {
     await prove(backend)
     const before = backend.db.keys.keys.find(({ id }) => id === 100_201)?.value ?? ''
     const rotated = await ask(backend, 'POST', `${keys}/100201/rotate`, { overlapMinutes: 60 })
-    expect(rotated.data).toMatchObject({ record: { status: 'rotating', rotation: { prefix: before.slice(0, 4), validUntil: at(60) } } })
-    expect((await ask(backend, 'POST', `${keys}/100201/rotate`, { overlapMinutes: 0 })).status).toBe(409)
+    expect(rotated.data).toMatchObject({
+      record: { status: 'rotating', rotation: { prefix: before.slice(0, 4), validUntil: at(60) } },
+    })
+    expect(
+      (await ask(backend, 'POST', `${keys}/100201/rotate`, { overlapMinutes: 0 })).status,
+    ).toBe(409)
     expect((await ask(backend, 'PUT', `${keys}/100201`, { status: 'disabled' })).status).toBe(409)
     backend.setClock(at(61))
     expect((await ask(backend, 'GET', keys)).data).toMatchObject({
-      records: expect.arrayContaining([expect.objectContaining({ id: 100_201, status: 'active', rotation: null })]),
+      records: expect.arrayContaining([
+        expect.objectContaining({ id: 100_201, status: 'active', rotation: null }),
+      ]),
     })
     expect(backend.db.securityLog.map(({ event }) => event)).toContain('key_rotated')
   })
 
   it('end an overlap before its time', async () => {
     const backend = createBackend({ persona: 'customer' })
-    expect((await ask(backend, 'POST', `${keys}/100203/rotate/finish`, {})).data).toMatchObject({ status: 'active', rotation: null })
+    expect((await ask(backend, 'POST', `${keys}/100203/rotate/finish`, {})).data).toMatchObject({
+      status: 'active',
+      rotation: null,
+    })
     expect((await ask(backend, 'POST', `${keys}/100203/rotate/finish`, {})).status).toBe(409)
   })
 
   it('go from state to state only where there is a way', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const status = async (method: string, id: number, body?: unknown) => (await ask(backend, method, `${keys}/${id}`, body)).status
-    // The primary key stays, a disabled one can't become it, a revoked one is gone.
+    const status = async (method: string, id: number, body?: unknown) =>
+      (await ask(backend, method, `${keys}/${id}`, body)).status
+    // The primary key cannot be revoked, a disabled key cannot become primary, and a revoked key is
+    // gone.
     expect(await status('DELETE', 100_201)).toBe(409)
     expect(await status('PUT', 100_204, { primary: true })).toBe(409)
     expect(await status('PUT', 100_205, { status: 'active' })).toBe(409)
     expect(await status('PUT', 100_204, { status: 'active' })).toBe(200)
     expect(await status('PUT', 100_204, { primary: true })).toBe(200)
-    expect(backend.db.keys.keys.filter(({ accountId, primary }) => accountId === 1002 && primary).map(({ id }) => id)).toEqual([100_204])
+    expect(
+      backend.db.keys.keys
+        .filter(({ accountId, primary }) => accountId === 1002 && primary)
+        .map(({ id }) => id),
+    ).toEqual([100_204])
     expect(await status('DELETE', 100_201)).toBe(204)
     expect(await status('DELETE', 100_201)).toBe(409)
   })
@@ -101,19 +141,31 @@ describe('the keys', () => {
       },
     })
     await ask(backend, 'PUT', `${keys}/100202`, { rpm: 10 })
-    const stale = await ask(backend, 'PUT', `${keys}/100202`, { rpm: 20, updatedAt: '2020-01-01T00:00:00.000Z' })
-    expect(stale).toMatchObject({ status: 409, data: { errorCode: 'ERROR_STALE_VERSION', current: { rpm: 10 } } })
+    const stale = await ask(backend, 'PUT', `${keys}/100202`, {
+      rpm: 20,
+      updatedAt: '2020-01-01T00:00:00.000Z',
+    })
+    expect(stale).toMatchObject({
+      status: 409,
+      data: { errorCode: 'ERROR_STALE_VERSION', current: { rpm: 10 } },
+    })
   })
 
   it('are one where the backend knows one, and at most so many elsewhere', async () => {
     const single = createBackend({ persona: 'moderator' })
     await prove(single)
-    expect((await ask(single, 'GET', keys)).data).toMatchObject({ records: [{ primary: true }], capabilities: { multipleKeys: false } })
-    expect((await ask(single, 'POST', keys, fresh)).data).toMatchObject({ errorCode: 'ERROR_NOT_FOUND' })
+    expect((await ask(single, 'GET', keys)).data).toMatchObject({
+      records: [{ primary: true }],
+      capabilities: { multipleKeys: false },
+    })
+    expect((await ask(single, 'POST', keys, fresh)).data).toMatchObject({
+      errorCode: 'ERROR_NOT_FOUND',
+    })
     const backend = createBackend({ persona: 'customer' })
     await prove(backend)
     const made: number[] = []
-    for (let index = 0; index < 7; index += 1) made.push((await ask(backend, 'POST', keys, { ...fresh, name: `N${index}` })).status)
+    for (let index = 0; index < 7; index += 1)
+      made.push((await ask(backend, 'POST', keys, { ...fresh, name: `N${index}` })).status)
     expect(made).toEqual([201, 201, 201, 201, 201, 201, 400])
   })
 })
@@ -133,7 +185,10 @@ describe('the settings of a customer', () => {
       developerCredits: false,
     }
     const usd = (amount: string) => ({ amount, currency: 'USD' })
-    const sent = { ...rules, maxRatePer1000: { normal: usd('0.1'), GridTask: usd('1.005'), NoSuchTask: usd('1') } }
+    const sent = {
+      ...rules,
+      maxRatePer1000: { normal: usd('0.1'), GridTask: usd('1.005'), NoSuchTask: usd('1') },
+    }
     expect((await ask(backend, 'PUT', '/api/v2/customer/settings', sent)).data).toMatchObject({
       fields: {
         'maxRatePer1000.normal': { code: 'out_of_range' },
@@ -141,10 +196,19 @@ describe('the settings of a customer', () => {
         'maxRatePer1000.NoSuchTask': { code: 'not_allowed' },
       },
     })
-    const saved = await ask(backend, 'PUT', '/api/v2/customer/settings', { ...rules, maxRatePer1000: { normal: usd('0.8') } })
+    const saved = await ask(backend, 'PUT', '/api/v2/customer/settings', {
+      ...rules,
+      maxRatePer1000: { normal: usd('0.8') },
+    })
     expect(saved.data).toMatchObject({ maxRatePer1000: { normal: { amount: '0.80' } } })
     expect(
-      (await ask(backend, 'PUT', '/api/v2/customer/settings', { ...rules, maxRatePer1000: {}, updatedAt: Reflect.get(current, 'updatedAt') })).status,
+      (
+        await ask(backend, 'PUT', '/api/v2/customer/settings', {
+          ...rules,
+          maxRatePer1000: {},
+          updatedAt: Reflect.get(current, 'updatedAt'),
+        })
+      ).status,
     ).toBe(409)
   })
 
@@ -160,7 +224,9 @@ describe('the settings of a customer', () => {
         ...body,
       })
     expect((await put({})).data).toMatchObject({ fields: { confirmCost: { code: 'required' } } })
-    expect((await put({ minMatches: 6, types: ['HCaptchaTask'], confirmCost: true })).data).toMatchObject({
+    expect(
+      (await put({ minMatches: 6, types: ['HCaptchaTask'], confirmCost: true })).data,
+    ).toMatchObject({
       fields: { minMatches: { code: 'mismatch' }, types: { code: 'not_allowed' } },
     })
     expect((await put({ confirmCost: true })).status).toBe(200)
@@ -169,11 +235,25 @@ describe('the settings of a customer', () => {
 
   it('hold the limits of a day under those of a month', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const limit = (amount: string | null) => ({ amount: amount === null ? null : { amount, currency: 'USD' }, mode: 'notify' })
+    const limit = (amount: string | null) => ({
+      amount: amount === null ? null : { amount, currency: 'USD' },
+      mode: 'notify',
+    })
     const put = (daily: string | null, monthly: string | null) =>
-      ask(backend, 'PUT', '/api/v2/customer/limits', { daily: limit(daily), monthly: limit(monthly), alertPercents: [80, 50, 80] })
-    expect((await put('20', '10')).data).toMatchObject({ fields: { 'daily.amount': { code: 'mismatch' } } })
-    expect((await put('0.1', null)).data).toMatchObject({ fields: { 'daily.amount': { code: 'out_of_range' } } })
-    expect((await put('5', '10')).data).toMatchObject({ daily: { amount: { amount: '5.00' } }, alertPercents: [50, 80] })
+      ask(backend, 'PUT', '/api/v2/customer/limits', {
+        daily: limit(daily),
+        monthly: limit(monthly),
+        alertPercents: [80, 50, 80],
+      })
+    expect((await put('20', '10')).data).toMatchObject({
+      fields: { 'daily.amount': { code: 'mismatch' } },
+    })
+    expect((await put('0.1', null)).data).toMatchObject({
+      fields: { 'daily.amount': { code: 'out_of_range' } },
+    })
+    expect((await put('5', '10')).data).toMatchObject({
+      daily: { amount: { amount: '5.00' } },
+      alertPercents: [50, 80],
+    })
   })
 })

@@ -3,7 +3,7 @@ import { money } from './lib/money.ts'
 import { unreadOf } from './seed/notifications.ts'
 import { paymentsOf } from './seed/payments.ts'
 
-/** How often it looks, and how often it says that it is still there, in milliseconds. */
+/** Milliseconds between two checks, and between two heartbeats. */
 const pace = 250
 const breath = 15_000
 
@@ -18,38 +18,78 @@ function look({ db, now }: Backend, accountId: number): Seen | null {
   const account = db.accounts.find(({ id }) => id === accountId)
   if (!account) return null
   const payments = new Map(paymentsOf(db, account, now()).map(({ id, status }) => [id, status]))
-  return { balance: money(account.balance, account.currency).amount, currency: account.currency, unread: unreadOf(account), payments }
+  return {
+    balance: money(account.balance, account.currency).amount,
+    currency: account.currency,
+    unread: unreadOf(account),
+    payments,
+  }
 }
 
-/** What has come between two looks, as events (contract.md 4.0.14). */
+/** The changes between two checks, as events (contract.md 4.0.14). */
 function between(before: Seen, after: Seen): [name: string, data: unknown][] {
   const paid = [...after.payments].filter(([id, status]) => before.payments.get(id) !== status)
   return [
     ...(before.balance === after.balance
       ? []
-      : [['balance.changed', { balance: { amount: after.balance, currency: after.currency } }] satisfies [string, unknown]]),
+      : [
+          [
+            'balance.changed',
+            { balance: { amount: after.balance, currency: after.currency } },
+          ] satisfies [string, unknown],
+        ]),
     ...paid.map(([id, status]): [string, unknown] => ['payment.updated', { id, status }]),
-    ...(after.unread > before.unread ? [['notification.created', { unread: after.unread }] satisfies [string, unknown]] : []),
+    ...(after.unread > before.unread
+      ? [['notification.created', { unread: after.unread }] satisfies [string, unknown]]
+      : []),
   ]
 }
 
-/** Server-Sent Events of one account, until the caller is gone. */
-export function liveResponse(backend: Backend, accountId: number, signal: AbortSignal | undefined): Response {
+/** The state at each issued position, for clients that resume from one. */
+const positions = new WeakMap<Backend, Map<string, Seen>>()
+const mostPositions = 1000
+
+function positionOf(backend: Backend, accountId: number, seen: Seen): string {
+  const known = positions.get(backend) ?? new Map<string, Seen>()
+  positions.set(backend, known)
+  const id = `${accountId}-${crypto.randomUUID()}`
+  known.set(id, seen)
+  const [oldest] = known.keys()
+  if (known.size > mostPositions && oldest) known.delete(oldest)
+  return id
+}
+
+/**
+ * Streams the Server-Sent Events of one account until the client disconnects. The stream begins
+ * with the current position, and the last event of each check has the next one.
+ * @param from the client's last position, or null
+ */
+export function liveResponse(
+  backend: Backend,
+  accountId: number,
+  { from, signal }: { from: string | null; signal: AbortSignal | undefined },
+): Response {
   const encoder = new TextEncoder()
-  let seen = look(backend, accountId)
+  const known = from?.startsWith(`${accountId}-`) ? positions.get(backend)?.get(from) : undefined
+  let seen = known ?? look(backend, accountId)
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = (): void => clearInterval(timer)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string): void => controller.enqueue(encoder.encode(text))
-      write(': here\n\n')
+      if (from !== null && !known) write('event: stream.reset\ndata: {}\n\n')
+      if (seen) write(`id: ${positionOf(backend, accountId, seen)}\n\n`)
       let quiet = 0
       timer = setInterval(() => {
         const now = look(backend, accountId)
         const news = seen && now ? between(seen, now) : []
         seen = now
         quiet = news.length > 0 ? 0 : quiet + pace
-        for (const [name, data] of news) write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+        for (const [index, [name, data]] of news.entries()) {
+          const id =
+            now && index === news.length - 1 ? `id: ${positionOf(backend, accountId, now)}\n` : ''
+          write(`event: ${name}\n${id}data: ${JSON.stringify(data)}\n\n`)
+        }
         if (quiet >= breath) {
           quiet = 0
           write(': still here\n\n')
@@ -62,6 +102,12 @@ export function liveResponse(backend: Backend, accountId: number, signal: AbortS
     },
     cancel: stop,
   })
-  // A proxy that gathers an answer before it passes it on would never pass this one.
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } })
+  // A buffering proxy would never forward the stream.
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
 }

@@ -1,18 +1,38 @@
 // @vitest-environment jsdom
 import { getResponse } from 'msw/utils/get-response'
 import { describe, expect, it } from 'vitest'
+import { calls } from '../api/contract/index.ts'
+import { keysOf } from '../lib/object.ts'
 import { openBackend } from './backend.ts'
+import { pageTransport } from './browser.ts'
 import { mswHandlers } from './msw.ts'
 import { createBackend } from './node.ts'
+import { mockedCalls } from './route.ts'
 
-const handlers = mswHandlers(openBackend())
-const ask = (path: string, init?: RequestInit) => getResponse(handlers, new Request(new URL(path, location.origin), init))
-const cookie = (name: string) => document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+const handlers = mswHandlers(openBackend(), pageTransport)
+const ask = (path: string, init?: RequestInit) =>
+  getResponse(handlers, new Request(new URL(path, location.origin), init))
+const cookie = (name: string) =>
+  document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+
+it('msw has a handler for each call, which is the first that takes it', async () => {
+  expect(mockedCalls).toHaveLength(keysOf(calls).length)
+  for (const [at, { name, route }] of mockedCalls.entries()) {
+    const { method, path } = route
+    const request = new Request(new URL(path.replace(/\{\w+\}/g, 'x'), location.origin), { method })
+    const taking = await Promise.all(
+      handlers.slice(1, -1).map((handler) => handler.test({ request })),
+    )
+    expect([name, taking.indexOf(true)]).toEqual([name, at])
+  }
+})
 
 describe('in a page', () => {
   it('msw answers calls and keeps the cookies in the document', async () => {
     const login = { email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }
-    expect((await ask('/api/v2/auth/login', { method: 'POST', body: JSON.stringify(login) }))?.status).toBe(200)
+    expect(
+      (await ask('/api/v2/auth/login', { method: 'POST', body: JSON.stringify(login) }))?.status,
+    ).toBe(200)
     expect(cookie('session')).toBeDefined()
     expect(await (await ask('/api/v2/user'))?.json()).toMatchObject({ email: login.email })
     expect((await ask('/api/v2/auth/logout', { method: 'POST', body: '{}' }))?.status).toBe(204)
@@ -20,9 +40,12 @@ describe('in a page', () => {
   })
 
   it('msw leaves everything else alone and names what is missing', async () => {
-    for (const path of ['/', '/src/api/call.ts', '/api', '/apiary/x']) expect(await ask(path)).toBeUndefined()
+    for (const path of ['/', '/src/api/call.ts', '/api', '/apiary/x'])
+      expect(await ask(path)).toBeUndefined()
     expect((await ask('/api/v9/none'))?.status).toBe(501)
-    expect((await ask('/api/v2/user', { headers: { 'x-mock': 'error=network' } }))?.type).toBe('error')
+    expect((await ask('/api/v2/user', { headers: { 'x-mock': 'error=network' } }))?.type).toBe(
+      'error',
+    )
   })
 
   it('a test backend shows the token to scripts, the session not', async () => {
@@ -31,8 +54,11 @@ describe('in a page', () => {
     const token = cookie('csrf_token')?.split('=')[1] ?? ''
     expect(token).toMatch(/^[0-9a-f]{32}$/)
     expect(cookie('session')).toBeUndefined()
-    const put = (headers: Record<string, string>) => backend.fetch('/api/v2/user', { method: 'PUT', body: '{}', headers })
-    expect([(await put({})).status, (await put({ 'x-csrf-token': token })).status]).toEqual([403, 200])
+    const put = (headers: Record<string, string>) =>
+      backend.fetch('/api/v2/user', { method: 'PUT', body: '{}', headers })
+    expect([(await put({})).status, (await put({ 'x-csrf-token': token })).status]).toEqual([
+      403, 200,
+    ])
     backend.close()
     expect(cookie('csrf_token')).toBeUndefined()
   })

@@ -1,24 +1,53 @@
 import { http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
+import type { CallName } from '../api/contract/index.ts'
 import type { Backend } from './backend.ts'
-import { parseCookies, writeCookie } from './lib/cookies.ts'
-import { exchange, isCall } from './respond.ts'
+import type { Cookie } from './lib/cookies.ts'
+import { answerCall, answerFile, answerUnknown } from './respond.ts'
+import { mockedCalls } from './route.ts'
 
 /**
- * The backend for msw. One handler for the whole contract, since respond() finds the row; a path under /api/ that no row
- * has is answered 501. A predicate, not a pattern: `/api/*` would also catch the modules of src/api in development.
+ * The differences between a page, a test and the HTTP server: where cookies are kept, and what
+ * aborts a request.
  */
-export function mswHandlers(backend: Backend): RequestHandler[] {
+export interface Transport {
+  cookies: (request: Request) => Readonly<Record<string, string>>
+  keep: (cookie: Cookie, response: Response) => void
+  signal?: (request: Request) => AbortSignal | undefined
+  onCall?: (request: Request, call: CallName) => void
+}
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+const pathOf = ({ url }: Request): string => new URL(url).pathname
+/**
+ * A predicate instead of a pattern: `*\/api/*` would also match the modules of src/api in
+ * development.
+ */
+const isCall = ({ request }: { request: Request }): boolean => pathOf(request).startsWith('/api/')
+
+/** The backend as msw handlers: one per call, one for files, and one for unknown paths. */
+export function mswHandlers(
+  backend: Backend,
+  { cookies, keep, signal, onCall }: Transport,
+): RequestHandler[] {
+  const around = (request: Request) => ({
+    cookies: cookies(request),
+    signal: signal ? signal(request) : request.signal,
+  })
   return [
-    http.all(
-      ({ request }) => isCall(new URL(request.url)),
-      async ({ request }) => {
-        const done = await exchange(request, backend, { cookies: parseCookies(document.cookie), signal: request.signal })
-        if (!done || done.response.type === 'error') return HttpResponse.error()
-        // A service worker cannot set cookies: all are written by script, HttpOnly or not.
-        for (const cookie of done.cookies) document.cookie = writeCookie(cookie, true)
-        return done.response
-      },
+    http.get(isCall, ({ request }) => answerFile(request, backend, around(request))),
+    ...mockedCalls.map((call) =>
+      verbs[call.route.method](
+        ({ request }) => call.route.match(pathOf(request)) !== null,
+        async ({ request }) => {
+          onCall?.(request, call.name)
+          const done = await answerCall(call, request, backend, around(request))
+          if (done.response.type === 'error') return HttpResponse.error()
+          for (const cookie of done.cookies) keep(cookie, done.response)
+          return done.response
+        },
+      ),
     ),
+    http.all(isCall, ({ request }) => answerUnknown(request, backend)),
   ]
 }

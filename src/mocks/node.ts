@@ -1,3 +1,4 @@
+import { getResponse } from 'msw/utils/get-response'
 import { clockOf, openBackend } from './backend.ts'
 import type { Clock, Options } from './backend.ts'
 import { become } from './control.ts'
@@ -8,69 +9,103 @@ import type { Data } from './db.ts'
 import type { CallName } from '../api/contract/index.ts'
 import type { PersonaName } from './personas.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
-import { exchange } from './respond.ts'
-import { findRoute, readJson, sessionCookie } from './route.ts'
+import { mswHandlers } from './msw.ts'
+import { readJson, sessionCookie } from './route.ts'
 import type { Failure } from './settings.ts'
 
-/** The time at which tests play, where they do not say another: a Wednesday morning. */
+/** The default time of tests: a Wednesday morning. */
 export const testTime = '2026-04-15T09:30:00.000Z'
 
 export interface LoggedRequest {
   method: string
-  /** With its query. */
+  /** The path with its query. */
   path: string
-  /** The row that answers it. */
+  /** The contract row that answers the request. */
   call: CallName | null
-  /** Parsed JSON, or the parts by their names; null without a body. */
+  /** Parsed JSON, or the parts by name; null without a body. */
   body: unknown
   headers: Record<string, string>
-  /** Null while it is under way, and where the connection broke. */
+  /** Null while the request is pending, and where the connection broke. */
   status: number | null
 }
 
 export interface TestBackend {
-  /** To be put in the place of the global fetch. Carries its own cookies, as a browser would. */
+  /** Replaces the global fetch. It keeps its own cookies, as a browser would. */
   fetch: typeof fetch
   db: Data
   requests: LoggedRequest[]
   /** @returns a function that ends the failure */
   fail: (failure: Failure) => () => void
-  /** What a call is asked is answered, or fails, only when the function that this returns is called: between, a test can look at what stands there. */
+  /**
+   * Delays the answers of a call until the returned function is called, so that a test can check
+   * the pending state.
+   */
   hold: (call: CallName, failure?: Omit<Failure, 'call' | 'until'>) => () => void
   signInAs: (persona: PersonaName) => void
   setClock: (clock: Clock) => void
-  /** Breaks off what is under way and forgets the cookies. */
+  /** Aborts pending requests and deletes the cookies. */
   close: () => void
 }
 
-/** Keeps cookies as a browser does: those that scripts may read stand in document.cookie, where there is a document. */
+/**
+ * Keeps cookies as a browser does: those that scripts may read are in document.cookie, where a
+ * document exists.
+ */
 function cookieJar() {
   const kept = new Map<string, string>()
-  const scripted = (): Record<string, string> => (typeof document === 'undefined' ? {} : parseCookies(document.cookie))
+  const scripted = (): Record<string, string> =>
+    typeof document === 'undefined' ? {} : parseCookies(document.cookie)
   return {
     read: (): Record<string, string> => ({ ...Object.fromEntries(kept), ...scripted() }),
     put(cookie: Cookie): void {
-      if (!cookie.httpOnly && typeof document !== 'undefined') document.cookie = writeCookie(cookie, true)
+      if (!cookie.httpOnly && typeof document !== 'undefined')
+        document.cookie = writeCookie(cookie, true)
       else if (cookie.maxAge === 0) kept.delete(cookie.name)
       else kept.set(cookie.name, cookie.value)
     },
     clear(): void {
       kept.clear()
-      if (typeof document !== 'undefined') document.cookie = writeCookie({ name: csrfCookie, value: '', httpOnly: false, maxAge: 0 }, true)
+      if (typeof document !== 'undefined')
+        document.cookie = writeCookie(
+          { name: csrfCookie, value: '', httpOnly: false, maxAge: 0 },
+          true,
+        )
     },
   }
 }
 
-/** A backend of its own for one test: as many as one likes live side by side. */
-export function createBackend({ persona = 'anonymous', clock = testTime, ...options }: Options & { persona?: PersonaName } = {}): TestBackend {
+/** Creates an independent backend for one test. */
+export function createBackend({
+  persona = 'anonymous',
+  clock = testTime,
+  ...options
+}: Options & { persona?: PersonaName } = {}): TestBackend {
   const backend = openBackend({ clock, ...options })
   const jar = cookieJar()
   const requests: LoggedRequest[] = []
   const closed = new AbortController()
+  /**
+   * The pending requests. Their signals come from jsdom, and Node's Request does not accept those.
+   */
+  const known = new WeakMap<Request, { logged: LoggedRequest; signal: AbortSignal }>()
+  const handlers = mswHandlers(backend, {
+    cookies: () => jar.read(),
+    keep: (cookie) => jar.put(cookie),
+    signal: (request) => known.get(request)?.signal,
+    onCall: (request, call) => {
+      const { logged } = known.get(request) ?? {}
+      if (logged) logged.call = call
+    },
+  })
 
   function signInAs(name: PersonaName): void {
     const session = become(backend, name)
-    jar.put({ name: sessionCookie, value: session?.id ?? '', httpOnly: true, ...(!session && { maxAge: 0 }) })
+    jar.put({
+      name: sessionCookie,
+      value: session?.id ?? '',
+      httpOnly: true,
+      ...(!session && { maxAge: 0 }),
+    })
   }
 
   async function log(request: Request): Promise<LoggedRequest> {
@@ -79,8 +114,13 @@ export function createBackend({ persona = 'anonymous', clock = testTime, ...opti
     const logged: LoggedRequest = {
       method: request.method,
       path: pathname + search,
-      call: findRoute(request.method, pathname)?.name ?? null,
-      body: typeof body !== 'string' ? body && firstOf(body) : body ? (readJson(body)?.data ?? body) : null,
+      call: null,
+      body:
+        typeof body !== 'string'
+          ? body && firstOf(body)
+          : body
+            ? (readJson(body)?.data ?? body)
+            : null,
       headers: Object.fromEntries(request.headers),
       status: null,
     }
@@ -94,22 +134,26 @@ export function createBackend({ persona = 'anonymous', clock = testTime, ...opti
     const signal = given ? AbortSignal.any([given, closed.signal]) : closed.signal
     signal.throwIfAborted()
     const base = typeof location === 'undefined' ? 'http://localhost' : location.origin
-    const request = input instanceof Request ? new Request(input, rest) : new Request(new URL(input, base), rest)
+    const request =
+      input instanceof Request ? new Request(input, rest) : new Request(new URL(input, base), rest)
     const logged = await log(request)
-    const done = await exchange(request, backend, { cookies: jar.read(), signal })
-    if (!done) throw new TypeError(`The mock backend has no answer to ${request.method} ${request.url}: it knows only paths below /api/.`)
+    known.set(request, { logged, signal })
+    const response = await getResponse(handlers, request)
+    if (!response)
+      throw new TypeError(
+        `The mock backend has no answer to ${request.method} ${request.url}: it knows only paths below /api/.`,
+      )
     signal.throwIfAborted()
-    if (done.response.type === 'error') throw new TypeError('Failed to fetch')
-    for (const cookie of done.cookies) jar.put(cookie)
-    logged.status = done.response.status
-    return done.response
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    logged.status = response.status
+    return response
   }
 
   const fail = (failure: Failure): (() => void) => {
     const mine = { ...failure }
     backend.failures.push(mine)
     return () => {
-      backend.failures = backend.failures.filter((known) => known !== mine)
+      backend.failures = backend.failures.filter((one) => one !== mine)
     }
   }
 

@@ -8,20 +8,28 @@ const mails = vi.fn<PanelParts['mails']>(() => [])
 
 beforeEach(() => {
   // jsdom has no constructed style sheets for shadow roots.
-  if (!('replaceSync' in CSSStyleSheet.prototype)) Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} })
+  if (!('replaceSync' in CSSStyleSheet.prototype))
+    Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} })
   document.body.replaceChildren()
   sessionStorage.clear()
 })
 
 function open() {
-  mountPanel({ settingKey: 'mock', current: () => ({ persona: 'worker', email: 'worker@glyphwork.example' }), mails, reset })
+  mountPanel({
+    settingKey: 'mock',
+    current: () => ({ persona: 'worker', email: 'worker@glyphwork.example' }),
+    mails,
+    reset,
+  })
   const panel = document.querySelector('mock-panel')
   const root = panel?.shadowRoot
   const toggle = root?.querySelector<HTMLButtonElement>('.toggle')
   const box = root?.querySelector<HTMLElement>('.box')
   if (!panel || !root || !toggle || !box) throw new Error('The panel is not there.')
   const select = (name: string): HTMLSelectElement => {
-    const found = [...box.querySelectorAll('label')].find((label) => label.firstChild?.textContent === name)?.querySelector('select')
+    const found = [...box.querySelectorAll('label')]
+      .find((label) => label.firstChild?.textContent === name)
+      ?.querySelector('select')
     if (!found) throw new Error(`No field ${name}.`)
     return found
   }
@@ -41,7 +49,9 @@ it('opens, takes the focus, and gives it back on Escape', () => {
   expect(root.activeElement).toBe(select('Persona'))
   expect(select('Persona').value).toBe('worker')
   expect(box.textContent).toContain('worker@glyphwork.example')
-  select('Persona').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+  select('Persona').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }),
+  )
   expect(box.hidden).toBe(true)
   expect(root.activeElement).toBe(toggle)
 })

@@ -8,11 +8,11 @@ import type { PersonaName } from './personas.ts'
 import { parseSetting } from './settings.ts'
 
 export interface PanelParts {
-  /** Of the session storage: where latency and failure are kept, as text like X-Mock's. */
+  /** The session storage key of latency and failure, as text like X-Mock's. */
   settingKey: string
-  /** Who is signed in; a null persona has registered. */
+  /** The signed-in user; a null persona is a registered account. */
   current: () => { persona: PersonaName | null; email: string | null }
-  /** The latest that would have been sent by e-mail, newest first: nothing is. */
+  /** The latest e-mails, newest first. The mock sends none. */
   mails: () => readonly { text: string; href: string }[]
   reset: () => void
 }
@@ -36,7 +36,10 @@ li a { display: inline-block; padding-block: 0.125rem; }
 
 type Choice = readonly [value: string, label: string]
 
-const delays: readonly Choice[] = [0, 400, 2000, 8000].map((ms) => [String(ms), ms === 0 ? 'none' : `${ms} ms`])
+const delays: readonly Choice[] = [0, 400, 2000, 8000].map((ms) => [
+  String(ms),
+  ms === 0 ? 'none' : `${ms} ms`,
+])
 const failures: readonly Choice[] = [
   ['', 'none'],
   ['network', 'offline'],
@@ -57,11 +60,18 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function select(label: string, choices: readonly Choice[], value: string, onChange: (value: string) => void): HTMLLabelElement {
+function select(
+  label: string,
+  choices: readonly Choice[],
+  value: string,
+  onChange: (value: string) => void,
+): HTMLLabelElement {
   const box = element(
     'select',
     {},
-    ...choices.map(([choice, text]) => element('option', { value: choice, textContent: text, selected: choice === value })),
+    ...choices.map(([choice, text]) =>
+      element('option', { value: choice, textContent: text, selected: choice === value }),
+    ),
   )
   box.addEventListener('change', () => onChange(box.value))
   return element('label', {}, label, box)
@@ -69,7 +79,11 @@ function select(label: string, choices: readonly Choice[], value: string, onChan
 
 function mailList(mails: ReturnType<PanelParts['mails']>): HTMLElement {
   if (mails.length === 0) return element('p', {}, 'none')
-  return element('ul', {}, ...mails.map(({ text, href }) => element('li', {}, element('a', { href, textContent: text }))))
+  return element(
+    'ul',
+    {},
+    ...mails.map(({ text, href }) => element('li', {}, element('a', { href, textContent: text }))),
+  )
 }
 
 function readSetting(key: string): { delay: string; error: string; call: string } {
@@ -83,8 +97,13 @@ function readSetting(key: string): { delay: string; error: string; call: string 
 
 function chooseLanguage(value: string): void {
   if (!isLanguage(value)) return
-  document.cookie = writeCookie({ name: 'language', value, httpOnly: false, maxAge: 365 * 24 * 60 * 60 })
-  // Where the path carries the language, the cookie alone would lose against it.
+  document.cookie = writeCookie({
+    name: 'language',
+    value,
+    httpOnly: false,
+    maxAge: 365 * 24 * 60 * 60,
+  })
+  // Where the path carries the language, it overrides the cookie, so the path must change too.
   const path = localise(splitLanguage(location.pathname).path, value, site.prefixPolicy)
   if (path === location.pathname) location.reload()
   else location.assign(path + location.search + location.hash)
@@ -114,7 +133,13 @@ class MockPanel extends HTMLElement {
       location.assign(url)
     }
 
-    const box = element('div', { className: 'box', id: 'box', hidden: true, role: 'group', ariaLabel: 'Mock backend' })
+    const box = element('div', {
+      className: 'box',
+      id: 'box',
+      hidden: true,
+      role: 'group',
+      ariaLabel: 'Mock backend',
+    })
     const toggle = element('button', { type: 'button', className: 'toggle' })
     toggle.setAttribute('aria-controls', 'box')
     const mark = (): void => {
@@ -133,16 +158,28 @@ class MockPanel extends HTMLElement {
       const people: Choice[] = personaNames.map((name) => [name, name])
       box.replaceChildren(
         element('p', {}, email ? `Signed in: ${email}` : 'Signed out'),
-        select('Persona', persona ? people : [['', '(registered)'], ...people], persona ?? '', become),
+        select(
+          'Persona',
+          persona ? people : [['', '(registered)'], ...people],
+          persona ?? '',
+          become,
+        ),
         select(
           'Language',
           contentLanguages.map((id): Choice => [id, languages[id].name]),
-          splitLanguage(location.pathname).prefix ?? document.documentElement.lang.split('-')[0] ?? '',
+          splitLanguage(location.pathname).prefix ??
+            document.documentElement.lang.split('-')[0] ??
+            '',
           chooseLanguage,
         ),
         select('Latency', delays, setting.delay, (delay) => store({ delay })),
         select('Failure', failures, setting.error, (error) => store({ error })),
-        select('Only call', [['', 'every call'], ...Object.keys(calls).map((name): Choice => [name, name])], setting.call, (call) => store({ call })),
+        select(
+          'Only call',
+          [['', 'every call'], ...Object.keys(calls).map((name): Choice => [name, name])],
+          setting.call,
+          (call) => store({ call }),
+        ),
         element('p', {}, 'Mails'),
         mailList(mails()),
         element('button', { type: 'button', textContent: 'Reset data', onclick: reset }),
@@ -160,7 +197,7 @@ class MockPanel extends HTMLElement {
   }
 }
 
-/** Puts the panel into the corner of the page. */
+/** Adds the panel to the corner of the page. */
 export function mountPanel(parts: PanelParts): void {
   if (!customElements.get('mock-panel')) customElements.define('mock-panel', MockPanel)
   const panel = document.createElement('mock-panel')

@@ -7,7 +7,12 @@ const key = (last: number): string => `00000000-0000-4000-8000-00000000000${last
 const later = (seconds: number): number => Date.parse(testTime) + seconds * 1000
 const minute = 60
 
-function post({ fetch }: TestBackend, path: string, body: object, idempotencyKey = key(1)): Promise<Response> {
+function post(
+  { fetch }: TestBackend,
+  path: string,
+  body: object,
+  idempotencyKey = key(1),
+): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -15,16 +20,28 @@ function post({ fetch }: TestBackend, path: string, body: object, idempotencyKey
   })
 }
 const usd = (amount: string) => ({ amount, currency: 'USD' })
-const card = (amount: string) => ({ method: 'bank-card', amount: usd(amount), returnUrl: 'https://glyphwork.example/pay/ok' })
-const asset = (amount: string, name = 'BTC', network = 'bitcoin') => ({ asset: name, network, amount: usd(amount) })
-const balanceOf = async ({ fetch }: TestBackend): Promise<number> => (await (await fetch('/api/v2/user')).json()).balance.amount
-const stateOf = async ({ fetch }: TestBackend): Promise<string> => (await (await fetch('/api/v2/payments/900001')).json()).status
+const card = (amount: string) => ({
+  method: 'bank-card',
+  amount: usd(amount),
+  returnUrl: 'https://glyphwork.example/pay/ok',
+})
+const asset = (amount: string, name = 'BTC', network = 'bitcoin') => ({
+  asset: name,
+  network,
+  amount: usd(amount),
+})
+const balanceOf = async ({ fetch }: TestBackend): Promise<number> =>
+  (await (await fetch('/api/v2/user')).json()).balance.amount
+const stateOf = async ({ fetch }: TestBackend): Promise<string> =>
+  (await (await fetch('/api/v2/payments/900001')).json()).status
 
 describe('payments', () => {
   it('are forty for the customer, over every state', () => {
     const { records } = createBackend().db.payments
     expect(records).toHaveLength(40)
-    expect(new Set(records.map(({ status }) => status))).toEqual(new Set([...paymentStatuses, 'charged_back']))
+    expect(new Set(records.map(({ status }) => status))).toEqual(
+      new Set([...paymentStatuses, 'charged_back']),
+    )
     expect(new Set(records.map(({ id }) => id)).size).toBe(40)
   })
 
@@ -47,16 +64,23 @@ describe('payments', () => {
     const backend = createBackend({ persona: 'customer' })
     const refused = async (body: object) => {
       const { errorCode, fields } = await (await post(backend, '/api/v2/payments', body)).json()
-      return Object.entries(fields ?? {}).map(([name, field]) => `${name} ${Object(field).code}`)[0] ?? errorCode
+      return (
+        Object.entries(fields ?? {}).map(([name, field]) => `${name} ${Object(field).code}`)[0] ??
+        errorCode
+      )
     }
     expect(await refused(card('4.99'))).toBe('amount out_of_range')
     expect(await refused(card('2000.01'))).toBe('amount out_of_range')
     expect(await refused(card('25.001'))).toBe('amount bad_format')
-    expect(await refused({ ...card('25'), amount: { amount: '25', currency: 'RUB' } })).toBe('amount not_allowed')
+    expect(await refused({ ...card('25'), amount: { amount: '25', currency: 'RUB' } })).toBe(
+      'amount not_allowed',
+    )
     expect(await refused({ ...card('25'), method: 'webmoney' })).toBe('ERROR_METHOD_UNAVAILABLE')
     expect(await refused({ ...card('25'), method: 'old-wallet' })).toBe('ERROR_METHOD_UNAVAILABLE')
     expect(await refused({ ...card('25'), savedMethodId: 'card-1006-1' })).toBe('ERROR_NOT_FOUND')
-    expect(await refused({ ...card('25'), savedMethodId: 'card-1002-2' })).toBe('ERROR_METHOD_UNAVAILABLE')
+    expect(await refused({ ...card('25'), savedMethodId: 'card-1002-2' })).toBe(
+      'ERROR_METHOD_UNAVAILABLE',
+    )
     expect(backend.db.payments.records).toHaveLength(40)
   })
 
@@ -73,7 +97,11 @@ describe('payments', () => {
     expect([away.status, away.headers.get('location')]).toEqual([302, '/pay/ok?paymentId=900001'])
     expect([await stateOf(backend), await balanceOf(backend)]).toEqual(['pending', 42.75])
     backend.setClock(later(10))
-    expect([await balanceOf(backend), await stateOf(backend), await balanceOf(backend)]).toEqual([66.72, 'paid', 66.72])
+    expect([await balanceOf(backend), await stateOf(backend), await balanceOf(backend)]).toEqual([
+      66.72,
+      'paid',
+      66.72,
+    ])
     expect((await post(backend, '/api/v2/payments/900001/cancel', {})).status).toBe(409)
   })
 
@@ -111,6 +139,8 @@ describe('crypto payments', () => {
 
   it('know only their own networks', async () => {
     const backend = createBackend({ persona: 'customer' })
-    expect((await post(backend, '/api/v2/payments/crypto', asset('50', 'BTC', 'tron'))).status).toBe(400)
+    expect(
+      (await post(backend, '/api/v2/payments/crypto', asset('50', 'BTC', 'tron'))).status,
+    ).toBe(400)
   })
 })

@@ -1,4 +1,6 @@
-/** Who one can be. The names are also those of `?persona=` and of POST /__mock. */
+import type { GuardName } from '../routes/types.ts'
+
+/** The personas to sign in as, also in `?persona=` and POST /__mock. */
 export const personaNames = [
   'anonymous',
   'newcomer',
@@ -15,12 +17,24 @@ export const personaNames = [
 ] as const
 export type PersonaName = (typeof personaNames)[number]
 
+/** A persona whom each guard lets in. */
+export const personaOf: Record<GuardName, PersonaName> = {
+  public: 'anonymous',
+  guest: 'anonymous',
+  user: 'customer',
+  'user-any-type': 'customer',
+  'order-anchor': 'customer',
+  'role:admin': 'admin',
+  'role:moderator': 'moderator',
+  'role:moderator,admin': 'moderator',
+}
+
 /** The password of every persona. */
 export const personaPassword = 'Glyphwork-demo-1'
 
-/** The code of every authenticator app and of every e-mail here. */
+/** The code of every authenticator app and every e-mail in the mock. */
 export const demoCode = '123456'
-/** Recovery codes of those who have a second factor from the start; each works once. */
+/** The recovery codes of seeded accounts with a second factor; each works once. */
 export const demoRecoveryCodes = ['demo-0001', 'demo-0002', 'demo-0003', 'demo-0004', 'demo-0005']
 
 export const emailOf = (name: string): string => `${name}@glyphwork.example`

@@ -18,13 +18,13 @@ import { isRecord } from '../lib/is-record.ts'
 
 export const sessionCookie = 'session'
 
-/** A request as the frame passes it on. */
+/** A request in the form that the frame passes to a route. */
 export interface Incoming {
   method: string
   url: URL
   headers: Headers
   cookies: Readonly<Record<string, string>>
-  /** Null for parts that could not be read. */
+  /** Null for parts that could not be parsed. */
   body: string | Parts | null
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
   status: number
   body: unknown
   cookies: Cookie[]
-  /** Of a redirect. */
+  /** The target of a redirect. */
   location?: string
 }
 
@@ -41,7 +41,7 @@ type Params = Record<string, string>
 export interface Route {
   method: Method
   path: string
-  /** The path's parameters, or null where it is another path. */
+  /** The path's parameters; null where the path does not match. */
   match: (path: string) => Params | null
   /** @throws ApiFailure */
   answer: (incoming: Incoming, backend: Backend) => Answer
@@ -59,7 +59,9 @@ function matcher(path: string): Route['match'] {
   return (asked) => {
     const values = pattern.exec(asked)?.slice(1)
     try {
-      return values ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')])) : null
+      return values
+        ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')]))
+        : null
     } catch {
       return null
     }
@@ -74,22 +76,34 @@ export function readJson(body: string): { data: unknown } | null {
   }
 }
 
-/** The argument as the app had it before it was spread over path, query, body and header. */
+/** The argument as the app passed it, collected from path, query, body and header. */
 function argument(call: Call, { method, url, headers, body }: Incoming, params: Params): unknown {
-  const parts = Object.entries(params).map(([name, value]) => [name, fromText(call.arg, name, [value])])
+  const parts = Object.entries(params).map(([name, value]) => [
+    name,
+    fromText(call.arg, name, [value]),
+  ])
   const key = headers.get('idempotency-key')
-  if (call.idempotent && !key) throw failure('ERROR_VALIDATION', { description: 'The header Idempotency-Key is missing.' })
+  if (call.idempotent && !key)
+    throw failure('ERROR_VALIDATION', { description: 'The header Idempotency-Key is missing.' })
   if (call.idempotent) parts.push(['idempotencyKey', key])
   if (method === 'GET' || method === 'DELETE') {
     const names = new Set(url.searchParams.keys())
-    const query = [...names].map((name) => [name, fromText(call.arg, name, url.searchParams.getAll(name))])
+    const query = [...names].map((name) => [
+      name,
+      fromText(call.arg, name, url.searchParams.getAll(name)),
+    ])
     return Object.fromEntries([...query, ...parts])
   }
   if (call.upload) {
-    // A form of another site can send files, but not this header.
-    if (!headers.has('x-requested-with')) throw failure('ERROR_FORBIDDEN', { description: 'The header X-Requested-With is missing.' })
-    if (typeof body === 'string' || !body) throw failure('ERROR_VALIDATION', { description: 'The body is not multipart/form-data.' })
-    return Object.fromEntries([...[...body].map(([name, values]) => [name, fromText(call.arg, name, values)]), ...parts])
+    // A form on another site can send files, but not this header.
+    if (!headers.has('x-requested-with'))
+      throw failure('ERROR_FORBIDDEN', { description: 'The header X-Requested-With is missing.' })
+    if (typeof body === 'string' || !body)
+      throw failure('ERROR_VALIDATION', { description: 'The body is not multipart/form-data.' })
+    return Object.fromEntries([
+      ...[...body].map(([name, values]) => [name, fromText(call.arg, name, values)]),
+      ...parts,
+    ])
   }
   const json = typeof body === 'string' ? readJson(body) : null
   if (!json) throw failure('ERROR_VALIDATION', { description: 'The body is not JSON.' })
@@ -99,23 +113,31 @@ function argument(call: Call, { method, url, headers, body }: Incoming, params: 
 function checkToken(call: Call, { method, headers, cookies }: Incoming): void {
   const token = cookies[csrfCookie]
   if (method === 'GET' || call.beacon || !token || headers.get('x-csrf-token') === token) return
-  throw failure('ERROR_FORBIDDEN', { description: 'X-CSRF-Token is not the value of the cookie csrf_token.' })
+  throw failure('ERROR_FORBIDDEN', {
+    description: 'X-CSRF-Token is not the value of the cookie csrf_token.',
+  })
 }
 
-/** Makes a contract row and its mock answer requests. Generic, so that both keep their types. */
+/**
+ * Combines a contract row with its mock into a route. It is generic so that both keep their types.
+ */
 export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
   const match = matcher(call.path)
 
   function admit(user: Account | null): Account {
     if (!user) throw failure('ERROR_UNAUTHORIZED')
     const { access } = handler
-    if (access !== 'public' && access !== 'user' && user.permissions[access] !== true) throw failure('ERROR_FORBIDDEN')
+    if (access !== 'public' && access !== 'user' && user.permissions[access] !== true)
+      throw failure('ERROR_FORBIDDEN')
     return user
   }
 
   function parse(incoming: Incoming): Context<C>['arg'] {
     const params = match(incoming.url.pathname) ?? {}
-    const parsed = safeParse<C['arg']>(call.arg, takesNothing(call.arg) ? undefined : argument(call, incoming, params))
+    const parsed = safeParse<C['arg']>(
+      call.arg,
+      takesNothing(call.arg) ? undefined : argument(call, incoming, params),
+    )
     if (parsed.success) return parsed.output
     const fields = fieldsOf(parsed.issues)
     throw handler.refuse?.(fields) ?? failure('ERROR_VALIDATION', { fields })
@@ -128,10 +150,20 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const user = accountOfSession(db, sent[sessionCookie], now)
     const start = (account: Account, remember = false): void => {
       const userAgent = incoming.headers.get('user-agent') ?? ''
-      // Whoever has just signed in has proven who they are.
+      // A fresh sign-in counts as a proof of identity.
       const provenUntil = now + proofMinutes * 60 * 1000
-      const { id } = startSession(db, account, now, { instead: sent[sessionCookie], remember, userAgent, provenUntil })
-      cookies.push({ name: sessionCookie, value: id, httpOnly: true, ...(remember && { maxAge: rememberedDays * 24 * 60 * 60 }) })
+      const { id } = startSession(db, account, now, {
+        instead: sent[sessionCookie],
+        remember,
+        userAgent,
+        provenUntil,
+      })
+      cookies.push({
+        name: sessionCookie,
+        value: id,
+        httpOnly: true,
+        ...(remember && { maxAge: rememberedDays * 24 * 60 * 60 }),
+      })
     }
     const end = (): void => {
       endSession(db, sent[sessionCookie])
@@ -148,22 +180,37 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
         if (known) known.provenUntil = until
       },
     }
-    const setCookie: Context<C>['setCookie'] = (name, value, options) => void cookies.push({ name, value, httpOnly: false, ...options })
+    const setCookie: Context<C>['setCookie'] = (name, value, options) =>
+      void cookies.push({ name, value, httpOnly: false, ...options })
     let location: string | undefined
     const redirect = (to: string): void => {
       location = to
     }
 
-    // Who may not is told so before what they sent is judged.
+    // Access is checked before the input, so that an unauthorised caller learns nothing about it.
     if (handler.access !== 'public') admit(user)
     checkToken(call, incoming)
     const arg = parse(incoming)
-    const key = call.idempotent ? `${user?.id ?? ''} ${call.path} ${incoming.headers.get('idempotency-key') ?? ''}` : null
+    const key = call.idempotent
+      ? `${user?.id ?? ''} ${call.path} ${incoming.headers.get('idempotency-key') ?? ''}`
+      : null
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies }
     const { method, url, headers } = incoming
-    const context: Context<C> = { arg, db, user, now, request: { method, url, headers, cookies: sent }, session, setCookie, redirect }
-    const body = handler.access === 'public' ? handler.run(context) : handler.run({ ...context, user: admit(user) })
+    const context: Context<C> = {
+      arg,
+      db,
+      user,
+      now,
+      request: { method, url, headers, cookies: sent },
+      session,
+      setCookie,
+      redirect,
+    }
+    const body =
+      handler.access === 'public'
+        ? handler.run(context)
+        : handler.run({ ...context, user: admit(user) })
     if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
     if (key !== null) db.replays.push({ key, status, body })
@@ -173,15 +220,18 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
   return { method: call.method, path: call.path, match, answer }
 }
 
-const routeOf = <Name extends CallName>(name: Name): { name: CallName; route: Route } => ({
+/** A row of the contract with its mock. */
+export interface MockedCall {
+  name: CallName
+  route: Route
+}
+
+const mocked = <Name extends CallName>(name: Name): MockedCall => ({
   name,
   route: compile<Calls[Name]>(calls[name], handlers[name]),
 })
 
-/** Every row, those without parameters first: `/x/index` is not `/x/{id}`. */
-const table = keysOf(calls)
-  .map((name) => routeOf(name))
+/** Every row, those without parameters first: `/x/index` must not match `/x/{id}`. */
+export const mockedCalls: readonly MockedCall[] = keysOf(calls)
+  .map((name) => mocked(name))
   .sort((a, b) => a.route.path.split('{').length - b.route.path.split('{').length)
-
-export const findRoute = (method: string, path: string): { name: CallName; route: Route } | undefined =>
-  table.find(({ route }) => route.method === method && route.match(path) !== null)

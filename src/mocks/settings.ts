@@ -4,23 +4,26 @@ import { keysOf } from '../lib/object.ts'
 import { statuses } from './errors.ts'
 import type { ErrorCode, Fields } from './errors.ts'
 
-/** `network` breaks the connection, `timeout` never answers, `html` and `shape` answer 200 with something else. */
+/**
+ * `network` breaks the connection, `timeout` never answers, and `html` and `shape` answer 200 with
+ * unexpected content.
+ */
 export const faults = ['network', 'timeout', 'html', 'shape'] as const
 export type Fault = (typeof faults)[number]
 
-/** A failure or a delay to inject. */
+/** An injected failure or delay. */
 export interface Failure {
   /** A fault, a status, or an error code of the catalogue. */
   error?: Fault | ErrorCode | number
   /** Milliseconds before the answer. */
   delay?: number
-  /** The answer waits for this, too. */
+  /** The answer also waits for this promise. */
   until?: Promise<void>
-  /** Only this call; every call where absent. */
+  /** Limits the failure to this call; by default it applies to every call. */
   call?: CallName
-  /** Only so many times. */
+  /** How many times the failure applies. */
   times?: number
-  /** With an error: what the answer carries. */
+  /** The field errors of the answer. */
   fields?: Fields
   retryAfter?: number
 }
@@ -29,11 +32,14 @@ const isStatus = (value: number): boolean => Number.isInteger(value) && value >=
 
 /** @throws Error that names what is allowed */
 export function parseError(value: string): Fault | ErrorCode | number {
-  const fault = faults.find((known) => known === value) ?? keysOf(statuses).find((known) => known === value)
+  const fault =
+    faults.find((known) => known === value) ?? keysOf(statuses).find((known) => known === value)
   if (fault) return fault
   const status = Number(value)
   if (isStatus(status)) return status
-  throw new Error(`There is no failure "${value}"; allowed: ${faults.join(', ')}, a status from 400 to 599, or ${Object.keys(statuses).join(', ')}.`)
+  throw new Error(
+    `There is no failure "${value}"; allowed: ${faults.join(', ')}, a status from 400 to 599, or ${Object.keys(statuses).join(', ')}.`,
+  )
 }
 
 /** @throws Error that names what is allowed */
@@ -49,7 +55,7 @@ function parseCount(key: string, value: string): number {
 }
 
 /**
- * Reads `delay=800,error=ERROR_INTERNAL,call=dashboard,times=1`, as the header X-Mock has it.
+ * Parses `delay=800,error=ERROR_INTERNAL,call=dashboard,times=1`, the format of the X-Mock header.
  * @throws Error that names what is allowed
  */
 export function parseSetting(text: string): Failure {
@@ -59,7 +65,8 @@ export function parseSetting(text: string): Failure {
     if (key === 'error') failure.error = parseError(value)
     else if (key === 'call') failure.call = parseCall(value)
     else if (key === 'delay' || key === 'times') failure[key] = parseCount(key, value)
-    else if (key !== '') throw new Error(`X-Mock has no setting "${key}"; allowed: delay, error, call, times.`)
+    else if (key !== '')
+      throw new Error(`X-Mock has no setting "${key}"; allowed: delay, error, call, times.`)
   }
   return failure
 }
@@ -67,8 +74,9 @@ export function parseSetting(text: string): Failure {
 const word = /^(?:mock-(?<word>[a-z0-9-]+)|(?<email>[a-z0-9-]+)@glyphwork\.example)$/i
 
 /**
- * The sentinels: an e-mail `fail-500@glyphwork.example`, or any other text field `mock-fail-500`, fails the call that
- * carries it. Instead of `fail-<status>` also `hang`, `html`, `wrong-shape`, `offline` and `slow` (3 s).
+ * Reads the sentinels: an e-mail `fail-500@glyphwork.example`, or any other text field
+ * `mock-fail-500`, fails the call that carries it. Instead of `fail-<status>` also `hang`, `html`,
+ * `wrong-shape`, `offline` and `slow` (3 s).
  */
 export function sentinelOf(input: unknown): Failure | undefined {
   if (typeof input !== 'object' || input === null) return undefined

@@ -9,8 +9,17 @@ const base = '/api/v2/customer'
 const start = Date.parse(testTime)
 const second = 1000
 const read = async ({ fetch }: TestBackend, path: string) => (await fetch(`${base}${path}`)).json()
-const post = (backend: TestBackend, path: string, body: object, headers: Record<string, string> = {}) =>
-  backend.fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+const post = (
+  backend: TestBackend,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) =>
+  backend.fetch(`${base}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 function customer(backend: TestBackend) {
   const account = backend.db.accounts.find(({ persona }) => persona === 'customer')
   if (!account) throw new Error('There is no customer.')
@@ -25,39 +34,62 @@ describe('the tasks of an account', () => {
     const day = [...tasksBetween(backend.db.seed, account, from, from + 86_399_999, start)]
     expect(day.length).toBeGreaterThan(5000)
     expect(new Set(day.map(({ id }) => id)).size).toBe(day.length)
-    for (const task of [day[0], day[2000], day.at(-1)]) expect(seededTask(backend.db.seed, account, task?.id ?? '', start)).toEqual(task)
+    for (const task of [day[0], day[2000], day.at(-1)])
+      expect(seededTask(backend.db.seed, account, task?.id ?? '', start)).toEqual(task)
     expect(dayTotals(backend.db, account, from, start).tasks).toBe(day.length)
-    const { totals } = await read(backend, '/tasks/summary?groupBy=type&dateFrom=2026-04-14&dateTo=2026-04-14')
+    const { totals } = await read(
+      backend,
+      '/tasks/summary?groupBy=type&dateFrom=2026-04-14&dateTo=2026-04-14',
+    )
     expect(totals.tasks).toBe(day.length)
-    const { records } = await read(backend, '/tasks?dateFrom=2026-04-14&dateTo=2026-04-14&perPage=3')
+    const { records } = await read(
+      backend,
+      '/tasks?dateFrom=2026-04-14&dateTo=2026-04-14&perPage=3',
+    )
     expect(records.map(({ id }: { id: string }) => id)).toEqual(day.slice(0, 3).map(({ id }) => id))
   })
 
   it('have pages that fit together, also through a filter', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const whole = await read(backend, '/tasks?status=expired&perPage=20&dateFrom=2026-04-09&dateTo=2026-04-15')
-    const first = await read(backend, '/tasks?status=expired&perPage=10&dateFrom=2026-04-09&dateTo=2026-04-15')
-    const second_ = await read(backend, `/tasks?status=expired&perPage=10&dateFrom=2026-04-09&dateTo=2026-04-15&before=${first.nextBefore}`)
+    const whole = await read(
+      backend,
+      '/tasks?status=expired&perPage=20&dateFrom=2026-04-09&dateTo=2026-04-15',
+    )
+    const first = await read(
+      backend,
+      '/tasks?status=expired&perPage=10&dateFrom=2026-04-09&dateTo=2026-04-15',
+    )
+    const second_ = await read(
+      backend,
+      `/tasks?status=expired&perPage=10&dateFrom=2026-04-09&dateTo=2026-04-15&before=${first.nextBefore}`,
+    )
     expect([...first.records, ...second_.records]).toEqual(whole.records)
   })
 
   it('are counted by the days of a zone', async () => {
     const backend = createBackend({ persona: 'customer' })
     const at = async (zone: string) => {
-      const { rows } = await read(backend, `/tasks/summary?groupBy=type&granularity=day&dateFrom=2026-04-13&dateTo=2026-04-14&timezone=${zone}`)
+      const { rows } = await read(
+        backend,
+        `/tasks/summary?groupBy=type&granularity=day&dateFrom=2026-04-13&dateTo=2026-04-14&timezone=${zone}`,
+      )
       return [...new Set(rows.map(({ bucket }: { bucket: string }) => bucket))]
     }
     expect(await at('UTC')).toEqual(['2026-04-14T00:00:00.000Z', '2026-04-13T00:00:00.000Z'])
-    expect(await at('Asia/Shanghai')).toEqual(['2026-04-13T16:00:00.000Z', '2026-04-12T16:00:00.000Z'])
+    expect(await at('Asia/Shanghai')).toEqual([
+      '2026-04-13T16:00:00.000Z',
+      '2026-04-12T16:00:00.000Z',
+    ])
   })
 
   it('are held against as much of the time before, in whatever units', async () => {
-    // A Wednesday in the middle of the day: neither the day nor the week is over.
+    // The middle of a Wednesday: neither the day nor the week is over.
     const backend = createBackend({ persona: 'customer' })
     const whole = 7 * 86_400_000
     const account = customer(backend)
     const from = Date.parse('2026-04-09T00:00:00Z')
-    const count = (begin: number, end: number) => [...tasksBetween(backend.db.seed, account, begin, end - 1, start)].length
+    const count = (begin: number, end: number) =>
+      [...tasksBetween(backend.db.seed, account, begin, end - 1, start)].length
     const wanted = [count(from, start), count(from - whole, start - whole)]
     type Points = { points: { at: string; value: number }[] }[]
     const total = ([line]: Points) => line?.points.reduce((sum, { value }) => sum + value, 0)
@@ -69,16 +101,25 @@ describe('the tasks of an account', () => {
       expect([total(series), total(compare)]).toEqual(wanted)
       expect(compare[0].points).toHaveLength(series[0].points.length)
     }
-    // Ten days are no whole weeks: each part is held against one of the same length.
-    const { series, compare } = await read(backend, '/graph?metric=tasks&granularity=week&dateFrom=2026-04-06&dateTo=2026-04-15&compare=previous')
-    const [first, before] = [series[0].points, compare[0].points].map((points) => Date.parse(points[0].at))
+    // Ten days are not whole weeks, so each bucket is compared with one of the same length.
+    const { series, compare } = await read(
+      backend,
+      '/graph?metric=tasks&granularity=week&dateFrom=2026-04-06&dateTo=2026-04-15&compare=previous',
+    )
+    const [first, before] = [series[0].points, compare[0].points].map((points) =>
+      Date.parse(points[0].at),
+    )
     expect(before).toBe((first ?? 0) - 10 * 86_400_000)
     expect(compare[0].points).toHaveLength(2)
   })
 
   it('refuse days that make no sense', async () => {
     const backend = createBackend({ persona: 'customer' })
-    for (const days of ['dateFrom=2026-02-31', 'dateFrom=2026-04-15&dateTo=2026-04-01', 'dateFrom=2020-01-01&dateTo=2026-01-01']) {
+    for (const days of [
+      'dateFrom=2026-02-31',
+      'dateFrom=2026-04-15&dateTo=2026-04-01',
+      'dateFrom=2020-01-01&dateTo=2026-01-01',
+    ]) {
       expect((await backend.fetch(`${base}/tasks/summary?groupBy=type&${days}`)).status).toBe(400)
     }
   })
@@ -102,15 +143,22 @@ describe('a task sent by hand', () => {
     }
     expect(states).toEqual(['queued', 'assigned', 'processing', 'ready'])
     const task = await read(backend, `/tasks/${id}`)
-    expect(task).toMatchObject({ solution: { text: 'abc' }, cost: { amount: '0.00' }, canReport: true })
+    expect(task).toMatchObject({
+      solution: { text: 'abc' },
+      cost: { amount: '0.00' },
+      canReport: true,
+    })
     const { records } = await read(backend, '/tasks?perPage=5')
     expect(records.map((row: { id: string }) => row.id)).toContain(id)
-    expect((await createBackend({ persona: 'developer' }).fetch(`${base}/tasks/${id}`)).status).toBe(404)
+    expect(
+      (await createBackend({ persona: 'developer' }).fetch(`${base}/tasks/${id}`)).status,
+    ).toBe(404)
   })
 })
 
 describe('a report', () => {
-  const ready = async (backend: TestBackend) => (await read(backend, '/tasks?status=ready&hasReport=false&perPage=20')).records
+  const ready = async (backend: TestBackend) =>
+    (await read(backend, '/tasks?status=ready&hasReport=false&perPage=20')).records
   it('counts once, within its time, and gives the price back where it is right', async () => {
     const backend = createBackend({ persona: 'customer' })
     const [task] = await ready(backend)
@@ -120,36 +168,59 @@ describe('a report', () => {
     backend.setClock(start + 61 * second)
     const { report, refunded, timeline } = await read(backend, `/tasks/${task.id}`)
     expect(refunded).toBe(report.status === 'accepted')
-    expect(timeline.map(({ status }: { status: string }) => status)).toContain(`complaint.${report.status}`)
+    expect(timeline.map(({ status }: { status: string }) => status)).toContain(
+      `complaint.${report.status}`,
+    )
   })
   it('comes too late after a quarter of an hour', async () => {
     const backend = createBackend({ persona: 'customer' })
     const [task] = await ready(backend)
     backend.setClock(Date.parse(task.reportUntil))
-    expect((await (await post(backend, `/tasks/${task.id}/report`, { kind: 'bad' })).json()).errorCode).toBe('ERROR_REPORT_WINDOW_CLOSED')
+    expect(
+      (await (await post(backend, `/tasks/${task.id}/report`, { kind: 'bad' })).json()).errorCode,
+    ).toBe('ERROR_REPORT_WINDOW_CLOSED')
   })
   it('is not taken from who is suspended, nor recorded for who loses too many', async () => {
     const developer = createBackend({ persona: 'developer' })
     const [own] = await ready(developer)
     const refused = await post(developer, `/tasks/${own.id}/report`, { kind: 'bad' })
-    expect([refused.status, (await refused.json()).until]).toEqual([403, '2026-04-15T18:30:00.000Z'])
+    expect([refused.status, (await refused.json()).until]).toEqual([
+      403,
+      '2026-04-15T18:30:00.000Z',
+    ])
 
     const backend = createBackend({ persona: 'customer' })
     const { id: accountId } = customer(backend)
     for (let number = 0; number < 6; number += 1)
-      backend.db.taskState.reports.push({ accountId, taskId: `x${number}`, kind: 'bad', comment: '', at: start - 3_600_000, outcome: 'rejected' })
+      backend.db.taskState.reports.push({
+        accountId,
+        taskId: `x${number}`,
+        kind: 'bad',
+        comment: '',
+        at: start - 3_600_000,
+        outcome: 'rejected',
+      })
     const [task] = await ready(backend)
-    expect((await (await post(backend, `/tasks/${task.id}/report`, { kind: 'bad' })).json()).errorCode).toBe('ERROR_REPORT_NOT_RECORDED')
+    expect(
+      (await (await post(backend, `/tasks/${task.id}/report`, { kind: 'bad' })).json()).errorCode,
+    ).toBe('ERROR_REPORT_NOT_RECORDED')
     expect((await post(backend, `/tasks/${task.id}/report`, { kind: 'good' })).status).toBe(204)
   })
 })
 
 describe('an export', () => {
-  const order = (backend: TestBackend, key: string, filters: object = { status: 'expired', dateFrom: '2026-04-14', dateTo: '2026-04-15' }) =>
+  const order = (
+    backend: TestBackend,
+    key: string,
+    filters: object = { status: 'expired', dateFrom: '2026-04-14', dateTo: '2026-04-15' },
+  ) =>
     post(backend, '/exports', { kind: 'tasks', filters, format: 'csv' }, { 'idempotency-key': key })
   it('is made once for a key, step by step, kept for an hour, and read by its owner alone', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const [one, same] = [await (await order(backend, 'a')).json(), await (await order(backend, 'a')).json()]
+    const [one, same] = [
+      await (await order(backend, 'a')).json(),
+      await (await order(backend, 'a')).json(),
+    ]
     expect(same).toEqual(one)
     expect((await read(backend, '/exports')).records).toHaveLength(1)
     const states = []

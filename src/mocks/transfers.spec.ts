@@ -4,7 +4,10 @@ import type { TestBackend } from './node.ts'
 
 const key = (last: string): string => `3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e${last}`
 async function post({ fetch }: TestBackend, path: string, body: object, idempotencyKey?: string) {
-  const headers = { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+  const headers = {
+    'content-type': 'application/json',
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: response.status, data: await response.json() }
 }
@@ -15,7 +18,8 @@ function proven(): TestBackend {
   for (const session of backend.db.sessions) session.provenUntil = Date.parse(testTime) + 600_000
   return backend
 }
-const balance = ({ db }: TestBackend, persona: string): number => db.accounts.find((one) => one.persona === persona)?.balance ?? Number.NaN
+const balance = ({ db }: TestBackend, persona: string): number =>
+  db.accounts.find((one) => one.persona === persona)?.balance ?? Number.NaN
 
 describe('sending', () => {
   it('is refused without a key, and done once for one key', async () => {
@@ -24,7 +28,10 @@ describe('sending', () => {
     const first = await post(backend, '/api/v2/payments/transfers', send, key('5a'))
     const again = await post(backend, '/api/v2/payments/transfers', send, key('5a'))
     expect(again).toEqual(first)
-    expect(await get(backend, `/api/v2/payments/intents/${key('5a')}`)).toEqual({ state: 'done', answer: first.data })
+    expect(await get(backend, `/api/v2/payments/intents/${key('5a')}`)).toEqual({
+      state: 'done',
+      answer: first.data,
+    })
     expect(await get(backend, `/api/v2/payments/intents/${key('5b')}`)).toEqual({ state: 'none' })
   })
 
@@ -37,7 +44,8 @@ describe('sending', () => {
 
   it('holds what waits, frees it when it is cancelled or expires, and wants a proof', async () => {
     const backend = proven()
-    const available = async (): Promise<string> => (await get(backend, '/api/v2/payments/transfers/limits')).available.amount
+    const available = async (): Promise<string> =>
+      (await get(backend, '/api/v2/payments/transfers/limits')).available.amount
     expect(await available()).toBe('32.65')
     const { data } = await post(backend, '/api/v2/payments/transfers', send, key('5a'))
     expect(await available()).toBe('27.60')
@@ -56,22 +64,49 @@ describe('sending', () => {
     const backend = proven()
     const before = [balance(backend, 'customer'), balance(backend, 'developer')]
     backend.signInAs('developer')
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6a'))).toMatchObject({ status: 403 })
+    expect(
+      await post(
+        backend,
+        '/api/v2/payments/transfers/confirm',
+        { hash: 'fresh', userId: 1002 },
+        key('6a'),
+      ),
+    ).toMatchObject({ status: 403 })
     backend.signInAs('customer')
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6b'))).toMatchObject({
+    expect(
+      await post(
+        backend,
+        '/api/v2/payments/transfers/confirm',
+        { hash: 'fresh', userId: 1002 },
+        key('6b'),
+      ),
+    ).toMatchObject({
       data: { status: 'completed' },
     })
-    expect(await post(backend, '/api/v2/payments/transfers/confirm', { hash: 'fresh', userId: 1002 }, key('6c'))).toMatchObject({
+    expect(
+      await post(
+        backend,
+        '/api/v2/payments/transfers/confirm',
+        { hash: 'fresh', userId: 1002 },
+        key('6c'),
+      ),
+    ).toMatchObject({
       data: { errorCode: 'ERROR_LINK_USED' },
     })
-    expect([balance(backend, 'customer'), balance(backend, 'developer')].map((now, at) => now - (before[at] ?? 0))).toEqual([-10_100_000, 10_000_000])
+    expect(
+      [balance(backend, 'customer'), balance(backend, 'developer')].map(
+        (now, at) => now - (before[at] ?? 0),
+      ),
+    ).toEqual([-10_100_000, 10_000_000])
   })
 
   it('a new link makes the old one void', async () => {
     const backend = proven()
     backend.setClock(new Date(Date.parse(testTime) + 2 * 60 * 60 * 1000).toISOString())
     await post(backend, '/api/v2/payments/transfers/5009/resend', {})
-    expect(await post(backend, '/api/v2/payments/transfers/link', { hash: 'fresh', userId: 1002 })).toMatchObject({
+    expect(
+      await post(backend, '/api/v2/payments/transfers/link', { hash: 'fresh', userId: 1002 }),
+    ).toMatchObject({
       data: { errorCode: 'ERROR_LINK_INVALID' },
     })
   })
@@ -80,8 +115,12 @@ describe('sending', () => {
 it('a voucher is worth something once, for whoever is first', async () => {
   const backend = createBackend({ persona: 'customer' })
   const code = 'GIFT-2026-FRSH'
-  expect(await post(backend, '/api/v2/payments/vouchers/redeem', { code }, key('5a'))).toMatchObject({ data: { amount: { amount: '25.00' } } })
-  expect(await post(backend, '/api/v2/payments/vouchers/redeem', { code }, key('5b'))).toMatchObject({
+  expect(
+    await post(backend, '/api/v2/payments/vouchers/redeem', { code }, key('5a')),
+  ).toMatchObject({ data: { amount: { amount: '25.00' } } })
+  expect(
+    await post(backend, '/api/v2/payments/vouchers/redeem', { code }, key('5b')),
+  ).toMatchObject({
     data: { errorCode: 'ERROR_VOUCHER_USED', attemptsLeft: 4 },
   })
 })

@@ -15,10 +15,11 @@ export const articlePages = {
 } as const satisfies Record<ArticleKind, { list: PageId; page: PageId }>
 
 /** Every page that shows a list of a kind. */
-export const listPages = { blog: ['blog'], tutorial: ['tutorials', 'supportTutorials'], software: ['softwareArticles'] } as const satisfies Record<
-  ArticleKind,
-  readonly PageId[]
->
+export const listPages = {
+  blog: ['blog'],
+  tutorial: ['tutorials', 'supportTutorials'],
+  software: ['softwareArticles'],
+} as const satisfies Record<ArticleKind, readonly PageId[]>
 
 /** The path of an article, as it stands in the table: without a language's prefix. */
 export const articlePath = (kind: ArticleKind, slug: string): string =>
@@ -30,4 +31,5 @@ export const articleKey = (kind: ArticleKind, slug: string): string => `article:
 export const outlineKey = 'outline'
 
 /** The feed of a kind: written by a build that has articles. Not below the lists, where a host would take it for an article. */
-export const feedPath = (kind: ArticleKind, language: string): string => `/feeds/${kind}.${language}.xml`
+export const feedPath = (kind: ArticleKind, language: string): string =>
+  `/feeds/${kind}.${language}.xml`

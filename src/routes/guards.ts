@@ -1,6 +1,6 @@
 import { returnTo } from './return-to.ts'
 import type { PathMatch } from './return-to.ts'
-import type { GuardName, Permission } from './types.ts'
+import type { GuardName, PageRow, Permission } from './types.ts'
 
 /** What a guard may know of the person. `null`: signed out. */
 export type Person = {
@@ -24,7 +24,9 @@ export interface Address {
 /** `pass`, or the path (without language prefix, with query and hash) to go to instead. An absolute one is already localised. */
 export type Verdict = 'pass' | { to: string; localised?: boolean }
 
-const withReturn = (path: string, address: Address): Verdict => ({ to: `${path}?return_to=${encodeURIComponent(address.href)}` })
+const withReturn = (path: string, address: Address): Verdict => ({
+  to: `${path}?return_to=${encodeURIComponent(address.href)}`,
+})
 
 /** Where a person begins: by userType, where the page exists. */
 export function startPage(person: Person, exists: (path: string) => boolean): string {
@@ -41,13 +43,19 @@ const role =
     return names.some((name) => person.permissions[name] === true) ? 'pass' : { to: '/' }
   }
 
+/** Whether a visitor who is not signed in may see the page. */
+export const isOpen = ({ guard }: Pick<PageRow, 'guard'>): boolean =>
+  guard === 'public' || guard === 'guest'
+
 /** The guards by the name that a row has in its `guard` column. Pure: specification section 2, "Guards and navigation". */
 export const guards: Record<GuardName, (person: Person, address: Address) => Verdict> = {
   public: () => 'pass',
   guest: (person, address) => {
     if (!person) return 'pass'
     const target = returnTo(address.search, address)
-    return target ? { to: target, localised: true } : { to: startPage(person, (path) => address.match(path)) }
+    return target
+      ? { to: target, localised: true }
+      : { to: startPage(person, (path) => address.match(path)) }
   },
   user: (person, address) => {
     if (!person) return withReturn('/auth/login', address)

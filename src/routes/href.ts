@@ -1,3 +1,4 @@
+import { encodePart } from '../lib/encode-part.ts'
 import type { Language } from '../site/languages.ts'
 import type { PrefixPolicy } from '../site/sites.ts'
 import { localise, pageLanguage } from './language.ts'
@@ -5,10 +6,14 @@ import { rows } from './table/index.ts'
 import type { PageId, PathOf } from './table/index.ts'
 import type { Row } from './types.ts'
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
 
 /** The parameters of a page, from its path; `undefined` where it has none. */
-export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [never] ? undefined : Record<ParamNames<PathOf<Id>>, string | number>
+export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [never]
+  ? undefined
+  : Record<ParamNames<PathOf<Id>>, string | number>
 
 export interface Target<Id extends PageId> {
   id: Id
@@ -29,17 +34,22 @@ export interface Place {
  * The address of a page for a reader: in their language where its row allows it, in the fallback otherwise.
  * A closed set of one member needs no value. Values are encoded; an undefined value of `search` is left out.
  */
-export function href<Id extends PageId>({ id, params, slugs, search, hash }: Target<Id>, { language, prefixPolicy }: Place): string {
+export function href<Id extends PageId>(
+  { id, params, slugs, search, hash }: Target<Id>,
+  { language, prefixPolicy }: Place,
+): string {
   const row: Row = rows[id]
   const values: Readonly<Record<string, string | number>> = params ?? slugs ?? {}
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const [only, ...others] = 'slugs' in row ? (row.slugs?.[name] ?? []) : []
     const value = values[name] ?? (others.length === 0 ? only : undefined)
-    if (value === undefined) throw new Error(`href('${id}') needs the parameter {${name}} of ${row.path}.`)
-    return encodeURIComponent(value)
+    if (value === undefined)
+      throw new Error(`href('${id}') needs the parameter {${name}} of ${row.path}.`)
+    return encodePart(String(value))
   })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search ?? {})) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(search ?? {}))
+    if (value !== undefined) query.set(name, String(value))
   const suffix = (query.size > 0 ? `?${query}` : '') + (hash ? `#${hash}` : '')
   return localise(path, pageLanguage(row, language), prefixPolicy) + suffix
 }

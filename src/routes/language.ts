@@ -1,4 +1,10 @@
-import { contentLanguages, isLanguage, isPrefix, languageOfTag, languages } from '../site/languages.ts'
+import {
+  contentLanguages,
+  isLanguage,
+  isPrefix,
+  languageOfTag,
+  languages,
+} from '../site/languages.ts'
 import type { Language, Prefix } from '../site/languages.ts'
 import { siteOfLanguage } from '../site/sites.ts'
 import type { PrefixPolicy, Site } from '../site/sites.ts'
@@ -28,7 +34,11 @@ export interface Visitor {
 }
 
 /** The interface language: the URL's prefix, else the stored choice, else the browser's languages, else the site's default. */
-export function interfaceLanguage(prefix: Prefix | null, visitor: Visitor, site: Pick<Site, 'defaultLanguage'>): Language {
+export function interfaceLanguage(
+  prefix: Prefix | null,
+  visitor: Visitor,
+  site: Pick<Site, 'defaultLanguage'>,
+): Language {
   if (isLanguage(prefix)) return prefix
   if (isLanguage(visitor.stored)) return visitor.stored
   for (const tag of visitor.accepted) {
@@ -47,7 +57,10 @@ export function localise(path: string, language: Language, policy: PrefixPolicy)
 /** Every address form of a path on a site: the unprefixed one, and one for each further allowed language where it prefixes. */
 export function variants(row: Pick<PageRow, 'langs'>, policy: PrefixPolicy): (Language | null)[] {
   if (policy === 'none') return [null]
-  return [null, ...contentLanguages.filter((language) => language !== 'en' && row.langs.includes(language))]
+  return [
+    null,
+    ...contentLanguages.filter((language) => language !== 'en' && row.langs.includes(language)),
+  ]
 }
 
 /** The full address of a page in a language, on the host that owns the language. */
@@ -62,8 +75,15 @@ export interface Alternate {
 }
 
 /** One alternate for each allowed language and x-default; the same set on every site. */
-export function alternates(row: Pick<PageRow, 'langs'>, path: string, hosts: Site['hosts']): Alternate[] {
-  const found = row.langs.map((language) => ({ hreflang: languages[language].tag, href: canonicalUrl(path, language, hosts) }))
+export function alternates(
+  row: Pick<PageRow, 'langs'>,
+  path: string,
+  hosts: Site['hosts'],
+): Alternate[] {
+  const found = row.langs.map((language) => ({
+    hreflang: languages[language].tag,
+    href: canonicalUrl(path, language, hosts),
+  }))
   const fallback = row.langs.includes('en') ? 'en' : row.langs[0]
   return [...found, { hreflang: 'x-default', href: canonicalUrl(path, fallback, hosts) }]
 }

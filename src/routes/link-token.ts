@@ -33,15 +33,24 @@ type PatternOf = (path: string) => string | undefined
 const ofTable: PatternOf = (path) => findPage(path)?.path
 
 /** The path of a row with a {hash}, `-` in the place of hash and id; null for any other. */
-function hidePath(pathname: string, patternOf: PatternOf): { place: string; pathname: string; token: LinkToken | null } | null {
+function hidePath(
+  pathname: string,
+  patternOf: PatternOf,
+): { place: string; pathname: string; token: LinkToken | null } | null {
   const { prefix, path } = splitLanguage(pathname)
   const pattern = patternOf(path)?.split('/')
   if (!pattern?.includes('{hash}')) return null
   const parts = path.replace(/\/+$/, '').split('/')
   const valueOf = (name: string): string => decode(parts[pattern.indexOf(name)] ?? none)
-  const place = parts.map((part, index) => (secrets.includes(pattern[index] ?? '') ? none : part)).join('/')
+  const place = parts
+    .map((part, index) => (secrets.includes(pattern[index] ?? '') ? none : part))
+    .join('/')
   const token = { hash: valueOf('{hash}'), userId: valueOf('{userId}') }
-  return { place, pathname: prefix ? `/${prefix}${place}` : place, token: token.hash === none ? null : token }
+  return {
+    place,
+    pathname: prefix ? `/${prefix}${place}` : place,
+    token: token.hash === none ? null : token,
+  }
 }
 
 /**

@@ -13,18 +13,24 @@ export interface PagePath {
 }
 
 /** Expands the closed sets of one row. `/x/{product}-bot` with two products gives two paths. */
-export function expand(row: Pick<PageRow, 'path' | 'slugs'>): { path: string; slugs: Record<string, string> }[] {
+export function expand(
+  row: Pick<PageRow, 'path' | 'slugs'>,
+): { path: string; slugs: Record<string, string> }[] {
   let found: { path: string; slugs: Record<string, string> }[] = [{ path: row.path, slugs: {} }]
   for (const [name, values] of Object.entries(row.slugs ?? {})) {
     found = found.flatMap(({ path, slugs }) =>
-      values.map((value) => ({ path: path.replace(`{${name}}`, value), slugs: { ...slugs, [name]: value } })),
+      values.map((value) => ({
+        path: path.replace(`{${name}}`, value),
+        slugs: { ...slugs, [name]: value },
+      })),
     )
   }
   return found
 }
 
 /** A text of a row with its closed parameters filled in: `type/{slug}`. */
-export const fillSlugs = (text: string, slugs: PagePath['slugs']): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
+export const fillSlugs = (text: string, slugs: PagePath['slugs']): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
 
 /** The locale namespaces that a page needs besides `common`; the pages of the account share `shell`. */
 export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => [
@@ -57,7 +63,9 @@ function matcher(path: string): RegExp {
   return found
 }
 
-const statics = new Map(pagePaths.filter(({ path }) => isStatic(path)).map((page) => [page.path, page]))
+const statics = new Map(
+  pagePaths.filter(({ path }) => isStatic(path)).map((page) => [page.path, page]),
+)
 const patterns = pagePaths.filter(({ path }) => path.includes('{'))
 
 /**
@@ -73,4 +81,5 @@ export function findPage(pathname: string): PagePath | undefined {
  * What may be told of an address to others, such as a cookie or telemetry: the path of its row, in which `{hash}` and the
  * like stand for what only the visitor is to know; `*` where no row answers. The language's prefix and the query are left out.
  */
-export const patternPath = (pathname: string): string => findPage(splitLanguage(pathname).path)?.path ?? '*'
+export const patternPath = (pathname: string): string =>
+  findPage(splitLanguage(pathname).path)?.path ?? '*'

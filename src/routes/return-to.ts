@@ -13,7 +13,10 @@ const refused = /^\/(?:auth(?:\/|$)|select-role(?:\/|$))/i
  * @param search a query string with or without its `?`
  * @returns the path, query and hash to go to, or null where the parameter is absent, doubled or refused
  */
-export function returnTo(search: string, { match, origin }: { match: PathMatch; origin: string }): string | null {
+export function returnTo(
+  search: string,
+  { match, origin }: { match: PathMatch; origin: string },
+): string | null {
   const values = new URLSearchParams(search).getAll('return_to')
   const [value] = values
   if (values.length !== 1 || !value || value.length > maxLength) return null
@@ -24,7 +27,13 @@ export function returnTo(search: string, { match, origin }: { match: PathMatch; 
   } catch {
     return null
   }
-  if (url.origin !== new URL(origin).origin || url.username || url.password || url.pathname.startsWith('//')) return null
+  if (
+    url.origin !== new URL(origin).origin ||
+    url.username ||
+    url.password ||
+    url.pathname.startsWith('//')
+  )
+    return null
   if (url.searchParams.has('return_to')) return null
   let path: string
   try {
@@ -32,7 +41,8 @@ export function returnTo(search: string, { match, origin }: { match: PathMatch; 
   } catch {
     return null
   }
-  if (!isOwnPath(path) || refused.test(path) || !match(splitLanguage(url.pathname).path)) return null
+  if (!isOwnPath(path) || refused.test(path) || !match(splitLanguage(url.pathname).path))
+    return null
   return url.pathname + url.search + url.hash
 }
 

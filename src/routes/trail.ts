@@ -14,7 +14,8 @@ export function trail({ id }: Pick<Step, 'id'>): Step[] {
   if (id === 'home') return []
   const row: PageRow = rows[id]
   const parent = row.parent ?? 'home'
-  if (!isPageId(parent)) throw new Error(`The row ${id} names the parent "${parent}", which is no page of the table.`)
+  if (!isPageId(parent))
+    throw new Error(`The row ${id} names the parent "${parent}", which is no page of the table.`)
   return [...trail({ id: parent }), { id: parent, slugs: {} }]
 }
 

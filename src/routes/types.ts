@@ -27,6 +27,8 @@ interface Base {
 }
 
 export interface PageRow extends Base {
+  /** Its file in src/areas, without the ending; rows of one template share a file. */
+  page: `${string}/${string}Page`
   guard: GuardName
   layout: Layout
   /** Locale namespaces besides `common`; `type/{slug}` is the one of the parameter's value. */

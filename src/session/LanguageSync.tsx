@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { userApi } from '@/api/endpoints/user.ts'
 import { note } from '@/lib/note.ts'
@@ -7,18 +7,17 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { lastWins } from './last-wins.ts'
 import { onLanguageChosen, readLanguage } from './stored-language.ts'
+import { useEachPerson } from './use-each-person.ts'
 
 /**
- * Tells the account which language its person reads here. Judged once for each person that this document loads, and sent at most
- * once: what another tab has stored meanwhile is an answer to that tab, not a question to this one. A choice from the menu is
- * no such comparison: it is stored whenever it is made. Draws nothing.
+ * Tells the account which language its person reads here. The two are compared once for each person that this document loads: what another
+ * tab has stored meanwhile is an answer to that tab, not a question to this one. A choice from the menu is stored whenever it is made.
+ * Draws nothing.
  */
 export function LanguageSync() {
   const { data: user } = userApi.useUserQuery()
   const [update] = userApi.useUpdateUserMutation()
   const { pathname } = useLocation()
-  const judged = useRef<number | null>(null)
-  const sent = useRef(false)
   const tell = useMemo(
     () =>
       lastWins(async (language: Language) => {
@@ -31,16 +30,16 @@ export function LanguageSync() {
     [update],
   )
 
-  useEffect(() => {
-    if (!user || judged.current === user.id) return
-    judged.current = user.id
+  useEachPerson((user) => {
     // Not the page's own: until a served file has been taken up, that is the language of the file.
     const prefix = site.prefixPolicy === 'prefixed' ? splitLanguage(pathname).prefix : null
-    const language = interfaceLanguage(prefix, { stored: readLanguage(), accepted: navigator.languages }, site)
-    if (sent.current || language === user.interfaceLanguage) return
-    sent.current = true
-    tell(language)
-  }, [pathname, tell, user])
+    const language = interfaceLanguage(
+      prefix,
+      { stored: readLanguage(), accepted: navigator.languages },
+      site,
+    )
+    if (language !== user.interfaceLanguage) tell(language)
+  })
 
   const here = Boolean(user)
   useEffect(() => (here ? onLanguageChosen(tell) : undefined), [here, tell])

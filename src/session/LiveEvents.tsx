@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
-import type { LiveEvent } from '@/api/contract/events.ts'
+import type { LiveEvent } from '@/api/contract/notifications.ts'
 import type { Tag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
-import { sessionEnded } from '@/api/page-state.ts'
+import { selectProxyHeaders, sessionEnded } from '@/api/page-state.ts'
+import type { WithPage } from '@/api/page-state.ts'
+import { withToldBalance } from './balance.ts'
 import { setLiveState, useLive } from './live-state.ts'
 import type { Dispatch } from './person.ts'
 
@@ -23,7 +25,14 @@ const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
 }
 /** What may have moved between the page and its first event. */
 const first: readonly Tag[] = ['User', 'Payments']
-const everything: readonly Tag[] = ['User', 'Dashboard', 'Tasks', 'Payments', 'Ledger', 'Notifications']
+const everything: readonly Tag[] = [
+  'User',
+  'Dashboard',
+  'Tasks',
+  'Payments',
+  'Ledger',
+  'Notifications',
+]
 
 /** Makes tags stale, each at once and then at most once in a while. */
 function invalidator(dispatch: Dispatch) {
@@ -49,22 +58,32 @@ function invalidator(dispatch: Dispatch) {
 function patch(dispatch: Dispatch, change: (user: User) => User): void {
   dispatch((_, getState) => {
     const { data } = userApi.endpoints.user.select()(Object(getState()))
-    if (data) dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: change(data) }]))
+    if (data)
+      dispatch(
+        userApi.util.upsertQueryEntries([
+          { endpointName: 'user', arg: undefined, value: change(data) },
+        ]),
+      )
   })
 }
 
 /** Keeps balance, tasks, payments and notices in step with the backend: by its events where it has them, else by asking. Draws nothing. */
 export function LiveEvents() {
   const dispatch = useDispatch<Dispatch>()
+  const { getState } = useStore<WithPage>()
   const live = useLive()
-  const { data: user } = userApi.useUserQuery(undefined, { pollingInterval: live ? 0 : pollEvery, skipPollingIfUnfocused: true })
+  const { data: user } = userApi.useUserQuery(undefined, {
+    pollingInterval: live ? 0 : pollEvery,
+    skipPollingIfUnfocused: true,
+  })
   const id = user?.id
 
   // Where it tells of nothing, a balance that is another is all that is seen of what has gone on elsewhere.
   const balance = user?.balance.amount
   const before = useRef(balance)
   useEffect(() => {
-    if (!live && before.current !== undefined && balance !== before.current) dispatch(api.util.invalidateTags(['Payments', 'Ledger']))
+    if (!live && before.current !== undefined && balance !== before.current)
+      dispatch(api.util.invalidateTags(['Payments', 'Ledger']))
     before.current = balance
   }, [balance, dispatch, live])
 
@@ -74,10 +93,7 @@ export function LiveEvents() {
     function take(event: LiveEvent): void {
       if (event.name === 'balance.changed') {
         const { balance } = event.data
-        if (balance)
-          patch(dispatch, (user) =>
-            balance.currency === user.balance.currency ? { ...user, balance: { ...user.balance, amount: Number(balance.amount) } } : user,
-          )
+        if (balance) patch(dispatch, (user) => withToldBalance(user, balance))
         else add(['User'])
       }
       if (event.name === 'notification.created') {
@@ -88,9 +104,10 @@ export function LiveEvents() {
       add(stale[event.name])
     }
     const end = listen({
+      headers: () => selectProxyHeaders(getState()),
       onEvent: take,
       onState: setLiveState,
-      onOpen: (again) => add(again ? everything : first),
+      onMissed: (again) => add(again ? everything : first),
       onSignedOut: () => dispatch(sessionEnded()),
     })
     return () => {
@@ -98,7 +115,7 @@ export function LiveEvents() {
       stop()
       setLiveState('waiting')
     }
-  }, [dispatch, id])
+  }, [dispatch, getState, id])
 
   return null
 }

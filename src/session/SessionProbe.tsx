@@ -16,7 +16,10 @@ export function SessionProbe() {
   const dispatch = useDispatch<Dispatch>()
   const asks = row.guard === 'public'
 
-  useEffect(() => onTabMessage((message) => message === 'signed-in' && dispatch(sessionNeeded())), [dispatch])
+  useEffect(
+    () => onTabMessage((message) => message === 'signed-in' && dispatch(sessionNeeded())),
+    [dispatch],
+  )
 
   useEffect(() => {
     // The guards of other pages ask by themselves.
@@ -26,7 +29,7 @@ export function SessionProbe() {
       const answer = await askWho(store, abort.signal)
       if (!answer) return
       if ('data' in answer) {
-        const { takeUp } = await chunk(() => import('./take-up.ts'), { reload: false })
+        const { takeUp } = await chunk(() => import('./person.ts'), { reload: false })
         takeUp(dispatch, answer.data)
       }
       dispatch(sessionNeeded())

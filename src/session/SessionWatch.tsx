@@ -1,4 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -6,7 +5,8 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { selectSessionEnds } from '@/api/page-state.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { clearDrafts } from './drafts.ts'
+import { isOpen } from '@/routes/guards.ts'
+import { clearDrafts } from '@/lib/drafts.ts'
 import { forget, setNobody } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
 import type { Dispatch } from './person.ts'
@@ -23,8 +23,6 @@ export function SessionWatch() {
   const href = useHref()
   const { id, row } = usePage()
   const ends = useSelector(selectSessionEnds)
-
-  useEffect(() => setupListeners(dispatch), [dispatch])
 
   useEffect(
     () =>
@@ -52,9 +50,9 @@ export function SessionWatch() {
   }, [ends, refetch])
 
   // Guards are loaders: when the person changes, they judge the page that is open anew.
-  const person = user ? user.id : user
+  const person = user ? String(user.id) : user
   const before = useRef(person)
-  const forgetting = useRef<number | null>(null)
+  const forgetting = useRef<string | null>(null)
   useEffect(() => {
     const last = before.current
     before.current = person
@@ -71,11 +69,11 @@ export function SessionWatch() {
   // Their answers go when their page has gone: its hooks would ask for them again, and be refused.
   useEffect(() => {
     const gone = forgetting.current
-    if (gone === null || person || (row.guard !== 'public' && row.guard !== 'guest')) return
+    if (gone === null || person || !isOpen(row)) return
     forgetting.current = null
     // A session that has only expired takes nothing that was typed with it; signing out has done so itself.
     forget(dispatch, gone)
-  }, [dispatch, person, row.guard])
+  }, [dispatch, person, row])
 
   const sent = useRef(false)
   const empty = isProblem(error) && isEmptyUser(error)

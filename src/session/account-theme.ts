@@ -16,7 +16,10 @@ function attempt<T>(run: () => T): T | null {
 const isBorrowed = (): boolean => attempt(() => localStorage.getItem(borrowedKey)) !== null
 
 /** Whether the visitor has chosen on this device, be it "as the system". */
-const hasOwn = (): boolean => !isBorrowed() && (storedTheme.get() !== storedTheme.fallback || attempt(() => localStorage.getItem('theme')) !== null)
+const hasOwn = (): boolean =>
+  !isBorrowed() &&
+  (storedTheme.get() !== storedTheme.fallback ||
+    attempt(() => localStorage.getItem('theme')) !== null)
 
 /** Takes an account's theme, where the visitor has none of their own here. */
 export function borrowTheme(theme: Theme): void {

@@ -7,8 +7,14 @@ import { send } from '@/api/send.ts'
  * Asks who is here, without RTK Query: to a signed-out visitor, which is most of them, nothing more needs to come.
  * @returns null for nobody; the user as the backend sent it, or what went wrong
  */
-export async function askWho({ getState, dispatch }: Store, signal?: AbortSignal): Promise<{ data: unknown } | { error: Problem } | null> {
-  const answer = await send({ method: 'GET', url: '/api/v2/user' }, { getState, dispatch, signal: signal ?? new AbortController().signal })
+export async function askWho(
+  { getState, dispatch }: Store,
+  signal?: AbortSignal,
+): Promise<{ data: unknown } | { error: Problem } | null> {
+  const answer = await send(
+    { method: 'GET', url: '/api/v2/user' },
+    { getState, dispatch, signal: signal ?? new AbortController().signal },
+  )
   if (answer.error) return isSignedOut(answer.error) ? null : { error: answer.error }
   return answer.data === null ? null : { data: answer.data }
 }

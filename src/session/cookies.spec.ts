@@ -5,10 +5,14 @@ import { readCookie, writeCookie } from './cookies.ts'
 it('writes with path, SameSite and lifetime, encoded', () => {
   const set = vi.spyOn(document, 'cookie', 'set')
   expect(writeCookie('referral', 'a b;"é')).toBe(true)
-  expect(set).toHaveBeenLastCalledWith('referral=a%20b%3B%22%C3%A9; Max-Age=259200; Path=/; SameSite=Lax')
+  expect(set).toHaveBeenLastCalledWith(
+    'referral=a%20b%3B%22%C3%A9; Max-Age=259200; Path=/; SameSite=Lax',
+  )
   expect(readCookie('referral')).toBe('a b;"é')
   writeCookie('cms_referrer', 'https://blog.example/')
-  expect(set).toHaveBeenLastCalledWith('cms_referrer=https%3A%2F%2Fblog.example%2F; Path=/; SameSite=Lax')
+  expect(set).toHaveBeenLastCalledWith(
+    'cms_referrer=https%3A%2F%2Fblog.example%2F; Path=/; SameSite=Lax',
+  )
 })
 
 it('says that it was refused, by throwing or in silence', () => {
@@ -30,4 +34,19 @@ it('reads text as text', () => {
   expect(readCookie('referral')).toBe('123')
   document.cookie = 'referral=%E0%A4%A; Path=/'
   expect(readCookie('referral')).toBe('%E0%A4%A')
+})
+
+const day = 86_400
+it.each([
+  ['timezone', 365 * day],
+  ['utm', 365 * day],
+  ['original_referer', 365 * day],
+  ['is_user_foreigner', 365 * day],
+  ['first_visited_page', 604_800],
+  ['last_visited_page', 604_800],
+  ['referral', 3 * day],
+] as const)('%s lives for %d seconds (specification, section 9)', (name, seconds) => {
+  const set = vi.spyOn(document, 'cookie', 'set')
+  writeCookie(name, 'x')
+  expect(set).toHaveBeenLastCalledWith(`${name}=x; Max-Age=${seconds}; Path=/; SameSite=Lax`)
 })

@@ -11,7 +11,11 @@ const stored = createStored<Currency>('currency', currencies, 'USD')
 export const storedCurrency = stored.get
 
 /** The currency of prices: the user's, else the stored choice, else USD (architecture.md section 4). */
-export function useCurrency(): { currency: string; choose: (currency: Currency) => void; settled: boolean } {
+export function useCurrency(): {
+  currency: string
+  choose: (currency: Currency) => void
+  settled: boolean
+} {
   const { data: user, isSuccess, isError } = userApi.useUserQuery()
   const [update] = userApi.useUpdateUserMutation()
   const choice = useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)

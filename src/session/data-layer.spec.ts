@@ -5,7 +5,8 @@ import { User } from '@/api/contract/user.ts'
 import { analyticsOf, pushData } from './data-layer.ts'
 
 afterEach(() => Reflect.deleteProperty(window, 'dataLayer'))
-const put = (descriptor: PropertyDescriptor) => Object.defineProperty(window, 'dataLayer', { configurable: true, ...descriptor })
+const put = (descriptor: PropertyDescriptor) =>
+  Object.defineProperty(window, 'dataLayer', { configurable: true, ...descriptor })
 
 it('tells what ad analytics may know, and nothing that names a person', () => {
   const user = parse(User, {
@@ -14,7 +15,14 @@ it('tells what ad analytics may know, and nothing that names a person', () => {
     name: 'Me',
     profile: { userType: 'customer' },
     balance: { amount: 5.5 },
-    analyticsData: { daysSinceRegistration: 1, daysSinceLastPayment: 2, daysSinceLastUse: 3, earnedOnCaptcha: 4, spentOnCaptcha: 5, secret: 'x' },
+    analyticsData: {
+      daysSinceRegistration: 1,
+      daysSinceLastPayment: 2,
+      daysSinceLastUse: 3,
+      earnedOnCaptcha: 4,
+      spentOnCaptcha: 5,
+      secret: 'x',
+    },
   })
   expect(analyticsOf(user)).toEqual({
     event: 'user_loaded',
@@ -25,6 +33,26 @@ it('tells what ad analytics may know, and nothing that names a person', () => {
     daysSinceLastUse: 3,
     earnedOnCaptcha: 4,
     spentOnCaptcha: 5,
+  })
+})
+
+it('leaves out what is missing, and reads figures that are texts', () => {
+  const user = parse(User, {
+    id: 'u-7',
+    profile: { userType: 'customer' },
+    balance: { amount: null },
+    analyticsData: {
+      daysSinceRegistration: '3',
+      daysSinceLastUse: null,
+      earnedOnCaptcha: '0.5',
+      spentOnCaptcha: 'much',
+    },
+  })
+  expect(analyticsOf(user)).toEqual({
+    event: 'user_loaded',
+    role: 'customer',
+    daysSinceRegistration: 3,
+    earnedOnCaptcha: 0.5,
   })
 })
 

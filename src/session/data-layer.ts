@@ -7,18 +7,32 @@ declare global {
   }
 }
 
+/** Without the figures that the backend does not say. */
+const known = (figures: Record<string, number | null>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  )
+
 /** What ad analytics may know of a person: nothing that names them (specification, section 1). The keys stand in README.md. */
 export function analyticsOf({ profile, balance, analyticsData }: User) {
-  const { daysSinceRegistration, daysSinceLastPayment, daysSinceLastUse, earnedOnCaptcha, spentOnCaptcha } = analyticsData
-  return {
-    event: 'user_loaded',
-    role: profile.userType,
-    balanceAmount: balance.amount,
+  const {
     daysSinceRegistration,
     daysSinceLastPayment,
     daysSinceLastUse,
     earnedOnCaptcha,
     spentOnCaptcha,
+  } = analyticsData
+  return {
+    event: 'user_loaded',
+    role: profile.userType,
+    ...known({
+      balanceAmount: balance.amount,
+      daysSinceRegistration,
+      daysSinceLastPayment,
+      daysSinceLastUse,
+      earnedOnCaptcha,
+      spentOnCaptcha,
+    }),
   }
 }
 

@@ -1,9 +1,8 @@
 import { api } from '@/api/api.ts'
-import { authApi } from '@/api/endpoints/auth.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
-import { clearDrafts } from './drafts.ts'
-import type { Owner } from './drafts.ts'
+import { clearDrafts } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -25,7 +24,7 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 /** Ends the session. @throws Problem where the backend did not end it: then nothing is forgotten. */
 export async function signOut(dispatch: Dispatch): Promise<void> {
   try {
-    await dispatch(authApi.endpoints.logout.initiate()).unwrap()
+    await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {
     // It had ended before: that is what was asked for.
     if (!isSignedOut(toProblem(error))) throw error

@@ -1,14 +1,14 @@
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
-import type { User } from '@/api/contract/user.ts'
+import type { PersonId, User } from '@/api/contract/user.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
 export interface SystemMessage {
   /** Of this person and this message: an id alone may be the same for others. */
   key: string
-  user: number
-  id: number
+  user: PersonId
+  id: number | string
   /** HTML by language code. */
   texts: Readonly<Record<string, string>>
 }
@@ -24,13 +24,20 @@ export function systemMessageOf(user: User | null | undefined): SystemMessage | 
  * Marks a message as read and takes it from the local user.
  * @throws Problem where the backend did not do it: then nothing has changed
  */
-export async function readSystemMessage(dispatch: Dispatch, { id, user }: SystemMessage): Promise<void> {
+export async function readSystemMessage(
+  dispatch: Dispatch,
+  { id, user }: SystemMessage,
+): Promise<void> {
   try {
     await dispatch(userApi.endpoints.readSystemMessage.initiate({ id }, { track: false })).unwrap()
   } catch (error) {
     const problem = toProblem(error)
-    // Read already, in another tab: that is what was asked for. And what a success says is not read (specification, section 7).
-    if (problem.code !== 'ERROR_NOT_FOUND' && problem.kind !== 'PARSING_ERROR') throw problem
+    // What a success says is not read (specification, section 7).
+    if (problem.kind !== 'PARSING_ERROR') {
+      // Read already, on another device: then the user has it no more.
+      if (problem.status === 404) dispatch(userApi.util.invalidateTags(['User']))
+      throw problem
+    }
   }
   // Whoever has come meanwhile keeps theirs.
   dispatch((_, getState) => {

@@ -25,7 +25,14 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   const channel = open()
   if (!channel) return () => {}
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'object' || data === null || !('message' in data) || !('from' in data) || data.from === self) return
+    if (
+      typeof data !== 'object' ||
+      data === null ||
+      !('message' in data) ||
+      !('from' in data) ||
+      data.from === self
+    )
+      return
     const message = messages.find((known) => known === data.message)
     if (message) listener(message)
   })

@@ -1,7 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { useDispatch } from 'react-redux'
-import { chunkArrived } from '@/api/page-state.ts'
 import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
@@ -25,13 +23,22 @@ interface LivePartProps<P> {
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({ load, props, fallback, failed, lost: tell, ns, onSight }: LivePartProps<P>) {
+export function LivePart<P extends object>({
+  load,
+  props,
+  fallback,
+  failed,
+  lost: tell,
+  ns,
+  onSight,
+}: LivePartProps<P>) {
   // What has come of which chunk: another part may take this one's place.
-  const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(null)
+  const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(
+    null,
+  )
   const [seen, see] = useState(false)
   const wanted = seen || onSight !== true
   const place = useRef<HTMLDivElement>(null)
-  const dispatch = useDispatch()
   const words = use(WordsContext)
   const language = use(PageContext)?.language ?? 'en'
   const speaking = useRef(language)
@@ -44,7 +51,9 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
   useEffect(() => {
     if (wanted || !place.current) return
     if (typeof IntersectionObserver === 'undefined') return see(true)
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see(true))
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && see(true),
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [wanted])
@@ -55,7 +64,6 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
     Promise.all([chunk(load, { reload: false }), ns && words?.join(speaking.current, ns)]).then(
       ([component]) => {
         if (!current) return
-        dispatch(chunkArrived())
         setCome({ load, Part: component })
       },
       (error: unknown) => {
@@ -68,9 +76,15 @@ export function LivePart<P extends object>({ load, props, fallback, failed, lost
     return () => {
       current = false
     }
-  }, [dispatch, load, ns, wanted, words])
+  }, [load, ns, wanted, words])
 
   const { Part } = come?.load === load ? come : { Part: undefined }
-  const shown = Part ? <Part {...props} /> : Part === null && failed !== undefined ? failed : fallback
+  const shown = Part ? (
+    <Part {...props} />
+  ) : Part === null && failed !== undefined ? (
+    failed
+  ) : (
+    fallback
+  )
   return onSight !== undefined ? <div ref={place}>{shown}</div> : shown
 }

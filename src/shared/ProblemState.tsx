@@ -23,7 +23,11 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
       retrying={busy}
       requestId={problem.requestId}
       requestIdLabel={t('requestId')}
-      copyLabels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
+      copyLabels={{
+        copy: t('action.copy'),
+        copied: t('action.copied'),
+        failed: t('action.copyFailed'),
+      }}
     >
       {t(`problem.${key}.text`)}
     </ErrorState>

@@ -1,5 +1,5 @@
-import { Link } from './Link.tsx'
-import type { LinkProps } from './Link.tsx'
+import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import type { Target } from '@/routes/href.ts'
 import { rows } from '@/routes/table/index.ts'

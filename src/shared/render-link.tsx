@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx'
+import { Link } from 'react-router'
 import type { RenderLink } from '@/ui/link.tsx'
 
 /** The router's link for primitives that draw links themselves; addresses come from useHref(). */

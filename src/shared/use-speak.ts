@@ -11,7 +11,9 @@ export function useSpeak(): (language: Language) => void {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return (language) => {
-    const target = missing ? pathname : localise(path, pageLanguage(row, language), site.prefixPolicy)
+    const target = missing
+      ? pathname
+      : localise(path, pageLanguage(row, language), site.prefixPolicy)
     if (target === pathname) void revalidate()
     else void navigate(target + search + hash)
   }

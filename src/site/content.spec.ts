@@ -12,9 +12,16 @@ const vacancy = {
 }
 
 it('reads who runs the site', () => {
-  const company = { name: 'Glyphwork Ltd', address: '1 Example Street', registration: '123', email: 'office@glyphwork.example' }
+  const company = {
+    name: 'Glyphwork Ltd',
+    address: '1 Example Street',
+    registration: '123',
+    email: 'office@glyphwork.example',
+  }
   expect(parseCompany({ ...company, more: 1 }, 'company.json')).toEqual(company)
-  expect(() => parseCompany({ ...company, email: 'office' }, 'company.json')).toThrow('company.json: email is "office"; allowed: an e-mail.')
+  expect(() => parseCompany({ ...company, email: 'office' }, 'company.json')).toThrow(
+    'company.json: email is "office"; allowed: an e-mail.',
+  )
   expect(() => parseCompany([], 'company.json')).toThrow(/allowed: an object/)
 })
 

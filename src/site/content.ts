@@ -41,10 +41,14 @@ function reader(value: unknown, where: string) {
   const texts = (key: string): Partial<Record<Language, string>> => {
     const given = value[key]
     const found = isRecord(given)
-      ? contentLanguages.flatMap((language) => (typeof given[language] === 'string' ? [[language, given[language]]] : []))
+      ? contentLanguages.flatMap((language) =>
+          typeof given[language] === 'string' ? [[language, given[language]]] : [],
+        )
       : []
     if (found.length > 0) return Object.fromEntries(found)
-    throw new Error(`${where}: ${key} is ${JSON.stringify(given)}; allowed: a text for at least one of ${contentLanguages.join(', ')}.`)
+    throw new Error(
+      `${where}: ${key} is ${JSON.stringify(given)}; allowed: a text for at least one of ${contentLanguages.join(', ')}.`,
+    )
   }
   return { text, texts }
 }
@@ -52,7 +56,12 @@ function reader(value: unknown, where: string) {
 /** @throws Error that names file, key and what is allowed */
 export function parseCompany(value: unknown, file: string): Company {
   const { text } = reader(value, file)
-  return { name: text('name'), address: text('address'), registration: text('registration'), email: text('email', /^[^\s@]+@[^\s@]+$/, 'an e-mail') }
+  return {
+    name: text('name'),
+    address: text('address'),
+    registration: text('registration'),
+    email: text('email', /^[^\s@]+@[^\s@]+$/, 'an e-mail'),
+  }
 }
 
 /** @throws Error that names file, entry, key and what is allowed */
@@ -60,10 +69,14 @@ export function parseVacancies(value: unknown, file: string): Vacancy[] {
   if (!Array.isArray(value)) throw new Error(`${file} is no list; allowed: a list of vacancies.`)
   return value.map((entry: unknown, index): Vacancy => {
     const { text, texts } = reader(entry, `${file}, entry ${index + 1}`)
-    const day = (key: string): string => text(key, /^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
+    const day = (key: string): string =>
+      text(key, /^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
     const employment = text('employment')
     const known = employments.find((one) => one === employment)
-    if (!known) throw new Error(`${file}, entry ${index + 1}: employment is "${employment}"; allowed: ${employments.join(', ')}.`)
+    if (!known)
+      throw new Error(
+        `${file}, entry ${index + 1}: employment is "${employment}"; allowed: ${employments.join(', ')}.`,
+      )
     return {
       id: text('id', /^[a-z0-9-]{1,60}$/, 'small letters, digits and hyphens'),
       title: texts('title'),

@@ -2,7 +2,8 @@ import { contentLanguages, isLanguage } from './languages.ts'
 import { prefixPolicies, siteIds } from './sites.ts'
 import type { PrefixPolicy, Site, SiteId } from './sites.ts'
 
-const host = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+const host =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
 type Raw = Record<string, string | undefined>
@@ -16,7 +17,10 @@ const oneOf = <T extends string>(values: readonly T[]): Check<T> => ({
   allowed: `one of ${values.join(', ')}`,
   read: (value) => values.find((allowed) => allowed === value),
 })
-const text: Check<string> = { allowed: '1 to 40 characters', read: (v) => (/^\S.{0,39}$/.test(v) ? v : undefined) }
+const text: Check<string> = {
+  allowed: '1 to 40 characters',
+  read: (v) => (/^\S.{0,39}$/.test(v) ? v : undefined),
+}
 const hostName: Check<string> = {
   allowed: 'a host name in lower case without scheme, port or path',
   read: (value) => (host.test(value) ? value : undefined),
@@ -42,7 +46,9 @@ export function parseSite(raw: Raw, file: string): Site {
     const value = raw[key]
     const parsed = value === undefined ? undefined : check.read(value)
     if (parsed !== undefined) return parsed
-    wrong.push(`${file}: ${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}; allowed: ${check.allowed}.`)
+    wrong.push(
+      `${file}: ${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}; allowed: ${check.allowed}.`,
+    )
     return missing
   }
   const site: Site = {
@@ -50,7 +56,11 @@ export function parseSite(raw: Raw, file: string): Site {
     brand: read('VITE_BRAND', text, ''),
     canonicalHost: read('VITE_CANONICAL_HOST', hostName, ''),
     prefixPolicy: read<PrefixPolicy>('VITE_LANGUAGE_PREFIX', oneOf(prefixPolicies), 'none'),
-    defaultLanguage: read('VITE_DEFAULT_LANGUAGE', { allowed: oneOf(contentLanguages).allowed, read: (v) => (isLanguage(v) ? v : undefined) }, 'en'),
+    defaultLanguage: read(
+      'VITE_DEFAULT_LANGUAGE',
+      { allowed: oneOf(contentLanguages).allowed, read: (v) => (isLanguage(v) ? v : undefined) },
+      'en',
+    ),
     apiOrigin: read('VITE_API_ORIGIN', optional(apiOrigin), ''),
     mediaHost: read('VITE_MEDIA_HOST', optional(hostName), ''),
     hosts: {
@@ -62,7 +72,9 @@ export function parseSite(raw: Raw, file: string): Site {
   }
   if (wrong.length === 0 && site.hosts[site.id] !== site.canonicalHost) {
     const key = `VITE_HOST_${site.id.toUpperCase()}`
-    wrong.push(`${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`)
+    wrong.push(
+      `${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`,
+    )
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return site

@@ -5,7 +5,23 @@
 export const contentLanguages = ['en', 'ru', 'zh'] as const
 export type Language = (typeof contentLanguages)[number]
 
-export const prefixes = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh'] as const
+export const prefixes = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'ko',
+  'pl',
+  'pt',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const
 export type Prefix = (typeof prefixes)[number]
 
 export interface LanguageRow {

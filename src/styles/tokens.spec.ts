@@ -8,7 +8,9 @@ const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
 const tokens = new Map<string, Record<Scheme, string>>()
-for (const [, name, light, dark] of css.matchAll(/--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\);/g)) {
+for (const [, name, light, dark] of css.matchAll(
+  /--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\);/g,
+)) {
   if (name && light && dark) tokens.set(name, { light, dark })
 }
 for (const [, name, value] of css.matchAll(/--([\w-]+):\s*(#\w+);/g)) {
@@ -34,13 +36,27 @@ function contrast(a: string, b: string, scheme: Scheme): number {
 }
 
 const surfaces = ['paper', 'alice', 'raised']
-const onSurfaces = ['ink', 'ink-2', 'ink-3', 'blue', 'blue-2', 'blue-ink', 'earls-ink', 'ok', 'warn', 'bad', 'bad-2']
+const onSurfaces = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'blue',
+  'blue-2',
+  'blue-ink',
+  'earls-ink',
+  'ok',
+  'warn',
+  'bad',
+  'bad-2',
+]
 const text: [string, string][] = [
   ...onSurfaces.flatMap((name) => surfaces.map((surface): [string, string] => [name, surface])),
-  ...['blue-soft', 'earls-soft', 'ok-soft', 'warn-soft', 'bad-soft'].flatMap((soft): [string, string][] => [
-    ['ink', soft],
-    ['ink-2', soft],
-  ]),
+  ...['blue-soft', 'earls-soft', 'ok-soft', 'warn-soft', 'bad-soft'].flatMap(
+    (soft): [string, string][] => [
+      ['ink', soft],
+      ['ink-2', soft],
+    ],
+  ),
   ['blue-ink', 'blue-soft'],
   ['earls-ink', 'earls-soft'],
   ['ok', 'ok-soft'],
@@ -61,7 +77,9 @@ const text: [string, string][] = [
   ['on-white', 'white'],
   ['on-white', 'white-2'],
 ]
-const shapes: [string, string][] = ['line-3', 'focus', 'blue'].flatMap((name) => surfaces.map((surface): [string, string] => [name, surface]))
+const shapes: [string, string][] = ['line-3', 'focus', 'blue'].flatMap((name) =>
+  surfaces.map((surface): [string, string] => [name, surface]),
+)
 
 describe.each(schemes)('contrast, %s scheme', (scheme) => {
   it.each(text)('text --%s on --%s is at least 4.5:1', (fore, back) => {
@@ -75,5 +93,7 @@ describe.each(schemes)('contrast, %s scheme', (scheme) => {
 it('every colour has both schemes and a pair above', () => {
   const paired = new Set([...text, ...shapes].flat())
   const decoration = new Set(['line-2', 'overlay'])
-  expect([...tokens.keys()].filter((name) => !paired.has(name) && !decoration.has(name))).toEqual([])
+  expect([...tokens.keys()].filter((name) => !paired.has(name) && !decoration.has(name))).toEqual(
+    [],
+  )
 })

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import s from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Initials are made of it. The name itself stands beside, or in alt. */
+  /**
+   * The initials come from the name. The name itself stands beside the avatar or in its alt text.
+   */
   name: string
   src?: string | undefined
   alt?: string | undefined
@@ -16,17 +18,34 @@ export function initials(name: string): string {
     .trim()
     .split(/[\s._@-]+/)
     .filter(Boolean)
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? ([...word][0] ?? '') : ''))
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => (word ? ([...word][0] ?? '') : ''),
+  )
   return (first + last).toLocaleUpperCase()
 }
 
 export function Avatar({ name, src, alt = '', size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   if (src && src !== broken) {
-    return <img className={s.avatar} src={src} alt={alt} width={pixels[size]} height={pixels[size]} data-size={size} onError={() => setBroken(src)} />
+    return (
+      <img
+        className={s.avatar}
+        src={src}
+        alt={alt}
+        width={pixels[size]}
+        height={pixels[size]}
+        data-size={size}
+        onError={() => setBroken(src)}
+      />
+    )
   }
   return (
-    <span className={s.avatar} data-size={size} translate="no" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+    <span
+      className={s.avatar}
+      data-size={size}
+      translate="no"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
       {initials(name)}
     </span>
   )

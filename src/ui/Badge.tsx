@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'earls'
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined
-  /** Says more on hover, focus and tap; makes the badge focusable. */
+  /** A tooltip on hover, focus and tap; it makes the badge focusable. */
   tip?: string | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { RenderLink } from './link.tsx'
 
 export interface BreadcrumbsProps {
   label: string
-  /** From the top; the last is the page that is open, without href. */
+  /** The trail from the top; the last item is the current page and has no href. */
   items: readonly { label: string; href?: string | undefined }[]
   renderLink?: RenderLink | undefined
 }

@@ -48,7 +48,10 @@ describe('Button', () => {
         Pay out
       </Button>,
     )
-    const button = await screen.findByRole('button', { name: 'Pay out', description: 'Confirm your address first' })
+    const button = await screen.findByRole('button', {
+      name: 'Pay out',
+      description: 'Confirm your address first',
+    })
     const tip = screen.getByRole('tooltip', { hidden: true })
     await userEvent.tab()
     expect(document.activeElement).toBe(button)

@@ -1,27 +1,40 @@
-import { lazy, Suspense } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import s from './Button.module.css'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
-
-// Only a button that says why it cannot be pressed needs it.
-const Tooltip = lazy(async () => ({ default: (await import('./Tooltip.tsx')).Tooltip }))
+import { Tooltip } from './Tooltip.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   prepend?: ReactNode
   append?: ReactNode
-  /** Keeps width and focus, swallows clicks. */
+  /** Keeps width and focus, and ignores clicks. */
   loading?: boolean | undefined
-  /** Announced when loading begins. */
+  /** Announced when loading starts. */
   loadingText?: string | undefined
-  /** Why it cannot be pressed now: it stays focusable and says so. */
+  /**
+   * Why the button is unavailable: it stays focusable so that screen readers announce the reason.
+   */
   disabledReason?: string | undefined
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, hideText, prepend, append, loading, loadingText, disabledReason, className, children, onClick, ...rest } = props
+  const {
+    variant,
+    size,
+    block,
+    hideText,
+    prepend,
+    append,
+    loading,
+    loadingText,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   const inactive = loading === true || Boolean(disabledReason)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive) {
@@ -40,20 +53,16 @@ export function Button(props: ButtonProps) {
       aria-disabled={inactive || undefined}
     >
       {prepend}
-      {children !== undefined && <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>}
+      {children !== undefined && (
+        <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>
+      )}
       {append}
       {loading && <Spinner className={s.spinner} />}
     </button>
   )
   return (
     <>
-      {disabledReason ? (
-        <Suspense fallback={button()}>
-          <Tooltip text={disabledReason}>{button}</Tooltip>
-        </Suspense>
-      ) : (
-        button()
-      )}
+      {disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button()}
       {loadingText !== undefined && (
         <span role="status" className="visually-hidden">
           {loading ? loadingText : ''}

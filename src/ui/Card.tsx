@@ -4,18 +4,29 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode
-  /** 0: the title is a small caption and no heading (cards of figures). */
+  /** 0: the title is a small caption instead of a heading (for cards of figures). */
   level?: 0 | 2 | 3 | 4 | undefined
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode
   footer?: ReactNode
   tone?: 'plain' | 'alice' | 'blue' | 'earls' | undefined
-  /** No padding: for a table or a picture to the edges. */
+  /** No padding: a table or an image fills the card to its edges. */
   flush?: boolean | undefined
   as?: 'section' | 'div' | 'article' | 'li' | undefined
 }
 
-export function Card({ title, level = 3, aside, footer, tone = 'plain', flush, as: Tag = 'div', className, children, ...rest }: CardProps) {
+export function Card({
+  title,
+  level = 3,
+  aside,
+  footer,
+  tone = 'plain',
+  flush,
+  as: Tag = 'div',
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const Title = level === 0 ? 'p' : (`h${level}` as const)
   return (
     <Tag {...rest} className={cx(s.card, className)} data-tone={tone}>

@@ -10,14 +10,19 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode
 }
 
-/** Spreads native props, so `form.control('terms')` works; role="switch" (see Switch) changes the picture. */
+/**
+ * Spreads native props, so that `form.control('terms')` works. role="switch" (see Switch) changes
+ * its look.
+ */
 export function Checkbox({ label, help, error, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   const control = id ?? own
   return (
     <div className={cx(s.check, className)}>
       <input
-        aria-describedby={cx(help ? `${control}-help` : '', error ? `${control}-error` : '') || undefined}
+        aria-describedby={
+          cx(help ? `${control}-help` : '', error ? `${control}-error` : '') || undefined
+        }
         aria-invalid={error ? true : undefined}
         {...rest}
         id={control}

@@ -7,7 +7,22 @@ export interface ClusterProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | 'center' | undefined
 }
 
-/** Things in a row that wraps. */
-export function Cluster({ gap = 3, align = 'center', justify = 'start', as: Tag = 'div', className, ...rest }: ClusterProps) {
-  return <Tag {...rest} className={cx(s.cluster, className)} data-gap={gap} data-align={align} data-justify={justify} />
+/** Lays out its children in a row that wraps. */
+export function Cluster({
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  as: Tag = 'div',
+  className,
+  ...rest
+}: ClusterProps) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(s.cluster, className)}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+    />
+  )
 }

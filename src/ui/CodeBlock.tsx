@@ -14,33 +14,52 @@ export interface CodeToken {
 export type CodeLines = string | readonly (readonly CodeToken[])[]
 export interface CodeSample<Id extends string = string> {
   id: Id
-  /** The language, or a file's name. */
+  /** The language or the file name. */
   label: string
-  /** Plain, or tokens coloured at build time. */
+  /** Plain lines, or tokens highlighted at build time. */
   lines: CodeLines
 }
 export interface CodeBlockProps<Id extends string = string> {
-  /** What the code is; names the tabs and the scrolling box. */
+  /** Describes the code: the accessible name of the tabs and the scroll box. */
   label: string
   samples: readonly CodeSample<Id>[]
   value?: Id | undefined
   onChange?: ((id: Id) => void) | undefined
   copyLabels?: CopyLabels | undefined
   wrap?: boolean | undefined
-  /** Without frame, inside a card. */
+  /** No frame, for use inside a card. */
   bare?: boolean | undefined
   className?: string | undefined
 }
 
 export function plainCode(lines: CodeLines): string {
-  return typeof lines === 'string' ? lines : lines.map((line) => line.map((token) => token.text).join('')).join('\n')
+  return typeof lines === 'string'
+    ? lines
+    : lines.map((line) => line.map((token) => token.text).join('')).join('\n')
 }
 
-export function CodeBlock<Id extends string>({ label, samples, value, onChange, copyLabels, wrap, bare, className }: CodeBlockProps<Id>) {
+export function CodeBlock<Id extends string>({
+  label,
+  samples,
+  value,
+  onChange,
+  copyLabels,
+  wrap,
+  bare,
+  className,
+}: CodeBlockProps<Id>) {
   const [own, setOwn] = useState(samples[0]?.id)
   const chosen = samples.find((sample) => sample.id === (value ?? own)) ?? samples[0]
   if (!chosen) return null
-  const copy = copyLabels && <CopyButton key={chosen.id} value={() => plainCode(chosen.lines)} labels={copyLabels} variant="tertiary" hideText />
+  const copy = copyLabels && (
+    <CopyButton
+      key={chosen.id}
+      value={() => plainCode(chosen.lines)}
+      labels={copyLabels}
+      variant="tertiary"
+      hideText
+    />
+  )
   return (
     <div className={cx(s.block, bare && s.bare, className)}>
       {samples.length > 1 ? (
@@ -53,7 +72,11 @@ export function CodeBlock<Id extends string>({ label, samples, value, onChange, 
             onChange?.(id)
           }}
           aside={copy}
-          items={samples.map((sample) => ({ id: sample.id, label: sample.label, content: <Code lines={sample.lines} wrap={wrap} /> }))}
+          items={samples.map((sample) => ({
+            id: sample.id,
+            label: sample.label,
+            content: <Code lines={sample.lines} wrap={wrap} />,
+          }))}
         />
       ) : (
         <>
@@ -68,7 +91,15 @@ export function CodeBlock<Id extends string>({ label, samples, value, onChange, 
   )
 }
 
-function Code({ lines, wrap, label }: { lines: CodeLines; wrap: boolean | undefined; label?: string }) {
+function Code({
+  lines,
+  wrap,
+  label,
+}: {
+  lines: CodeLines
+  wrap: boolean | undefined
+  label?: string
+}) {
   const id = useId()
   const box = useRef<HTMLPreElement>(null)
   const scrolls = useScrollable(box)

@@ -42,7 +42,12 @@ it('says what to do when nothing works', async () => {
 })
 
 it('a secret keeps its middle to itself until it is shown', async () => {
-  const { container } = render(<Secret value="7f3a9c21b7e04d5f8a6091c2" labels={{ ...labels, show: 'Show', hide: 'Hide', hidden: 'hidden' }} />)
+  const { container } = render(
+    <Secret
+      value="7f3a9c21b7e04d5f8a6091c2"
+      labels={{ ...labels, show: 'Show', hide: 'Hide', hidden: 'hidden' }}
+    />,
+  )
   const value = container.querySelector('code')
   expect(value?.textContent).toBe(`7f3a${'•'.repeat(16)}hidden91c2`)
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))

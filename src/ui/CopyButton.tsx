@@ -8,11 +8,11 @@ import s from './CopyButton.module.css'
 export interface CopyLabels {
   copy: string
   copied: string
-  /** What to do when it did not work: "Select and copy it yourself". */
+  /** The message when copying failed: "Select and copy it yourself". */
   failed: string
 }
 export interface CopyButtonProps extends ButtonLook {
-  /** A function where the text is long or costs. */
+  /** A function defers a long or expensive text to the click. */
   value: string | (() => string)
   labels: CopyLabels
 }
@@ -33,7 +33,9 @@ export function CopyButton({ value, labels, variant = 'secondary', ...look }: Co
         title={look.hideText ? labels.copy : undefined}
         prepend={<Icon size={16} aria-hidden="true" />}
         onClick={() => {
-          void copyText(typeof value === 'function' ? value() : value).then((done) => setState(done ? 'copied' : 'failed'))
+          void copyText(typeof value === 'function' ? value() : value).then((done) =>
+            setState(done ? 'copied' : 'failed'),
+          )
         }}
       >
         {labels.copy}

@@ -37,7 +37,9 @@ it('is a table with a caption and headers of columns and rows; cells carry their
 it('says how it is sorted and asks for the other order; figures begin with the largest', async () => {
   const onSort = vi.fn()
   render(<DataTable {...base} sort={{ key: 'name', direction: 'ascending' }} onSort={onSort} />)
-  expect(screen.getByRole('columnheader', { name: 'Type' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(screen.getByRole('columnheader', { name: 'Type' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  )
   expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('none')
   expect(screen.getByRole('columnheader', { name: 'Actions' }).getAttribute('aria-sort')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Type' }))
@@ -47,10 +49,21 @@ it('says how it is sorted and asks for the other order; figures begin with the l
 })
 
 it('while loading is busy and not empty; empty shows what to do', () => {
-  const { rerender } = render(<DataTable {...base} rows={[]} loadingRows={2} empty="Nothing here" />)
+  const { rerender } = render(
+    <DataTable {...base} rows={[]} loadingRows={2} empty="Nothing here" />,
+  )
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   expect(screen.getAllByRole('row')).toHaveLength(3)
   expect(screen.queryByText('Nothing here')).toBeNull()
   rerender(<DataTable {...base} rows={[]} empty="Nothing here" />)
   expect(screen.getByText('Nothing here')).toBeTruthy()
+})
+
+it('says the roles of its parts itself: cards under 640 px are drawn as blocks', () => {
+  const { container } = render(<DataTable {...base} />)
+  const parts = [...container.querySelectorAll('table, thead, tbody, tr, th, td')]
+  expect(parts.length).toBe(3 + 3 + 9)
+  expect(new Set(parts.map((part) => part.getAttribute('role')))).toEqual(
+    new Set(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']),
+  )
 })

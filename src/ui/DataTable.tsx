@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
+import { roles } from './table-roles.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface Column<Row> {
@@ -12,11 +13,11 @@ export interface Column<Row> {
   /** Right-aligned tabular figures. */
   numeric?: boolean | undefined
   sortable?: boolean | undefined
-  /** The column that names the row (th scope=row, the heading of its card). One per table. */
+  /** The column that names the row (th scope=row, the heading of its card). A table has one. */
   rowHeader?: boolean | undefined
-  /** The header is only for ears, and the card shows no label: a column of actions. */
+  /** The header is visually hidden and the card shows no label, for a column of actions. */
   hideHeader?: boolean | undefined
-  /** Keeps its words on one line. */
+  /** Keeps the cell on one line. */
   nowrap?: boolean | undefined
 }
 export interface Sort {
@@ -30,11 +31,11 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   sort?: Sort | undefined
-  /** The order wanted; sorting itself is the caller's, since the URL holds it. */
+  /** Requests a sort order. The caller sorts, because the URL holds the order. */
   onSort?: ((sort: Sort) => void) | undefined
-  /** First load: this many skeleton rows instead of rows. */
+  /** The number of skeleton rows during the first load. */
   loadingRows?: number | undefined
-  /** Later loads: the rows stay, dimmed. */
+  /** A later load: the rows stay visible, dimmed. */
   busy?: boolean | undefined
   /** Shown below the head when there are no rows. */
   empty?: ReactNode
@@ -42,45 +43,67 @@ export interface DataTableProps<Row> {
   className?: string | undefined
 }
 
-/** Rows become cards where the table has less than 640 px, by a container query, and where its columns need more than it has. */
+/**
+ * Rows become cards below 640 px by a container query, and wherever the columns need more than the
+ * available width.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, sort, onSort, loadingRows = 0, busy, empty, foot, className } = props
+  const {
+    caption,
+    hideCaption,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    loadingRows = 0,
+    busy,
+    empty,
+    foot,
+    className,
+  } = props
   const wrap = useRef<HTMLDivElement>(null)
   useCards(wrap)
   const loading = loadingRows > 0
   return (
     <div ref={wrap} className={cx(s.wrap, className)} data-busy={busy || undefined}>
       <div className={s.scroll}>
-        <table className={s.table} aria-busy={loading || busy || undefined}>
+        <table {...roles.table} className={s.table} aria-busy={loading || busy || undefined}>
           <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
-          <thead>
-            <tr>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {columns.map((column) => (
                 <Head key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {loading
               ? Array.from({ length: loadingRows }, (_, row) => (
-                  <tr key={row}>
+                  <tr key={row} {...roles.row}>
                     {columns.map((column) => (
-                      <td key={column.key} className={cx(column.numeric && s.numeric)}>
+                      <td
+                        key={column.key}
+                        {...roles.cell}
+                        className={cx(column.numeric && s.numeric)}
+                      >
                         <Skeleton size={(row + column.key.length) % 2 ? 's' : 'm'} />
                       </td>
                     ))}
                   </tr>
                 ))
               : rows.map((row) => (
-                  <tr key={rowKey(row)}>
+                  <tr key={rowKey(row)} {...roles.row}>
                     {columns.map((column) => {
                       const Cell = column.rowHeader ? 'th' : 'td'
                       return (
                         <Cell
                           key={column.key}
-                          {...(column.rowHeader && { scope: 'row' })}
+                          {...(column.rowHeader ? roles.name : roles.cell)}
                           className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
-                          data-label={column.hideHeader || column.rowHeader ? undefined : column.header}
+                          data-label={
+                            column.hideHeader || column.rowHeader ? undefined : column.header
+                          }
                         >
                           {column.cell(row)}
                         </Cell>
@@ -89,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </tr>
                 ))}
           </tbody>
-          {foot && <tfoot>{foot}</tfoot>}
+          {foot && <tfoot {...roles.group}>{foot}</tfoot>}
         </table>
       </div>
       {!loading && rows.length === 0 && empty}
@@ -97,14 +120,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Below this the container query has made cards of any table. */
+/** Below this width the container query turns every table into cards. */
 const always = 640
 
-/** What the columns need is known from the words in them: it is measured as a table, before anything is painted. */
+/**
+ * The content decides how much width the columns need, so the table is measured before it is
+ * painted.
+ */
 function measure(wrap: HTMLElement): void {
   const { dataset, style, firstElementChild: box } = wrap
   if (!box) return
-  // The page does not become shorter meanwhile: it would lose its place.
+  // The page keeps its height during the measurement, because a shorter page would lose its scroll
+  // position.
   style.minBlockSize = `${wrap.offsetHeight}px`
   delete dataset['cards']
   if (box.clientWidth >= always && box.scrollWidth > box.clientWidth) dataset['cards'] = ''
@@ -118,30 +145,48 @@ function useCards(wrap: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = wrap
     if (!current || typeof ResizeObserver === 'undefined') return
-    // In a frame of its own: it changes the height of what is observed.
+    // Waits for the next frame, because measuring changes the height of the observed element.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(current)))
     for (const part of current.querySelectorAll(':scope > div, table')) observer.observe(part)
     return () => observer.disconnect()
   }, [wrap])
 }
 
-function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function Head<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}) {
   const direction = sort?.key === column.key ? sort.direction : undefined
   const className = cx(column.numeric && s.numeric, (!column.sortable || !onSort) && s.plain)
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" className={className}>
-        {column.hideHeader ? <span className="visually-hidden">{column.header}</span> : column.header}
+      <th {...roles.head} scope="col" className={className}>
+        {column.hideHeader ? (
+          <span className="visually-hidden">{column.header}</span>
+        ) : (
+          column.header
+        )}
       </th>
     )
   }
-  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
-  // Figures are wanted largest first.
+  const Icon =
+    direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  // Numbers sort largest first by default.
   const first = column.numeric ? 'descending' : 'ascending'
-  const next = direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending'
+  const next =
+    direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} className={className}>
-      <button type="button" className={s.sort} onClick={() => onSort({ key: column.key, direction: next })}>
+    <th {...roles.head} scope="col" aria-sort={direction ?? 'none'} className={className}>
+      <button
+        type="button"
+        className={s.sort}
+        onClick={() => onSort({ key: column.key, direction: next })}
+      >
         {column.header}
         <Icon size={14} aria-hidden="true" />
       </button>

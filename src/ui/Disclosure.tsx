@@ -5,12 +5,15 @@ import s from './Disclosure.module.css'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
   summary: ReactNode
-  /** Makes the summary a heading (questions of a page). */
+  /** Makes the summary a heading, for a list of questions. */
   level?: 2 | 3 | 4 | undefined
   children: ReactNode
 }
 
-/** The native element: works before scripts, and the search in the page opens it. Several of one `name` close each other. */
+/**
+ * The native element works without scripts, and find-in-page opens it. Elements of one `name` close
+ * each other.
+ */
 export function Disclosure({ summary, level, className, children, ...rest }: DisclosureProps) {
   const Title = level ? (`h${level}` as const) : 'span'
   return (

@@ -5,16 +5,24 @@ import s from './EmptyState.module.css'
 export interface EmptyStateProps {
   illustration?: ReactNode
   title: ReactNode
-  /** What would be here, and what fills it. */
+  /** Says what will appear here and how to add it. */
   children?: ReactNode
   action?: ReactNode
-  /** Below the action, small. */
+  /** Small text below the action. */
   foot?: ReactNode
   level?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
 
-export function EmptyState({ illustration, title, children, action, foot, level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  illustration,
+  title,
+  children,
+  action,
+  foot,
+  level = 2,
+  className,
+}: EmptyStateProps) {
   const Title = `h${level}` as const
   return (
     <div className={cx(s.state, className)}>

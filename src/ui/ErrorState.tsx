@@ -13,19 +13,31 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot'
   onRetry?: (() => void) | undefined
   retryLabel?: string | undefined
   retrying?: boolean | undefined
-  /** Beside retry: the way home, support. */
+  /** Another action beside retry: home, support. */
   action?: ReactNode
   requestId?: string | undefined
   requestIdLabel?: string | undefined
   copyLabels?: CopyLabels | undefined
-  /** For those who want to know: a status, a stack in development. */
+  /** Technical details: a status, or a stack in development. */
   details?: string | undefined
   detailsLabel?: string | undefined
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { onRetry, retryLabel, retrying, action, requestId, requestIdLabel, copyLabels, details, detailsLabel, children, illustration, ...rest } =
-    props
+  const {
+    onRetry,
+    retryLabel,
+    retrying,
+    action,
+    requestId,
+    requestIdLabel,
+    copyLabels,
+    details,
+    detailsLabel,
+    children,
+    illustration,
+    ...rest
+  } = props
   return (
     <EmptyState
       {...rest}
@@ -33,7 +45,11 @@ export function ErrorState(props: ErrorStateProps) {
       action={
         <>
           {onRetry && (
-            <Button onClick={onRetry} loading={retrying} prepend={<RotateCw size={18} aria-hidden="true" />}>
+            <Button
+              onClick={onRetry}
+              loading={retrying}
+              prepend={<RotateCw size={18} aria-hidden="true" />}
+            >
               {retryLabel}
             </Button>
           )}
@@ -45,7 +61,9 @@ export function ErrorState(props: ErrorStateProps) {
           {requestId && (
             <p className={s.request}>
               {requestIdLabel} <code translate="no">{requestId}</code>
-              {copyLabels && <CopyButton value={requestId} labels={copyLabels} variant="none" hideText />}
+              {copyLabels && (
+                <CopyButton value={requestId} labels={copyLabels} variant="none" hideText />
+              )}
             </p>
           )}
           {details && (

@@ -4,11 +4,11 @@ import s from './ErrorSummary.module.css'
 
 export interface ErrorSummaryProps {
   title: string
-  /** In the order of the form; id is the control's. Empty: nothing is shown. */
+  /** The errors in the form's order; `id` is the control's. With none, nothing is rendered. */
   errors: readonly { id: string; text: string }[]
-  /** Count of attempts to send: focus moves here again with each. */
+  /** The number of submit attempts: each new one focuses the summary. */
   attempt?: number | undefined
-  /** Of the title. */
+  /** The heading level of the title. */
   level?: 2 | 3 | undefined
 }
 
@@ -31,7 +31,8 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2 }: ErrorSum
               onClick={(event) => {
                 const control = document.getElementById(id)
                 if (!control) return
-                // Not through the address: a router would take the hash for a navigation.
+                // The link sets the focus itself, because a router would treat the hash as a
+                // navigation.
                 event.preventDefault()
                 control.focus({ preventScroll: true })
                 control.closest('div, fieldset')?.scrollIntoView({ block: 'center' })

@@ -92,7 +92,9 @@ it('shows and hides a password without sending', async () => {
 
 it('clearing a search is an input like any other, and keeps the focus there', async () => {
   const change = vi.fn((event: { target: { value: string } }) => event.target.value)
-  render(<SearchInput aria-label="Search" clearLabel="Clear" defaultValue="abc" onChange={change} />)
+  render(
+    <SearchInput aria-label="Search" clearLabel="Clear" defaultValue="abc" onChange={change} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(change).toHaveReturnedWith('')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
@@ -102,7 +104,11 @@ it('the summary takes the focus with each attempt and leads to the fields', asyn
   const errors = [{ id: 'name', text: 'Write your name' }]
   const page = (attempt: number) => (
     <>
-      <ErrorSummary title="One thing to put right" errors={attempt ? errors : []} attempt={attempt} />
+      <ErrorSummary
+        title="One thing to put right"
+        errors={attempt ? errors : []}
+        attempt={attempt}
+      />
       <Field id="name" label="Name">
         <TextInput />
       </Field>

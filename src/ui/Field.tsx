@@ -7,20 +7,30 @@ import { FieldContext } from './field-context.ts'
 
 export interface FieldProps {
   label: ReactNode
-  /** The control's id: what an ErrorSummary links to. */
+  /** The control's id, the target of an ErrorSummary link. */
   id?: string | undefined
   help?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
-  /** "required" or "optional", in the reader's language, beside the label. */
+  /** "required" or "optional" in the page's language, beside the label. */
   marker?: ReactNode
   hideLabel?: boolean | undefined
   className?: string | undefined
-  /** One control of this folder; it takes id and descriptions from here. */
+  /** One form control of this folder; it reads its id and descriptions from the field. */
   children: ReactNode
 }
 
-export function Field({ label, id, help, error, required, marker, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  id,
+  help,
+  error,
+  required,
+  marker,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const own = useId()
   const control = id ?? own
   const describedBy = cx(help ? `${control}-help` : '', error ? `${control}-error` : '')
@@ -45,8 +55,16 @@ export function Field({ label, id, help, error, required, marker, hideLabel, cla
   )
 }
 
-/** Error and help under a control, under the ids that aria-describedby names. */
-export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+/** The error and help text under a control, with the ids that aria-describedby refers to. */
+export function FieldNotes({
+  id,
+  help,
+  error,
+}: {
+  id: string
+  help?: ReactNode
+  error?: ReactNode
+}) {
   return (
     <>
       {error && (

@@ -8,17 +8,27 @@ export interface FigureProps {
   unit?: ReactNode
   caption: ReactNode
   points?: readonly number[] | undefined
-  /** What the line shows. */
+  /** Describes the chart line. */
   pointsLabel?: string | undefined
-  /** Change against before, in words of its own: "+12 % against last week". */
+  /** The change from before, in words: "+12 % against last week". */
   note?: ReactNode
   noteTone?: 'ok' | 'warn' | 'bad' | undefined
   size?: 'md' | 'lg' | undefined
   className?: string | undefined
 }
 
-/** A number that is the hero of its place. */
-export function Figure({ value, unit, caption, points, pointsLabel, note, noteTone, size = 'md', className }: FigureProps) {
+/** A prominent number. */
+export function Figure({
+  value,
+  unit,
+  caption,
+  points,
+  pointsLabel,
+  note,
+  noteTone,
+  size = 'md',
+  className,
+}: FigureProps) {
   return (
     <div className={cx(s.figure, className)} data-size={size}>
       <p className={s.value}>

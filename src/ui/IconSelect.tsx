@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 import s from './IconSelect.module.css'
 
 export interface IconSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** Names it, with the choice that is made. */
+  /** The accessible name, which includes the selected option. */
   label: string
   icon: ReactNode
   options: readonly { value: string; label: string; lang?: string | undefined }[]
 }
 
-/** A choice behind an icon: the platform's own list, so it needs no script of ours and fits a thumb. */
+/** A native select behind an icon: it needs no script and suits touch screens. */
 export function IconSelect({ label, icon, options, className, ...rest }: IconSelectProps) {
   return (
     <span className={cx(s.wrap, className)}>

@@ -2,9 +2,12 @@ import { cx } from './cx.ts'
 import s from './Logo.module.css'
 
 export interface LogoProps {
-  /** Height of the mark in pixels. */
+  /** The mark's height in pixels. */
   size?: number | undefined
-  /** The brand's name beside it; without it the mark is decoration of a named link. */
+  /**
+   * The brand name beside the mark. Without it the mark is decorative, and the link around it needs
+   * a name.
+   */
   name?: string | undefined
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Menu } from './Menu.tsx'
@@ -69,4 +69,15 @@ it('closes on a press outside, and on Tab', async () => {
   await userEvent.click(button())
   await userEvent.tab()
   expect(isOpen()).toBe(false)
+})
+
+it('leaves shortcuts to the browser', async () => {
+  await userEvent.click(button())
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Payments')
+  const menu = screen.getByRole('menu')
+  // The letter "s" without a modifier would move to "Sign out".
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(fireEvent.keyDown(menu, { key: 's', [modifier]: true })).toBe(true)
+  expect(focused()).toBe('Payments')
 })

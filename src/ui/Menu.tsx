@@ -11,33 +11,51 @@ export interface MenuItem {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** At the end: a count, a shortcut. */
+  /** Content at the end: a count, a shortcut. */
   aside?: ReactNode
-  /** A link; else an action. */
+  /** Makes the item a link; otherwise it is an action. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
-  /** One of several to choose from. */
+  /** One option of several. */
   checked?: boolean | undefined
-  /** The page that is open. */
+  /** The current page. */
   current?: boolean | undefined
   danger?: boolean | undefined
-  /** A line before it. */
+  /** Draws a separator before the item. */
   separated?: boolean | undefined
 }
 export interface MenuProps {
-  /** Draws the button: spread the props given onto a `Button` or `button`. */
-  button: (props: Pick<ComponentProps<'button'>, 'id' | 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'>) => ReactNode
+  /** Renders the trigger: spread the given props onto a `Button` or `button`. */
+  button: (
+    props: Pick<
+      ComponentProps<'button'>,
+      'id' | 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+    >,
+  ) => ReactNode
   items: readonly MenuItem[]
-  /** Above the items: who is signed in. Not focusable. */
+  /** Content above the items, such as the signed-in user. It is not focusable. */
   header?: ReactNode
   align?: 'start' | 'end' | undefined
-  /** Opens at once, with this item: the press that it answers came before it. */
+  /**
+   * Opens the menu on mount and focuses this item, for a trigger pressed before the menu was
+   * mounted.
+   */
   begin?: 'first' | 'last' | undefined
   renderLink?: RenderLink | undefined
 }
 
-/** APG menu button: arrows, Home, End, letters; Escape and a press outside close it. */
-export function Menu({ button, items, header, align = 'start', begin, renderLink = plainLink }: MenuProps) {
+/**
+ * The APG menu button pattern: arrows, Home, End and letters move; Escape and a click outside close
+ * it.
+ */
+export function Menu({
+  button,
+  items,
+  header,
+  align = 'start',
+  begin,
+  renderLink = plainLink,
+}: MenuProps) {
   const id = useId()
   const [open, setOpen] = useState<false | 'first' | 'last'>(begin ?? false)
   const wrap = useRef<HTMLSpanElement>(null)
@@ -54,7 +72,7 @@ export function Menu({ button, items, header, align = 'start', begin, renderLink
     if (anchor.current instanceof HTMLElement) anchor.current.focus()
   }
 
-  // In the commit that shows it: what comes late would leave the focus nowhere for a moment.
+  // Focuses in the same commit: a later effect would leave the focus nowhere for a moment.
   useLayoutEffect(() => {
     if (!open) return
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
@@ -71,17 +89,21 @@ export function Menu({ button, items, header, align = 'start', begin, renderLink
   }, [open])
 
   const keys = (event: KeyboardEvent) => {
+    // Browser shortcuts such as reload, copy and find pass through.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const all = entries()
     const at = all.findIndex((entry) => entry === document.activeElement)
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
     let to = steps[event.key]
     if (to === undefined && event.key.length === 1 && /\S/.test(event.key)) {
       const from = [...all.slice(at + 1), ...all.slice(0, at + 1)]
-      const hit = from.find((entry) => entry.textContent.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()))
+      const hit = from.find((entry) =>
+        entry.textContent.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()),
+      )
       to = hit ? all.indexOf(hit) : undefined
     }
     if (event.key === 'Escape') {
-      // Only the menu: not the dialog it may stand in.
+      // Escape closes only the menu and not a dialog around it.
       event.stopPropagation()
       event.preventDefault()
       close()
@@ -109,9 +131,21 @@ export function Menu({ button, items, header, align = 'start', begin, renderLink
       })}
       <div ref={list} className={s.menu} hidden={!open} data-align={align}>
         {header && <div className={s.header}>{header}</div>}
-        <div role="menu" tabIndex={-1} onKeyDown={keys} id={`${id}-menu`} aria-labelledby={`${id}-button`}>
+        <div
+          role="menu"
+          tabIndex={-1}
+          onKeyDown={keys}
+          id={`${id}-menu`}
+          aria-labelledby={`${id}-button`}
+        >
           {items.map((item) => (
-            <Entry key={item.id} item={item} renderLink={renderLink} close={close} leave={() => setOpen(false)} />
+            <Entry
+              key={item.id}
+              item={item}
+              renderLink={renderLink}
+              close={close}
+              leave={() => setOpen(false)}
+            />
           ))}
         </div>
       </div>
@@ -119,13 +153,25 @@ export function Menu({ button, items, header, align = 'start', begin, renderLink
   )
 }
 
-function Entry({ item, renderLink, close, leave }: { item: MenuItem; renderLink: RenderLink; close: () => void; leave: () => void }) {
+function Entry({
+  item,
+  renderLink,
+  close,
+  leave,
+}: {
+  item: MenuItem
+  renderLink: RenderLink
+  close: () => void
+  leave: () => void
+}) {
   const inside = (
     <>
       {item.icon && <span className={s.icon}>{item.icon}</span>}
       <span className={s.label}>{item.label}</span>
       {item.aside && <span className={s.aside}>{item.aside}</span>}
-      {item.checked !== undefined && <Check className={cx(s.check, item.checked && s.on)} size={16} aria-hidden="true" />}
+      {item.checked !== undefined && (
+        <Check className={cx(s.check, item.checked && s.on)} size={16} aria-hidden="true" />
+      )}
     </>
   )
   const className = cx(s.item, item.danger && s.danger)

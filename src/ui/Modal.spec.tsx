@@ -42,7 +42,8 @@ describe.each([
   ['plainly', false],
   ['under StrictMode', true],
 ])('Modal %s', (_, strict) => {
-  const show = (page = <Page />) => render(strict ? <StrictMode>{page}</StrictMode> : page, { container: root })
+  const show = (page = <Page />) =>
+    render(strict ? <StrictMode>{page}</StrictMode> : page, { container: root })
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     return screen.findByRole('dialog', { name: 'Rotate' })
@@ -129,7 +130,7 @@ describe.each([
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     expect(close).toHaveBeenCalledTimes(1)
     expect(dialog.contains(document.activeElement)).toBe(true)
-    // What had the focus goes.
+    // The focused element is removed.
     screen.getByLabelText('Name').focus()
     screen.getByLabelText('Name').remove()
     expect(document.activeElement).toBe(document.body)

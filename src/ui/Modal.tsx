@@ -7,19 +7,21 @@ export interface ModalDialogProps {
   children: ReactNode
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** At the end of the screen, from top to bottom: what belongs to a row of the page behind. */
+  /**
+   * A panel at the end side of the screen in full height, for details of a row on the page behind.
+   */
   side?: boolean | undefined
   closeLabel: string
-  /** Where the focus goes at the end if nobody opened it: its own link on the page behind. */
+  /** Where the focus goes on close if no element opened the dialog: its link on the page behind. */
   landing?: (() => HTMLElement | null) | undefined
-  /** A short fade, off under reduced motion; the system-message dialog has none. */
+  /** A short fade, off under reduced motion. The system-message dialog has none. */
   animated?: boolean | undefined
 }
 export interface ModalProps extends ModalDialogProps {
   open: boolean
 }
 
-// react-modal is in nothing's first load.
+// react-modal is lazy, so that no first load contains it.
 const ModalDialog = lazy(async () => ({ default: (await import('./ModalDialog.tsx')).ModalDialog }))
 
 export function Modal({ open, ...dialog }: ModalProps) {

@@ -16,7 +16,10 @@ interface Before {
   page: HTMLElement | null
 }
 
-/** Gives the focus back to where it was, to its landing, to what that stood in, or to the heading of the page: of one that may have come in its place. */
+/**
+ * Restores the focus to the opener, else to the landing, to a group around the opener, or to the
+ * page's heading, which may be a new page's.
+ */
 function giveBack({ opener, groups, page }: Before, landing: HTMLElement | null): void {
   const now = heading()
   const lost = opener === document.body || !opener?.isConnected
@@ -26,10 +29,21 @@ function giveBack({ opener, groups, page }: Before, landing: HTMLElement | null)
 }
 
 /**
- * Opens in an effect: mounted already open, react-modal leaks under StrictMode. What lies behind is made inert and locked here and not
- * by react-modal, which only sets aria-hidden and gives the focus back while the page is still hidden.
+ * Opens in an effect, because react-modal leaks under StrictMode when mounted open. This component
+ * makes the page behind inert and locks its scroll: react-modal only sets aria-hidden, and returns
+ * the focus while the page is still hidden.
  */
-export function ModalDialog({ onClose, title, children, footer, size = 'md', side, closeLabel, landing, animated = true }: ModalDialogProps) {
+export function ModalDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  side,
+  closeLabel,
+  landing,
+  animated = true,
+}: ModalDialogProps) {
   const titleId = useId()
   const [open, setOpen] = useState(false)
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
@@ -50,11 +64,16 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
     const portal = overlay?.parentElement
     if (!portal) return
     const release = inertBehind(portal)
-    // A press beside the dialog that does not close it must not take the focus out of it.
+    // A click on the overlay that does not close the dialog must not move the focus out of it.
     const keep = (event: MouseEvent) => event.target === overlay && event.preventDefault()
-    // What had the focus may have gone, the dialog still being open: its keys go on working.
+    // The focused element may be removed while the dialog is open; the dialog's keys must still
+    // work.
     const catchUp = (event: KeyboardEvent) => {
-      if (openDialogs.top() !== portal || (document.activeElement !== document.body && document.activeElement !== null)) return
+      if (
+        openDialogs.top() !== portal ||
+        (document.activeElement !== document.body && document.activeElement !== null)
+      )
+        return
       overlay.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
       if (event.key === 'Escape') close.current()
     }
@@ -87,12 +106,18 @@ export function ModalDialog({ onClose, title, children, footer, size = 'md', sid
       className={cx(s.dialog, s[size], side && s.side)}
       aria={{ labelledby: titleId, modal: true }}
     >
-      {/* No header or footer elements: outside of a section these are the page's own. */}
+      {/* No header or footer elements: outside a section they are landmarks of the page. */}
       <div className={s.head}>
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
-        <Button variant="tertiary" hideText className={s.close} onClick={onClose} prepend={<X size={20} aria-hidden="true" />}>
+        <Button
+          variant="tertiary"
+          hideText
+          className={s.close}
+          onClick={onClose}
+          prepend={<X size={20} aria-hidden="true" />}
+        >
           {closeLabel}
         </Button>
       </div>

@@ -20,7 +20,7 @@ describe('Money', () => {
     ['0.0363', 'RUB', 'ru', '0,0363 ₽'],
     ['-3', 'CNY', 'zh', '−¥3.00'],
     ['1200', 'JPY', 'en', '¥1,200'],
-    // Beyond what a float holds.
+    // A value too large for a float.
     ['9007199254740993.01', 'USD', 'en', '$9,007,199,254,740,993.01'],
   ])('%s %s in %s is %s', (amount, currency, locale, expected) => {
     expect(text(amount, currency, locale)).toBe(expected)
@@ -37,7 +37,9 @@ describe('Money', () => {
   })
 
   it('sets the unit beside it', () => {
-    const { container } = render(<Money amount="0.5" currency="USD" locale="en" perUnit="per 1000" />)
+    const { container } = render(
+      <Money amount="0.5" currency="USD" locale="en" perUnit="per 1000" />,
+    )
     expect(container.textContent).toBe('$0.50 per 1000')
   })
 })

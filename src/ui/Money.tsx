@@ -2,13 +2,13 @@ import s from './Money.module.css'
 import { cx } from './cx.ts'
 
 export interface MoneyProps {
-  /** As the API writes it; a string is never rounded through a float. */
+  /** The amount as the API writes it; a string is never converted to a float. */
   amount: string | number
   currency: string
   locale: string
   /** "per 1000", "/ month". */
   perUnit?: string | undefined
-  /** A plus before gains. */
+  /** Shows a plus sign before gains. */
   signed?: boolean | undefined
   className?: string | undefined
 }
@@ -19,7 +19,8 @@ function format(locale: string, currency: string, signed: boolean): Intl.NumberF
   const known = formats.get(key)
   if (known) return known
   try {
-    // Prices of one answer are far below a cent: up to six places, at least the currency's own.
+    // A single answer costs far less than a cent: prices show up to six decimal places, and at
+    // least the currency's own.
     const made = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
@@ -35,16 +36,30 @@ function format(locale: string, currency: string, signed: boolean): Intl.NumberF
 }
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text)
 
-export function moneyParts(amount: string | number, currency: string, locale: string, signed = false): Intl.NumberFormatPart[] {
+export function moneyParts(
+  amount: string | number,
+  currency: string,
+  locale: string,
+  signed = false,
+): Intl.NumberFormatPart[] {
   const text = String(amount).trim()
   const made = format(locale, currency, signed)
   const value = typeof amount === 'number' ? amount : isDecimal(text) ? text : undefined
   if (!made || value === undefined) return [{ type: 'literal', value: `${text} ${currency}` }]
-  // Intl writes a hyphen for it in the languages of the sites.
-  return made.formatToParts(value).map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part))
+  // Intl writes a hyphen as the minus sign in the sites' languages.
+  return made
+    .formatToParts(value)
+    .map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part))
 }
 
-export function Money({ amount, currency, locale, perUnit, signed = false, className }: MoneyProps) {
+export function Money({
+  amount,
+  currency,
+  locale,
+  perUnit,
+  signed = false,
+  className,
+}: MoneyProps) {
   const parts = moneyParts(amount, currency, locale, signed)
   return (
     <span className={cx(s.money, className)}>

@@ -14,14 +14,25 @@ export interface NoticeProps {
   action?: ReactNode
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
-  /** For what appears by itself: status waits its turn, alert does not. */
+  /**
+   * A live region role for a notice that appears on its own: `status` waits, `alert` interrupts.
+   */
   role?: 'status' | 'alert' | 'note' | undefined
   className?: string | undefined
 }
 
 export const toneIcons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
 
-export function Notice({ tone = 'info', title, children, action, onDismiss, dismissLabel, role, className }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+  role,
+  className,
+}: NoticeProps) {
   const Icon = toneIcons[tone]
   return (
     <div className={cx(s.notice, className)} data-tone={tone} role={role}>
@@ -32,7 +43,13 @@ export function Notice({ tone = 'info', title, children, action, onDismiss, dism
       </div>
       {action && <div className={s.action}>{action}</div>}
       {onDismiss && (
-        <Button variant="none" hideText className={s.dismiss} onClick={onDismiss} prepend={<X size={18} aria-hidden="true" />}>
+        <Button
+          variant="none"
+          hideText
+          className={s.dismiss}
+          onClick={onDismiss}
+          prepend={<X size={18} aria-hidden="true" />}
+        >
           {dismissLabel}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { RenderLink } from './link.tsx'
 import s from './Pagination.module.css'
 
 export interface PaginationProps {
-  /** From 0, as the API counts; people read one more. */
+  /** Zero-based like the API; the user sees it plus one. */
   page: number
   pages: number
   hrefFor: (page: number) => string
@@ -12,7 +12,10 @@ export interface PaginationProps {
   labels: { nav: string; previous: string; next: string; page: (number: number) => string }
 }
 
-/** First, last, the current and its neighbours; always the same number of places, so that nothing jumps. */
+/**
+ * The first, the last, the current page and its neighbours. The number of slots is constant, so
+ * that the layout does not shift.
+ */
 export function pagesShown(page: number, pages: number): (number | 'gap')[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index)
   const last = pages - 1
@@ -21,7 +24,13 @@ export function pagesShown(page: number, pages: number): (number | 'gap')[] {
   return [0, 'gap', page - 1, page, page + 1, 'gap', last]
 }
 
-export function Pagination({ page, pages, hrefFor, renderLink = plainLink, labels }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  renderLink = plainLink,
+  labels,
+}: PaginationProps) {
   if (pages <= 1) return null
   const step = (to: number, label: string, icon: 'back' | 'on') => {
     const children = (
@@ -36,7 +45,13 @@ export function Pagination({ page, pages, hrefFor, renderLink = plainLink, label
         {children}
       </span>
     ) : (
-      renderLink({ href: hrefFor(to), className: s.item, rel: icon === 'back' ? 'prev' : 'next', 'aria-label': label, children })
+      renderLink({
+        href: hrefFor(to),
+        className: s.item,
+        rel: icon === 'back' ? 'prev' : 'next',
+        'aria-label': label,
+        children,
+      })
     )
   }
   return (
@@ -44,7 +59,11 @@ export function Pagination({ page, pages, hrefFor, renderLink = plainLink, label
       <ul className={s.list}>
         <li>{step(page - 1, labels.previous, 'back')}</li>
         {pagesShown(page, pages).map((shown, index) => (
-          <li key={shown === 'gap' ? `gap-${index}` : shown} className={s.number} data-near={shown === page || undefined}>
+          <li
+            key={shown === 'gap' ? `gap-${index}` : shown}
+            className={s.number}
+            data-near={shown === page || undefined}
+          >
             {shown === 'gap' ? (
               <span className={s.item} data-off="" aria-hidden="true">
                 …

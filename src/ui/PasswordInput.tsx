@@ -21,7 +21,14 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       {...rest}
       type={shown ? 'text' : 'password'}
       append={
-        <button type="button" className={s.inner} aria-label={label} title={label} onClick={() => setShown(!shown)} disabled={rest.disabled}>
+        <button
+          type="button"
+          className={s.inner}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!shown)}
+          disabled={rest.disabled}
+        >
           <Icon size={18} aria-hidden="true" />
         </button>
       }

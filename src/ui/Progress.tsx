@@ -6,16 +6,24 @@ import s from './Progress.module.css'
 export interface ProgressProps {
   label: ReactNode
   hideLabel?: boolean | undefined
-  /** Without a value: under way, no telling how far. */
+  /** Without a value the progress is indeterminate. */
   value?: number | undefined
   max?: number | undefined
-  /** The value in words, at the end of the label's line. */
+  /** The value as text, at the end of the label's line. */
   text?: ReactNode
   tone?: 'blue' | 'earls' | 'bad' | undefined
   className?: string | undefined
 }
 
-export function Progress({ label, hideLabel, value, max = 100, text, tone = 'blue', className }: ProgressProps) {
+export function Progress({
+  label,
+  hideLabel,
+  value,
+  max = 100,
+  text,
+  tone = 'blue',
+  className,
+}: ProgressProps) {
   const id = useId()
   return (
     <div className={cx(s.wrap, className)}>

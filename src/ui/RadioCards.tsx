@@ -9,32 +9,55 @@ export interface RadioCard<Value extends string> {
   value: Value
   label: ReactNode
   text?: ReactNode
-  /** At the end: a price, a badge. */
+  /** Content at the end: a price, a badge. */
   aside?: ReactNode
   disabled?: boolean | undefined
 }
-export interface RadioCardsProps<Value extends string> extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
+export interface RadioCardsProps<Value extends string> extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'id'
+> {
   legend: ReactNode
   hideLegend?: boolean | undefined
   options: readonly RadioCard<Value>[]
   value?: Value | undefined
   defaultValue?: Value | undefined
   onValue?: ((value: Value) => void) | undefined
-  /** Id of the first radio: what an ErrorSummary links to. */
+  /** The first radio's id, the target of an ErrorSummary link. */
   id?: string | undefined
   help?: ReactNode
   error?: ReactNode
   columns?: 1 | 2 | 3 | undefined
 }
 
-/** Native radios in pressable cards; what a form registers goes to each radio. */
+/** Native radios in clickable cards; the props of a registered form field go to each radio. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, hideLegend, options, value, defaultValue, onValue, onChange, id, help, error, columns = 1, className, name, ...rest } = props
+  const {
+    legend,
+    hideLegend,
+    options,
+    value,
+    defaultValue,
+    onValue,
+    onChange,
+    id,
+    help,
+    error,
+    columns = 1,
+    className,
+    name,
+    ...rest
+  } = props
   const own = useId()
   const first = id ?? own
   const described = cx(help ? `${first}-help` : '', error ? `${first}-error` : '') || undefined
   return (
-    <fieldset role="radiogroup" className={cx(s.set, className)} aria-describedby={described} aria-invalid={error ? true : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={cx(s.set, className)}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={hideLegend ? 'visually-hidden' : s.legend}>{legend}</legend>
       <div className={s.cards} data-columns={columns}>
         {options.map((option, index) => {
@@ -48,7 +71,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 name={name ?? own}
                 value={option.value}
                 {...(value !== undefined && { checked: value === option.value })}
-                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
+                {...(defaultValue !== undefined && {
+                  defaultChecked: defaultValue === option.value,
+                })}
                 disabled={option.disabled ?? rest.disabled}
                 onChange={(event) => {
                   onChange?.(event)

@@ -5,11 +5,20 @@ import { useFieldControl } from './field-context.ts'
 import s from './RangeInput.module.css'
 
 export interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The value in words, beside the track and to screen readers. */
+  /** The value as text, beside the track and for screen readers. */
   format?: ((value: number) => string) | undefined
 }
 
-export function RangeInput({ format = String, className, onInput, value, defaultValue, min = 0, max = 100, ...rest }: RangeInputProps) {
+export function RangeInput({
+  format = String,
+  className,
+  onInput,
+  value,
+  defaultValue,
+  min = 0,
+  max = 100,
+  ...rest
+}: RangeInputProps) {
   const field = useFieldControl(rest)
   const [moved, setMoved] = useState(Number(defaultValue ?? min))
   const now = value === undefined ? moved : Number(value)

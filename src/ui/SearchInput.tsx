@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { SearchIcon } from './icons/PlainIcons.tsx'
 import { TextInput } from './TextInput.tsx'
 import type { TextInputProps } from './TextInput.tsx'
 import s from './TextInput.module.css'
@@ -9,7 +8,10 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'prepend
   clearLabel: string
 }
 
-/** Clearing goes through a real input event, so it works controlled, uncontrolled and registered alike. */
+/**
+ * Clears through a real input event, so that it works for controlled, uncontrolled and registered
+ * inputs.
+ */
 function clear(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.parentElement?.querySelector('input')
   if (!input) return
@@ -26,9 +28,15 @@ export function SearchInput({ clearLabel, placeholder = ' ', ...rest }: SearchIn
       {...rest}
       type="search"
       placeholder={placeholder}
-      prepend={<SearchIcon size={18} />}
+      prepend={<Search size={18} aria-hidden="true" />}
       append={
-        <button type="button" className={`${s.inner} ${s.clear}`} aria-label={clearLabel} title={clearLabel} onClick={clear}>
+        <button
+          type="button"
+          className={`${s.inner} ${s.clear}`}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={clear}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       }

@@ -7,12 +7,19 @@ import s from './Secret.module.css'
 
 export interface SecretProps {
   value: string
-  labels: CopyLabels & { show: string; hide: string; /** Read instead of the dots. */ hidden: string }
-  /** Characters that stay visible at both ends. */
+  labels: CopyLabels & {
+    show: string
+    hide: string
+    /** The text that screen readers get instead of the dots. */ hidden: string
+  }
+  /** The number of visible characters at each end. */
   edge?: number | undefined
 }
 
-/** A key: first and last characters, dots of the same width between, so that showing it moves nothing. */
+/**
+ * A masked key: its first and last characters with dots of the same width between, so that
+ * revealing it shifts nothing.
+ */
 export function Secret({ value, labels, edge = 4 }: SecretProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

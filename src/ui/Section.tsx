@@ -12,11 +12,24 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   width?: ContainerProps['width']
 }
 
-/** A band of a public page with its heading. */
-export function Section({ title, lead, tone = 'plain', width, className, children, ...rest }: SectionProps) {
+/** A section of a public page with its heading. */
+export function Section({
+  title,
+  lead,
+  tone = 'plain',
+  width,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const id = useId()
   return (
-    <section {...rest} aria-labelledby={title ? id : rest['aria-labelledby']} className={cx(s.section, className)} data-tone={tone}>
+    <section
+      {...rest}
+      aria-labelledby={title ? id : rest['aria-labelledby']}
+      className={cx(s.section, className)}
+      data-tone={tone}
+    >
       <Container width={width}>
         {title && (
           <div className={s.head}>

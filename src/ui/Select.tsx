@@ -1,10 +1,12 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
-import { ChevronIcon } from './icons/PlainIcons.tsx'
 import s from './TextInput.module.css'
 
-/** The native select: best on phones, complete by keyboard. Children are its options. */
+/**
+ * The native select: best on phones, and fully keyboard accessible. Its children are the options.
+ */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   const field = useFieldControl(rest)
   return (
@@ -12,7 +14,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...rest} {...field} className={cx(s.input, s.select)}>
         {children}
       </select>
-      <ChevronIcon className={s.chevron} size={18} />
+      <ChevronDown className={s.chevron} size={18} aria-hidden="true" />
     </span>
   )
 }

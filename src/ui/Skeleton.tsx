@@ -4,15 +4,20 @@ import s from './Skeleton.module.css'
 
 export interface SkeletonProps {
   variant?: 'text' | 'block' | 'circle' | undefined
-  /** Text: width of the line. Block: height. Circle: diameter. */
+  /** The width of text, the height of a block or the diameter of a circle. */
   size?: 's' | 'm' | 'l' | 'full' | undefined
-  /** Lines of text. */
+  /** The number of text lines. */
   lines?: number | undefined
   className?: string | undefined
 }
 
-/** The place of what is coming. It keeps its room at once and is seen after 300 ms. */
-export function Skeleton({ variant = 'text', size = variant === 'text' ? 'full' : 'm', lines = 1, className }: SkeletonProps) {
+/** A placeholder that reserves its space at once and becomes visible after 300 ms. */
+export function Skeleton({
+  variant = 'text',
+  size = variant === 'text' ? 'full' : 'm',
+  lines = 1,
+  className,
+}: SkeletonProps) {
   return Array.from({ length: lines }, (_, line) => (
     <span
       key={line}
@@ -24,8 +29,16 @@ export function Skeleton({ variant = 'text', size = variant === 'text' ? 'full' 
   ))
 }
 
-/** Around the skeletons of one place: says once that it is loading. */
-export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+/** Wraps the skeletons of one place and announces once that it is loading. */
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div role="status" className={className}>
       <span className="visually-hidden">{label}</span>

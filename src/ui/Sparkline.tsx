@@ -3,7 +3,7 @@ import s from './Sparkline.module.css'
 
 export interface SparklineProps {
   points: readonly number[]
-  /** What it shows; without it the line is decoration of a figure that says it. */
+  /** Describes the line. Without it the line is decorative beside a figure. */
   label?: string | undefined
   className?: string | undefined
 }
@@ -12,12 +12,14 @@ const width = 88
 const height = 24
 const pad = 3
 
-/** A line without axes; the last value is marked. */
+/** A chart line without axes; the last value is marked. */
 export function Sparkline({ points, label, className }: SparklineProps) {
   const low = Math.min(...points)
   const span = Math.max(...points) - low
   const at = points.map((value, index) => {
-    const x = pad + (points.length > 1 ? (index / (points.length - 1)) * (width - 2 * pad) : width - 2 * pad)
+    const x =
+      pad +
+      (points.length > 1 ? (index / (points.length - 1)) * (width - 2 * pad) : width - 2 * pad)
     const y = span > 0 ? pad + (1 - (value - low) / span) * (height - 2 * pad) : height / 2
     return [Number(x.toFixed(1)), Number(y.toFixed(1))] as const
   })

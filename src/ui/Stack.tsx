@@ -7,7 +7,17 @@ export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap | undefined
-  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | undefined
+  as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'header'
+    | 'footer'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | undefined
 }
 
 export function Stack({ gap = 4, as: Tag = 'div', className, ...rest }: StackProps) {

@@ -5,7 +5,11 @@ import { Tabs } from './Tabs.tsx'
 
 afterEach(cleanup)
 
-const items = ['Day', 'Hour', 'Key'].map((label) => ({ id: label.toLowerCase(), label, content: `By ${label}` }))
+const items = ['Day', 'Hour', 'Key'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: `By ${label}`,
+}))
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
 it('arrows move and choose around the row; Home and End go to its ends', async () => {
@@ -42,7 +46,11 @@ it('controlled, it shows what it is told', async () => {
 })
 
 it('what one panel keeps is nothing of the next', async () => {
-  const two = ['One', 'Two'].map((label) => ({ id: label, label, content: <input aria-label={label} /> }))
+  const two = ['One', 'Two'].map((label) => ({
+    id: label,
+    label,
+    content: <input aria-label={label} />,
+  }))
   render(<Tabs label="Forms" items={two} />)
   await userEvent.type(screen.getByRole('textbox'), 'typed')
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }))

@@ -9,21 +9,35 @@ export interface TabItem<Id extends string = string> {
   content: ReactNode
 }
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string
   items: readonly TabItem<Id>[]
-  /** Controlled with onChange, else kept here, from the first or defaultValue. */
+  /**
+   * Controlled with onChange; otherwise uncontrolled, starting with defaultValue or the first tab.
+   */
   value?: Id | undefined
   defaultValue?: Id | undefined
   onChange?: ((id: Id) => void) | undefined
-  /** At the end of the row: a copy button. */
+  /** Content at the end of the row, such as a copy button. */
   aside?: ReactNode
   size?: 'md' | 'sm' | undefined
   className?: string | undefined
 }
 
-/** APG tabs, automatic activation: arrows move and choose. Only the chosen panel is rendered. */
-export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange, aside, size = 'md', className }: TabsProps<Id>) {
+/**
+ * The APG tabs pattern with automatic activation: arrows move and select. Only the selected panel
+ * is rendered.
+ */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  aside,
+  size = 'md',
+  className,
+}: TabsProps<Id>) {
   const base = useId()
   const [own, setOwn] = useState(defaultValue)
   const row = useRef<HTMLDivElement>(null)
@@ -39,7 +53,12 @@ export function Tabs<Id extends string>({ label, items, value, defaultValue, onC
     onChange?.(id)
   }
   const keys = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }
+    const steps: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: items.length - 1,
+    }
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -71,7 +90,13 @@ export function Tabs<Id extends string>({ label, items, value, defaultValue, onC
         </div>
         {aside && <div className={s.aside}>{aside}</div>}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} tabIndex={0} className={s.panel}>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${chosen.id}`}
+        tabIndex={0}
+        className={s.panel}
+      >
         <Fragment key={chosen.id}>{chosen.content}</Fragment>
       </div>
     </div>

@@ -4,12 +4,12 @@ import { useFieldControl } from './field-context.ts'
 import s from './TextInput.module.css'
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Inside the frame: a currency sign, a unit, a button. */
+  /** Content inside the frame: a currency sign, a unit, a button. */
   prepend?: ReactNode
   append?: ReactNode
-  /** For keys, addresses and codes. */
+  /** A monospace font for keys, addresses and codes. */
   mono?: boolean | undefined
-  /** The worker's answer: tall, spaced, one thing on the screen. */
+  /** A large, spaced input for the worker's answer. */
   big?: boolean | undefined
 }
 

@@ -1,11 +1,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ToastRegion } from './Toast.tsx'
+import { ToastList } from './Toast.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
 import { dismissToast, toast } from './toast-store.ts'
 
+const region = () =>
+  render(
+    <ToastRegion label="Messages">
+      {(urgent) => <ToastList urgent={urgent} dismissLabel="Dismiss" />}
+    </ToastRegion>,
+  )
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<ToastRegion label="Messages" dismissLabel="Dismiss" />)
+  region()
 })
 afterEach(() => {
   act(() => dismissToast())
@@ -23,10 +30,15 @@ const wait = (milliseconds: number) =>
 const texts = () => screen.queryAllByText(/^m\d/).map((element) => element.textContent)
 
 it('says good news politely and bad news at once', () => {
+  // Both live regions must exist before their text, or it is not announced.
+  const [polite, urgent] = document.querySelectorAll('[data-over] > *')
+  expect(polite).toHaveAttribute('role', 'status')
+  expect(urgent).toHaveAttribute('aria-live', 'assertive')
+  expect(polite?.textContent).toBe('')
   say({ text: 'm1', tone: 'ok' })
   say({ text: 'm2', tone: 'bad' })
-  expect(screen.getByRole('status').textContent).toContain('m1')
-  expect(screen.getByRole('alert').textContent).toContain('m2')
+  expect(polite).toHaveTextContent(/^m1Dismiss$/)
+  expect(urgent).toHaveTextContent(/^m2Dismiss$/)
 })
 
 it('shows the last three, and one per id', () => {
@@ -59,10 +71,10 @@ it('leaves its place free of dialogs while it stands there', () => {
   expect(room()).toBe('72px')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(room()).toBe('0px')
-  // The region comes with the first message.
+  // The list loads with the first message.
   cleanup()
   say({ text: 'm2' })
-  render(<ToastRegion label="Messages" dismissLabel="Dismiss" />)
+  region()
   expect(room()).toBe('72px')
 })
 

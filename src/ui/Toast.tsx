@@ -1,36 +1,31 @@
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { toneIcons } from './Notice.tsx'
 import s from './Toast.module.css'
 import { dismissToast, toastStore } from './toast-store.ts'
 import type { ToastEntry } from './toast-store.ts'
 
-/** Once per app. It stands in body, outside #root, so that an open dialog does not make it inert (data-over). */
-export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+/** The toasts of one live region: bad news goes to the assertive one. */
+export function ToastList({ urgent, dismissLabel }: { urgent: boolean; dismissLabel: string }) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer)
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => setHost(document.body), [])
-  // Dialogs end above it, or it would lie over their buttons.
+  const list = useRef<HTMLDivElement>(null)
+  // Dialogs end above the toasts, which would otherwise cover the dialog's buttons.
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--toasts', `${entries.length > 0 ? (box.current?.offsetHeight ?? 0) : 0}px`)
-  }, [entries, host])
-  if (!host) return null
-  const list = (bad: boolean) =>
-    entries.filter((entry) => (entry.tone === 'bad') === bad).map((entry) => <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />)
-  return createPortal(
-    <section ref={box} className={s.region} aria-label={label} data-over="">
-      {/* Both stand there before anything is said, or it would not be read out. */}
-      <div role="status" className={s.list}>
-        {list(false)}
-      </div>
-      <div role="alert" className={s.list}>
-        {list(true)}
-      </div>
-    </section>,
-    host,
+    const region = list.current?.closest('section')
+    document.documentElement.style.setProperty(
+      '--toasts',
+      `${entries.length > 0 ? (region?.offsetHeight ?? 0) : 0}px`,
+    )
+  }, [entries])
+  return (
+    <div ref={list}>
+      {entries
+        .filter(({ tone }) => (tone === 'bad') === urgent)
+        .map((entry) => (
+          <Toast key={entry.id} entry={entry} dismissLabel={dismissLabel} />
+        ))}
+    </div>
   )
 }
 
@@ -44,7 +39,7 @@ function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: strin
     const timer = setTimeout(() => dismissToast(id), left.current)
     return () => {
       clearTimeout(timer)
-      // Time to finish reading after the pointer has gone.
+      // After the pointer leaves, at least 1.5 s remain to finish reading.
       if (left.current !== null) left.current = Math.max(1500, left.current - (Date.now() - began))
     }
   }, [held, id])
@@ -72,7 +67,13 @@ function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: strin
           {action.label}
         </Button>
       )}
-      <Button variant="none" hideText className={s.dismiss} onClick={() => dismissToast(id)} prepend={<X size={18} aria-hidden="true" />}>
+      <Button
+        variant="none"
+        hideText
+        className={s.dismiss}
+        onClick={() => dismissToast(id)}
+        prepend={<X size={18} aria-hidden="true" />}
+      >
         {dismissLabel}
       </Button>
     </div>

@@ -5,11 +5,14 @@ import { usePopover } from './use-popover.ts'
 
 export interface TooltipProps {
   text: ReactNode
-  /** Renders the one focusable thing that the text describes, with the attributes given. */
+  /** Renders the one focusable element that the text describes, with the given attributes. */
   children: (described: { 'aria-describedby': string }) => ReactNode
 }
 
-/** Words on hover and on focus; they can be hovered themselves, and Escape takes them away without closing what is around. */
+/**
+ * Text on hover and on focus. It can itself be hovered, and Escape hides it without closing a
+ * dialog around it.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -21,7 +24,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   const turn = (to: boolean, after: number) => {
     clearTimeout(timer.current)
-    // The wrapper has no box of its own (display: contents), so the thing inside is the anchor.
+    // The wrapper has no box (display: contents), so the element inside is the anchor.
     anchor.current = wrap.current?.firstElementChild ?? null
     timer.current = setTimeout(() => setOpen(to), after)
   }

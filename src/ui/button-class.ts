@@ -22,11 +22,16 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   block?: boolean | undefined
-  /** Shows prepend or append only; the text stays the accessible name. */
+  /** Shows only `prepend` or `append`; the text remains the accessible name. */
   hideText?: boolean | undefined
 }
 
-/** For a link that looks like a button; with hideText, put the link's text into VisuallyHidden. */
-export function buttonClass({ variant = 'primary', size = 'md', block, hideText }: ButtonLook = {}): string {
+/** For a link that looks like a button. With hideText, wrap the link's text in VisuallyHidden. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  block,
+  hideText,
+}: ButtonLook = {}): string {
   return cx(s.button, s[variant], size === 'lg' && s.lg, block && s.block, hideText && s.square)
 }

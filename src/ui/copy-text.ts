@@ -1,4 +1,7 @@
-/** False when the browser lets nothing onto the clipboard. The old way serves http hosts, where navigator.clipboard is missing. */
+/**
+ * Copies text; false when the browser denies clipboard access. The fallback serves http hosts,
+ * where navigator.clipboard is missing.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -9,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
     box.value = text
     box.readOnly = true
     box.className = 'visually-hidden'
-    // Beside the focus: a dialog makes the rest of the page inert.
+    // The box goes beside the focused element, because a dialog makes the rest of the page inert.
     ;(before?.parentElement ?? document.body).append(box)
     box.select()
     let done = false
@@ -17,7 +20,7 @@ export async function copyText(text: string): Promise<boolean> {
       // oxlint-disable-next-line typescript/no-deprecated -- the only way there is on http
       done = document.execCommand('copy')
     } catch {
-      // Not there at all: the same as refused.
+      // A missing execCommand counts as a refusal.
     }
     box.remove()
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,2 +1,3 @@
-/** Joins class names, leaving out what is not set. */
-export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
+/** Joins class names and skips empty ones. */
+export const cx = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

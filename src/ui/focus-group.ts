@@ -1,10 +1,16 @@
-/** The groups that an element stands in, the nearest first: one of them takes the focus when the element goes. */
+/**
+ * The focus groups around an element, nearest first: one of them takes the focus when the element
+ * is removed.
+ */
 export function groupsAround(element: Element | null): HTMLElement[] {
   const group = element?.closest<HTMLElement>('section, main, [tabindex="-1"]')
   return group ? [group, ...groupsAround(group.parentElement)] : []
 }
 
-/** Gives the focus to the nearest group that is still on the page, so that keys and readers of the screen go on from there and not from its top. */
+/**
+ * Focuses the nearest group that is still on the page, so that the keyboard and screen readers
+ * continue there and not at the page's top.
+ */
 export function focusGroup(groups: readonly HTMLElement[]): void {
   const group = groups.find((one) => one.isConnected)
   if (!group) return
@@ -13,8 +19,9 @@ export function focusGroup(groups: readonly HTMLElement[]): void {
 }
 
 /**
- * Wherever what has the focus is taken from the page and nothing else takes it, its group does. Not where the focus was let go of before.
- * @returns its end
+ * Moves the focus to its group when the focused element is removed and nothing else takes the
+ * focus. An earlier blur moves nothing.
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let held: Element | null = null
@@ -24,7 +31,7 @@ export function keepFocus(): () => void {
     groups = groupsAround(held)
   }
   const leave = ({ target }: FocusEvent): void =>
-    // Some browsers say so of what is being taken away, too.
+    // Some browsers also send focusout for an element that is being removed.
     queueMicrotask(() => {
       if (held === target && held?.isConnected) held = null
     })

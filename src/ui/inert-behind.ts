@@ -2,7 +2,10 @@ const portals: Element[] = []
 const made = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 
-/** Everything in body but the topmost dialog (and what is marked data-over, as toasts are) is inert, and the page does not scroll. */
+/**
+ * Makes everything in body inert except the topmost dialog and elements marked data-over (toasts),
+ * and locks the page's scroll.
+ */
 function sync(): void {
   const top = portals.at(-1)
   for (const element of made) element.inert = false
@@ -11,7 +14,13 @@ function sync(): void {
   for (const listener of listeners) listener()
   if (!top) return
   for (const element of document.body.children) {
-    if (element === top || !(element instanceof HTMLElement) || element.inert || element.dataset['over'] !== undefined) continue
+    if (
+      element === top ||
+      !(element instanceof HTMLElement) ||
+      element.inert ||
+      element.dataset['over'] !== undefined
+    )
+      continue
     element.inert = true
     made.add(element)
   }
@@ -26,7 +35,7 @@ export function inertBehind(portal: Element): () => void {
   }
 }
 
-/** Which dialogs are open, for what has to wait for them or to know whether it is the topmost. */
+/** The open dialogs: other parts wait for them, and a dialog checks whether it is the topmost. */
 export const openDialogs = {
   top: (): Element | undefined => portals.at(-1),
   subscribe(listener: () => void): () => void {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a primitive wants of a link. The floors above pass the router's link; here there is no router. */
+/**
+ * The link props of a primitive. This folder knows no router, so the caller passes the router's
+ * link.
+ */
 export interface LinkProps {
   href: string
   className?: string | undefined

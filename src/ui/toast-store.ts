@@ -4,9 +4,11 @@ export interface ToastOptions {
   text: string
   tone?: NoticeTone | undefined
   action?: { label: string; onSelect: () => void } | undefined
-  /** Milliseconds; null stays until dismissed. Default 6 s, with an action 10 s, bad ones stay. */
+  /**
+   * Milliseconds; null stays until dismissed. By default 6 s, with an action 10 s, and errors stay.
+   */
   timeout?: number | null | undefined
-  /** A second toast of the same id replaces the first. */
+  /** A toast with the same id replaces the earlier one. */
   id?: string | undefined
 }
 export interface ToastEntry extends ToastOptions {
@@ -28,12 +30,21 @@ function set(next: readonly ToastEntry[]): void {
 
 export function toast(options: ToastOptions): string {
   const tone = options.tone ?? 'info'
-  const timeout = options.timeout === undefined ? (tone === 'bad' ? null : options.action ? 10_000 : 6_000) : options.timeout
+  const timeout =
+    options.timeout === undefined
+      ? tone === 'bad'
+        ? null
+        : options.action
+          ? 10_000
+          : 6_000
+      : options.timeout
   const id = options.id ?? `toast-${++count}`
-  set([...entries.filter((entry) => entry.id !== id), { ...options, id, tone, timeout }].slice(-most))
+  set(
+    [...entries.filter((entry) => entry.id !== id), { ...options, id, tone, timeout }].slice(-most),
+  )
   return id
 }
-/** One by its id; without one, all (on sign-out). */
+/** Dismisses the toast with this id, or all toasts without one (on sign-out). */
 export function dismissToast(id?: string): void {
   set(id === undefined ? none : entries.filter((entry) => entry.id !== id))
 }

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { chunk } from '@/lib/chunk.ts'
 
 /**
- * Shows `pop` in the top layer beside `anchor` while `open`. CSS places it (implicit anchor, `position-area`); where that is missing
- * it is placed here, and without the popover API it is a fixed box all the same. Hide `pop` by its `hidden` attribute.
+ * Shows `pop` in the top layer beside `anchor` while `open`. CSS positions it (implicit anchor,
+ * `position-area`); without that support a lazy chunk does, and without the popover API it is a
+ * fixed box. Hide `pop` with its `hidden` attribute.
  */
 export function usePopover(
   open: boolean,
@@ -15,26 +17,37 @@ export function usePopover(
     const box = pop.current
     const from = anchor.current instanceof HTMLElement ? anchor.current : undefined
     if (!open || !box || !from) return
-    const native = typeof box.showPopover === 'function'
-    if (native) {
+    const isNative = typeof box.showPopover === 'function'
+    if (isNative) {
       box.setAttribute('popover', 'manual')
       box.showPopover({ source: from })
     }
-    if (typeof CSS === 'undefined' || !CSS.supports('position-area', 'end')) place(from, box, side)
+    const isPlaced = typeof CSS !== 'undefined' && CSS.supports('position-area', 'end')
+    const stop = isPlaced ? undefined : follow(from, box, side)
     return () => {
-      if (native) box.hidePopover()
+      stop?.()
+      if (isNative) box.hidePopover()
     }
   }, [open, anchor, pop, side])
 }
 
-function place(from: HTMLElement, box: HTMLElement, side: 'above' | 'below'): void {
-  const a = from.getBoundingClientRect()
-  const b = box.getBoundingClientRect()
-  const gap = 6
-  const fitsAbove = a.top > b.height + gap
-  const fitsBelow = window.innerHeight - a.bottom > b.height + gap
-  const above = side === 'above' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove
-  const wanted = side === 'above' ? a.left + (a.width - b.width) / 2 : box.dataset['align'] === 'end' ? a.right - b.width : a.left
-  box.style.insetBlockStart = `${above ? a.top - b.height - gap : a.bottom + gap}px`
-  box.style.insetInlineStart = `${Math.max(8, Math.min(wanted, window.innerWidth - b.width - 8))}px`
+/** @returns a function that stops it */
+function follow(from: HTMLElement, box: HTMLElement, side: 'above' | 'below'): () => void {
+  let isOver = false
+  let stop: (() => void) | undefined
+  // Clipping hides the box until it is positioned, while its items can already have the focus.
+  box.style.clipPath = 'inset(50%)'
+  chunk(() => import('./follow-anchor.ts'), { reload: false })
+    .then(({ followAnchor }) => {
+      if (!isOver) stop = followAnchor(from, box, side)
+    })
+    // If the chunk fails, the box is in the wrong place but usable.
+    .catch(() => {})
+    .finally(() => {
+      box.style.clipPath = ''
+    })
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }

@@ -29,7 +29,10 @@ async function open(page: Page, path = '/data/bounding-box') {
   return stage
 }
 
-/** The text of the file that a format gives, and its name. */
+/**
+ * Downloads a format's file.
+ * @returns its name and text
+ */
 async function download(page: Page, format: string): Promise<{ name: string; text: string }> {
   await page.getByRole('tab', { name: format, exact: true }).click()
   const waiting = page.waitForEvent('download')
@@ -38,9 +41,10 @@ async function download(page: Page, format: string): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-/** What COCO asks of a file: https://cocodataset.org/#format-data. */
+/** Checks the structure that COCO requires: https://cocodataset.org/#format-data. */
 function check(coco: Coco): void {
-  for (const list of [coco.images, coco.annotations, coco.categories]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  for (const list of [coco.images, coco.annotations, coco.categories])
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   for (const { image_id, category_id, bbox, segmentation, area, iscrowd } of coco.annotations) {
     const image = coco.images.find(({ id }) => id === image_id)
     expect(image).toBeDefined()
@@ -57,15 +61,26 @@ function check(coco: Coco): void {
       expect(ring.length % 2).toBe(0)
       expect(ring.length).toBeGreaterThanOrEqual(6)
       const [xs, ys] = [ring.filter((_, at) => at % 2 === 0), ring.filter((_, at) => at % 2 === 1)]
-      expect([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]).toEqual([x, y, x + width, y + height])
+      expect([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]).toEqual([
+        x,
+        y,
+        x + width,
+        y + height,
+      ])
     }
   }
 }
 
-test('a box drawn with the mouse and one made by keys come out in COCO and YOLO', async ({ page }) => {
+test('a box drawn with the mouse and one made by keys come out in COCO and YOLO', async ({
+  page,
+}) => {
   const stage = await open(page)
   const requests: string[] = []
-  page.on('request', (request) => request.url().startsWith('http') && requests.push(`${request.method()} ${request.url()}`))
+  page.on(
+    'request',
+    (request) =>
+      request.url().startsWith('http') && requests.push(`${request.method()} ${request.url()}`),
+  )
 
   const place = await stage.boundingBox()
   if (!place) throw new Error('The stage is nowhere.')
@@ -79,7 +94,7 @@ test('a box drawn with the mouse and one made by keys come out in COCO and YOLO'
   await expect(page.getByRole('heading', { name: '2 shapes' })).toBeVisible()
   await page.getByRole('button', { name: /^car/ }).click()
 
-  // By keys alone from here: a box in the middle, its label, its place, its size.
+  // From here on only the keyboard is used: a box in the middle, its label, its position, its size.
   await stage.focus()
   await page.keyboard.press('n')
   await page.keyboard.press('3')
@@ -88,7 +103,9 @@ test('a box drawn with the mouse and one made by keys come out in COCO and YOLO'
   await page.keyboard.press('Alt+Shift+ArrowDown')
   await expect(page.getByRole('heading', { name: '3 shapes' })).toBeVisible()
   const fields = await Promise.all(
-    ['x, px', 'y, px', 'Width, px', 'Height, px'].map(async (name) => Number(await page.getByLabel(name).inputValue())),
+    ['x, px', 'y, px', 'Width, px', 'Height, px'].map(async (name) =>
+      Number(await page.getByLabel(name).inputValue()),
+    ),
   )
 
   const json = await download(page, 'COCO')
@@ -110,22 +127,31 @@ test('a box drawn with the mouse and one made by keys come out in COCO and YOLO'
     expect(line).toMatch(/^\d+( [01]\.\d{6}){4}$/)
     const [type = -1, cx = 0, cy = 0, width = 0, height = 0] = line.split(' ').map(Number)
     expect(type).toBe(index)
-    const box = [(cx - width / 2) * 960, (cy - height / 2) * 600, width * 960, height * 600].map(Math.round)
+    const box = [(cx - width / 2) * 960, (cy - height / 2) * 600, width * 960, height * 600].map(
+      Math.round,
+    )
     expect(box).toEqual(coco.annotations[index]?.bbox)
   }
   const classes = await download(page, 'classes.txt')
   expect(classes.text.split('\n').filter(Boolean)).toEqual(coco.categories.map(({ name }) => name))
   const segments = await download(page, 'YOLO-seg')
-  for (const line of segments.text.trim().split('\n')) expect(line).toMatch(/^\d+( [01]\.\d{6}){8}$/)
-  expect(requests.filter((request) => !request.includes('/assets/') && !request.startsWith('GET'))).toEqual([])
+  for (const line of segments.text.trim().split('\n'))
+    expect(line).toMatch(/^\d+( [01]\.\d{6}){8}$/)
+  expect(
+    requests.filter((request) => !request.includes('/assets/') && !request.startsWith('GET')),
+  ).toEqual([])
 })
 
 test('a polygon is clicked together, and its corner is moved', async ({ page }) => {
   const stage = await open(page, '/data/image-annotation')
   const place = await stage.boundingBox()
   if (!place) throw new Error('The stage is nowhere.')
-  const at = (x: number, y: number): [number, number] => [place.x + place.width * x, place.y + place.height * y]
-  for (const [x, y] of [at(0.6, 0.5), at(0.75, 0.5), at(0.75, 0.7), at(0.6, 0.5)]) await page.mouse.click(x, y)
+  const at = (x: number, y: number): [number, number] => [
+    place.x + place.width * x,
+    place.y + place.height * y,
+  ]
+  for (const [x, y] of [at(0.6, 0.5), at(0.75, 0.5), at(0.75, 0.7), at(0.6, 0.5)])
+    await page.mouse.click(x, y)
   await expect(page.getByRole('heading', { name: '2 shapes' })).toBeVisible()
   await page.getByRole('button', { name: 'Select' }).click()
   await page.mouse.move(...at(0.75, 0.7))
@@ -143,7 +169,9 @@ test('a polygon is clicked together, and its corner is moved', async ({ page }) 
   expect(before.annotations[1]?.bbox).not.toEqual(coco.annotations[1]?.bbox)
 })
 
-test('a picture of one’s own is opened in its own pixels, after a question, under the policy of the site', async ({ page }) => {
+test('a picture of one’s own is opened in its own pixels, after a question, under the policy of the site', async ({
+  page,
+}) => {
   await open(page)
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -153,14 +181,20 @@ test('a picture of one’s own is opened in its own pixels, after a question, un
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
   await page.getByRole('button', { name: 'Add a box' }).click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
   await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByText('640 × 320')).toBeVisible()
   await page.getByRole('button', { name: 'Add a box' }).click()
   const coco: Coco = JSON.parse((await download(page, 'COCO')).text)
   check(coco)
   expect(coco.images).toEqual([{ id: 1, file_name: 'mine.png', width: 640, height: 320 }])
-  await page.locator('input[type=file]').setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'mine.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture at all'),
+  })
   await expect(page.getByRole('alert')).toContainText('This picture was not opened')
 })
 

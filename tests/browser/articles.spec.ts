@@ -4,7 +4,7 @@ import { expect, isOfReading, served, settled, test, watchShifts } from './site.
 
 const { local } = served.com
 
-/** Whatever a browser was ever made to run. */
+/** Classic XSS payloads. */
 const hostile = [
   '<h2 id="root">Fine</h2><p>The beginning.</p>',
   '<script>window.pwned = 1</script>',
@@ -34,19 +34,28 @@ const article = {
   tags: ['polling'],
   cover: { url: 'javascript:window.pwned=20', alt: '' },
   author: { name: 'Mallory', avatarUrl: 'https://evil.example/face.png' },
-  seo: { title: 'A hostile article', canonical: 'javascript:window.pwned=21', ogImage: 'data:text/html,x' },
+  seo: {
+    title: 'A hostile article',
+    canonical: 'javascript:window.pwned=21',
+    ogImage: 'data:text/html,x',
+  },
 }
 
-/** What was asked of another host, and what became of it: what the policy stops never leaves. */
+/** Collects requests to other hosts. A request that the policy blocks never leaves. */
 const seen = (page: Page): Request[] => {
   const away: Request[] = []
   page.on('request', (request) => request.url().includes('evil.example') && away.push(request))
   return away
 }
 
-test('a hostile body runs nothing, sends nothing away, and leaves its text', async ({ page, quiet }) => {
+test('a hostile body runs nothing, sends nothing away, and leaves its text', async ({
+  page,
+  quiet,
+}) => {
   const away = seen(page)
-  await page.route('**/api/v1/articles/by-slug/hostile', (route) => route.fulfill({ json: article }))
+  await page.route('**/api/v1/articles/by-slug/hostile', (route) =>
+    route.fulfill({ json: article }),
+  )
   await page.goto(`${local}/blog/hostile`)
   await expect(page.getByText('The end.')).toBeVisible()
   await expect(page.getByText('The beginning.')).toBeVisible()
@@ -55,12 +64,17 @@ test('a hostile body runs nothing, sends nothing away, and leaves its text', asy
   expect(
     await body.evaluate((root) =>
       Array.from(root.querySelectorAll('*')).flatMap((element) => [
-        ...(/^(?:script|iframe|object|embed|form|input|svg|math|style|link|meta|video|base|template|details)$/.test(element.localName)
+        ...(/^(?:script|iframe|object|embed|form|input|svg|math|style|link|meta|video|base|template|details)$/.test(
+          element.localName,
+        )
           ? [element.localName]
           : []),
         ...Array.from(element.attributes)
           .filter(
-            ({ name, value }) => name.startsWith('on') || ['style', 'ping', 'target', 'srcdoc'].includes(name) || /^\s*javascript:/i.test(value),
+            ({ name, value }) =>
+              name.startsWith('on') ||
+              ['style', 'ping', 'target', 'srcdoc'].includes(name) ||
+              /^\s*javascript:/i.test(value),
           )
           .map(({ name }) => `${element.localName} ${name}`),
       ]),
@@ -69,14 +83,23 @@ test('a hostile body runs nothing, sends nothing away, and leaves its text', asy
   await body.getByText('link', { exact: true }).click()
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   expect(page.url()).toBe(`${local}/blog/hostile`)
-  await expect.poll(() => away.every((request) => request.failure()?.errorText === 'csp')).toBe(true)
-  expect([...new Set(away.map((request) => request.url()))].toSorted()).toEqual(['https://evil.example/face.png', 'https://evil.example/pixel.png'])
-  // Headings never take the page's own ids.
+  await expect
+    .poll(() => away.every((request) => request.failure()?.errorText === 'csp'))
+    .toBe(true)
+  expect([...new Set(away.map((request) => request.url()))].toSorted()).toEqual([
+    'https://evil.example/face.png',
+    'https://evil.example/pixel.png',
+  ])
+  // Headings never get ids that the page itself uses.
   expect(await page.locator('#root').count()).toBe(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/glyphwork\.example\/blog\/hostile$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^https:\/\/glyphwork\.example\/blog\/hostile$/,
+  )
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /social\.png$/)
   await expect(page.getByText('<b>not markup</b>')).toBeVisible()
-  // Pictures of other hosts are the policy's to stop, as are styles and handlers of what the sanitiser reads before it throws them away.
+  // The policy blocks images of other hosts, and the styles and handlers that the sanitiser parses
+  // before it removes them.
   expect(quiet.filter((line) => !line.includes('evil.example') && !isOfReading(line))).toEqual([])
   quiet.length = 0
 })
@@ -99,7 +122,9 @@ const many = (page: Page, total: number, perPage: number) =>
     })
   })
 
-test('ten thousand articles are scrolled through without ten thousand elements', async ({ page }) => {
+test('ten thousand articles are scrolled through without ten thousand elements', async ({
+  page,
+}) => {
   await many(page, 10_000, 1000)
   await page.goto(`${local}/blog?pages=10`)
   await expect(page.getByText('10000 of 10000', { exact: true })).toBeAttached({ timeout: 20_000 })
@@ -136,7 +161,7 @@ test('ten thousand articles are scrolled through without ten thousand elements',
 test('whoever comes back is where they were, after a reload too', async ({ page }) => {
   await page.goto(`${local}/blog`)
   const card = page.getByRole('link', { name: 'Where to click: tasks with coordinates' })
-  // The next articles come as the end of the list comes into sight.
+  // More articles load when the end of the list scrolls into view.
   await expect(async () => {
     await page.mouse.wheel(0, 3000)
     await expect(card).toBeVisible({ timeout: 1000 })
@@ -156,7 +181,9 @@ test('whoever comes back is where they were, after a reload too', async ({ page 
   await expect(card).toBeInViewport({ timeout: 15_000 })
 })
 
-test('a heading of an article is found by its hash, however late the article comes', async ({ page }) => {
+test('a heading of an article is found by its hash, however late the article comes', async ({
+  page,
+}) => {
   await page.route('**/api/v1/articles/by-slug/how-polling-works', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
@@ -165,29 +192,40 @@ test('a heading of an article is found by its hash, however late the article com
   const heading = page.getByRole('heading', { name: 'How long is too long' })
   await expect(heading).toBeInViewport()
   const contents = page.getByRole('navigation', { name: 'In this article' })
-  await expect(contents.getByRole('link', { name: 'How long is too long' })).toHaveAttribute('aria-current', 'location')
+  await expect(contents.getByRole('link', { name: 'How long is too long' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
   await contents.getByRole('link', { name: 'The loop in full' }).click()
   await expect(page).toHaveURL(/#user-content-pollCode$/)
-  await expect(contents.getByRole('link', { name: 'The loop in full' })).toHaveAttribute('aria-current', 'location')
+  await expect(contents.getByRole('link', { name: 'The loop in full' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
 })
 
-// Lists are among the rows of axe.spec.ts; an article's address is open.
+// axe.spec.ts covers the lists by their rows; an article's address has an open parameter.
 for (const path of ['/blog', '/blog/how-polling-works', '/blog/no-such-article'] as const) {
   for (const [width, colorScheme] of [
     [1280, 'light'],
     [320, 'dark'],
   ] as const) {
-    test(`${path} has no faults of access at ${width} pixels, ${colorScheme}, and nothing jumps`, async ({ page, quiet }) => {
+    test(`${path} has no faults of access at ${width} pixels, ${colorScheme}, and nothing jumps`, async ({
+      page,
+      quiet,
+    }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       const shifts = await watchShifts(page)
       await page.goto(local + path)
       await expect(page.locator('main h1')).toBeVisible()
-      await expect(page.locator('main article, main h1:has-text("There is no such")').first()).toBeVisible()
+      await expect(
+        page.locator('main article, main h1:has-text("There is no such")').first(),
+      ).toBeVisible()
       await settled(page)
       expect(await sticksOut(page)).toEqual([])
       expect(await violations(page)).toEqual([])
-      // The header is another test's.
+      // Another test covers the header.
       expect((await shifts()).filter((line) => !line.includes('_prefs_'))).toEqual([])
       if (path === '/blog/no-such-article') {
         expect(quiet.filter((line) => !line.includes('status of 404'))).toEqual([])

@@ -10,12 +10,16 @@ test('a page on another host shows a notice alone and calls nothing', async ({ p
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
     if (url.pathname.startsWith('/api/')) calls.push(url.pathname)
-    if (route.request().resourceType() === 'document') return route.fulfill({ body: html, contentType: 'text/html' })
+    if (route.request().resourceType() === 'document')
+      return route.fulfill({ body: html, contentType: 'text/html' })
     return route.continue()
   })
   await page.goto(`${local}/pricing`)
   await expect(page.locator('h1')).toHaveText('Glyphwork lives at another address')
-  await expect(page.locator('#root').getByRole('link')).toHaveAttribute('href', `https://${site.canonicalHost}/`)
+  await expect(page.locator('#root').getByRole('link')).toHaveAttribute(
+    'href',
+    `https://${site.canonicalHost}/`,
+  )
   await expect(page.locator('header')).toHaveCount(0)
   await settled(page)
   expect(calls).toEqual([])
@@ -23,13 +27,21 @@ test('a page on another host shows a notice alone and calls nothing', async ({ p
 
 test('a broken page state does not stop the page', async ({ page }) => {
   const { local, dist } = served.com
-  const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/(id="page-state">)[^<]*/, '$1{"hostname":')
+  const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
+    /(id="page-state">)[^<]*/,
+    '$1{"hostname":',
+  )
   await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.fulfill({ body: html, contentType: 'text/html' }) : route.continue(),
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: html, contentType: 'text/html' })
+      : route.continue(),
   )
   await page.goto(local)
   await settled(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click()
   await page.waitForURL(`${local}/pricing`)
 })
 
@@ -40,10 +52,18 @@ test.describe('a chunk that is gone', () => {
     await page.goto(local)
     await settled(page)
     const documents: string[] = []
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
-    // Gone for the page that was built before, there for the one that is loaded anew.
-    await page.route('**/assets/PricingPage-*.js', (route) => (documents.length === 0 ? route.abort() : route.continue()))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    )
+    // The chunk is missing for the old build and exists after a reload.
+    await page.route('**/assets/PricingPage-*.js', (route) =>
+      documents.length === 0 ? route.abort() : route.continue(),
+    )
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' })
+      .click()
     await page.waitForURL(`${local}/pricing`)
     await expect(page.locator('main h1')).toHaveCount(1)
     await settled(page)
@@ -51,12 +71,18 @@ test.describe('a chunk that is gone', () => {
     quiet.length = 0
   })
 
-  test('does not make a loop when it stays away: an error screen with header and a way on', async ({ page, quiet }) => {
+  test('does not make a loop when it stays away: an error screen with header and a way on', async ({
+    page,
+    quiet,
+  }) => {
     await page.goto(`${local}/auth/logout`)
     await settled(page)
     await page.route('**/assets/LoginPage-*.js', (route) => route.abort())
     const documents: string[] = []
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    )
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(`${local}/auth/register`)
     await settled(page)
@@ -99,7 +125,10 @@ test.describe('a chunk that is gone', () => {
     await page.goto(local)
     await settled(page)
     await context.setOffline(true)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' })
+      .click()
     await expect(page.locator('main h1')).toHaveText('A piece of this page is missing')
     await expect(page.locator('header')).toBeVisible()
     await context.setOffline(false)
@@ -118,16 +147,23 @@ test('the dark scheme is chosen before the first paint', async ({ page, quiet })
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-  // The scripts that were held back.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'dark',
+  )
+  // Discards the console errors of the blocked scripts.
   quiet.length = 0
 })
 
-test('after a navigation focus is on the heading and the title is announced once', async ({ page }) => {
+test('after a navigation focus is on the heading and the title is announced once', async ({
+  page,
+}) => {
   const { local } = served.com
   await page.goto(local)
   await settled(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click()
   await page.waitForURL(`${local}/pricing`)
   await expect(page.locator('main h1')).toBeFocused()
   await expect(page.locator('[role=status]', { hasText: await page.title() })).toHaveCount(1)
@@ -137,7 +173,7 @@ test('after a navigation focus is on the heading and the title is announced once
   await expect(page.locator('main h1')).not.toHaveText(pricing)
   await page.evaluate(() => scrollTo(0, 600))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-  // The page is told of it with its next frame.
+  // The page is notified with its next frame.
   await still(page)
   await page.goForward()
   await expect(page.locator('main h1')).toHaveText(pricing)
@@ -150,7 +186,10 @@ test('a link to an anchor scrolls to it', async ({ page }) => {
   const { local } = served.com
   await page.goto(`${local}/terms-of-service`)
   await settled(page)
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What we answer for' }).click()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What we answer for' })
+    .click()
   await page.waitForURL(`${local}/terms-of-service#liability`)
   await expect(page.locator('#liability')).toBeInViewport()
   await page.goto(`${local}/#order-captchas`)

@@ -11,8 +11,9 @@ async function openList(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('table', { name: 'Submitted tasks' })).toBeVisible()
   await settled(page)
 }
-/** The place of the row that has the focus. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null)
+/** The index of the focused row. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null)
 
 test('the list is moved through by keys, and grows without growing the page', async ({ page }) => {
   await openList(page)
@@ -27,11 +28,15 @@ test('the list is moved through by keys, and grows without growing the page', as
     await expect(page.getByText(`${loaded} loaded, more below.`)).toBeVisible()
   }
   await expect.poll(async () => Number(await focused(page))).toBeGreaterThan(300)
-  // The row with the focus is in view, between head and foot of the box.
+  // The focused row is visible between the head and the foot of the scroll box.
   const inside = await page.evaluate(() => {
     const row = document.activeElement?.closest('tr')?.getBoundingClientRect()
-    const box = document.querySelector('thead')?.parentElement?.parentElement?.getBoundingClientRect()
-    return row !== undefined && box !== undefined && row.top >= box.top && row.bottom <= box.bottom + 1
+    const box = document
+      .querySelector('thead')
+      ?.parentElement?.parentElement?.getBoundingClientRect()
+    return (
+      row !== undefined && box !== undefined && row.top >= box.top && row.bottom <= box.bottom + 1
+    )
   })
   expect(inside).toBe(true)
   expect(await rows.count()).toBeLessThan(50)
@@ -45,7 +50,9 @@ test('the list is moved through by keys, and grows without growing the page', as
   await expect.poll(() => focused(page)).toBe('2')
 })
 
-test('a link to a task on the dashboard opens it before its list has been seen', async ({ page }) => {
+test('a link to a task on the dashboard opens it before its list has been seen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signInAs(page.context(), local, 'customer')
   const { latest } = await (await page.request.get(`${local}/api/v2/dashboard`)).json()
@@ -64,20 +71,32 @@ for (const view of ['tasks', 'summary'])
         await signInAs(page.context(), local, 'customer')
         await page.goto(`${local}/statistics/uploads?view=${view}`)
         await expect(page.locator('tbody [data-row-link]').first()).toBeVisible()
-        expect(await page.locator('main table').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : null))).toBe(0)
+        expect(
+          await page
+            .locator('main table')
+            .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : null)),
+        ).toBe(0)
       })
     })
 
 test('nothing moves while one scrolls through it', async ({ page }) => {
   await openList(page)
   const box = page.locator('thead').locator('xpath=ancestor::div[1]')
-  const widths = () => page.locator('thead th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)))
+  const widths = () =>
+    page
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)))
   const before = await widths()
-  for (const top of [1200, 2400, 3600]) await box.evaluate((element, to) => element.scrollTo(0, to), top)
+  for (const top of [1200, 2400, 3600])
+    await box.evaluate((element, to) => element.scrollTo(0, to), top)
   await expect(page.locator('tbody tr').first()).toBeVisible()
   expect(await widths()).toEqual(before)
   expect(await page.locator('tbody tr').count()).toBeLessThan(50)
-  expect(await page.locator('[style]').evaluateAll((elements) => elements.filter((one) => one.closest('tbody')).length)).toBeGreaterThan(0)
+  expect(
+    await page
+      .locator('[style]')
+      .evaluateAll((elements) => elements.filter((one) => one.closest('tbody')).length),
+  ).toBeGreaterThan(0)
 })
 
 test('an export is ordered, made, fetched and read back', async ({ page }) => {
@@ -95,7 +114,9 @@ test('an export is ordered, made, fetched and read back', async ({ page }) => {
   expect(rows.every((row) => row.split(',')[2] === 'expired')).toBe(true)
   const shown = await page.locator('tbody [data-row-link]').allTextContents()
   expect(rows.map((row) => row.split(',')[0])).toEqual(expect.arrayContaining(shown))
-  await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${rows.length} rows`)
+  await expect(page.getByRole('listitem').filter({ has: link })).toContainText(
+    `${rows.length} rows`,
+  )
 })
 
 test('list, filters, drawer, summary and charts have nothing against them', async ({ page }) => {
@@ -110,21 +131,33 @@ test('list, filters, drawer, summary and charts have nothing against them', asyn
     await page.getByRole('button', { name: 'Filters' }).click()
     await settled(page)
     expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
     await page.locator('tbody tr [data-row-link]').first().click()
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
     expect(await violations(page)).toEqual([])
-    for (const path of ['/statistics/uploads', '/statistics/graph_captures?group=type&compare=previous']) {
+    for (const path of [
+      '/statistics/uploads',
+      '/statistics/graph_captures?group=type&compare=previous',
+    ]) {
       await page.goto(local + path)
-      await expect(page.locator('main').getByRole(path.includes('graph') ? 'slider' : 'table')).toBeVisible()
+      await expect(
+        page.locator('main').getByRole(path.includes('graph') ? 'slider' : 'table'),
+      ).toBeVisible()
       await settled(page)
       expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
     }
   }
 })
 
-test('a new signing secret is shown within a phone, with all that its dialog offers', async ({ page, context }) => {
+test('a new signing secret is shown within a phone, with all that its dialog offers', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signInAs(context, local, 'customer')
   await page.goto(`${local}/setting/pingback`)
@@ -135,26 +168,4 @@ test('a new signing secret is shown within a phone, with all that its dialog off
   for (const name of ['Close', 'Copy the secret', 'I have saved it']) {
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('an address is not sent where what judges it cannot be had, and stays as it was typed', async ({ page, context, quiet }) => {
-  const sent: string[] = []
-  const judge = /\/assets\/ip(?:addr|-range)-[\w-]+\.js/
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-  await page.route(judge, (route) => route.abort())
-  await signInAs(context, local, 'customer')
-  await page.goto(`${local}/setting/iplist`)
-  const field = page.getByRole('textbox', { name: 'Address or range' })
-  await field.fill('office')
-  await field.press('Enter')
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
-  await expect(field).toHaveValue('office')
-  quiet.length = 0
-  // The message says to load the page anew.
-  await page.unroute(judge)
-  await page.reload()
-  await expect(field).toHaveValue('office')
-  await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/Not an IP address/)
-  expect(sent).not.toContain('/api/v2/customer/ip_list')
 })

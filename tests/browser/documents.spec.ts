@@ -12,7 +12,8 @@ import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { expect, served, test } from './site.ts'
 
-// Every prerendered file of the three sites as text: what a crawler, and a reader without scripts, is given. No browser is started.
+// Reads every prerendered file of the three sites as text, as a crawler or a visitor without
+// scripts does. No browser is started.
 
 interface Served {
   id: SiteId
@@ -21,25 +22,26 @@ interface Served {
   html: string
   document: Document
   language: Language
-  /** The address that serves it. */
+  /** The URL path that serves the file. */
   url: string
 }
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React's way of writing: void elements closed, boolean attributes with an empty value, entities only where they must be.
+    // React's serialisation: void elements closed, boolean attributes with an empty value, and only
+    // the necessary entities.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-raw-characters': 'off',
-    // Not for a document in which a sentence may be longer than a title's.
+    // The title of a document may be a whole sentence.
     'long-title': 'off',
-    // Hashes in text, such as a key in a code sample, are no links.
+    // The content security policy forbids style attributes.
     'no-inline-style': 'error',
-    // React names what belongs together with ids such as `_R_1_`.
+    // React generates ids such as `_R_1_`.
     'valid-id': ['error', { relaxed: true }],
-    // The site's own list of what a control may be called stands in axe's run.
+    // The axe tests check roles.
     'prefer-native-element': 'off',
     'no-redundant-role': 'off',
     'require-sri': 'off',
@@ -51,14 +53,24 @@ const parser = new new JSDOM('').window.DOMParser()
 
 async function read(id: SiteId): Promise<Served[]> {
   const { dist } = served[id]
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('index.html')).toSorted()
+  const files = (await readdir(dist, { recursive: true }))
+    .filter((file) => file.endsWith('index.html'))
+    .toSorted()
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(dist, file), 'utf8')
       const document = parser.parseFromString(html, 'text/html')
       const language = languageOfTag(document.documentElement.lang)
-      if (!language) throw new Error(`${id}/${file} is in the language "${document.documentElement.lang}".`)
-      return { id, file, html, document, language, url: `/${dirname(file) === '.' ? '' : dirname(file)}` }
+      if (!language)
+        throw new Error(`${id}/${file} is in the language "${document.documentElement.lang}".`)
+      return {
+        id,
+        file,
+        html,
+        document,
+        language,
+        url: `/${dirname(file) === '.' ? '' : dirname(file)}`,
+      }
     }),
   )
 }
@@ -72,7 +84,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const name = ({ id, file }: Served): string => `${id}/${file}`
 const unread = 'script,style,code,pre,[translate=no]'
-/** The text that is read: without scripts, styles and code. */
+/** The readable text, without scripts, styles and code. */
 function textOf(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
     if (node.nodeType === 3) return node.textContent ?? ''
@@ -89,7 +101,8 @@ const only = (document: Document, selector: string): Element => {
 
 test('there is a file for every page that may be indexed, and there are many', () => {
   expect(all.length).toBeGreaterThan(400)
-  for (const { id, url, file } of all) expect(findPage(splitLanguage(url).path), `${id}/${file}`).toBeDefined()
+  for (const { id, url, file } of all)
+    expect(findPage(splitLanguage(url).path), `${id}/${file}`).toBeDefined()
 })
 
 test('each has one title, description, heading, canonical and language, of a length that is shown', () => {
@@ -100,9 +113,11 @@ test('each has one title, description, heading, canonical and language, of a len
     const description = only(document, 'meta[name=description]').getAttribute('content') ?? ''
     const heading = textOf(only(document, 'h1'))
     only(document, 'link[rel=canonical]')
-    if (title.length > (language === 'zh' ? 30 : 60)) wrong.push(`${name(page)}: the title has ${title.length} characters: ${title}`)
+    if (title.length > (language === 'zh' ? 30 : 60))
+      wrong.push(`${name(page)}: the title has ${title.length} characters: ${title}`)
     const [least, most] = language === 'zh' ? [25, 90] : [50, 170]
-    if (description.length < least || description.length > most) wrong.push(`${name(page)}: the description has ${description.length} characters`)
+    if (description.length < least || description.length > most)
+      wrong.push(`${name(page)}: the description has ${description.length} characters`)
     if (heading.length < 2) wrong.push(`${name(page)}: the heading is "${heading}"`)
     if (document.querySelector('meta[name=robots]')) wrong.push(`${name(page)}: speaks to robots`)
     if (document.documentElement.lang !== languages[language].tag) wrong.push(`${name(page)}: lang`)
@@ -116,7 +131,8 @@ test('no two pages of a site share a title or a description in one language', ()
       const pages = all.filter((page) => page.id === id && page.language === language)
       for (const read of [
         ({ document }: Served) => document.title,
-        ({ document }: Served) => document.querySelector('meta[name=description]')?.getAttribute('content'),
+        ({ document }: Served) =>
+          document.querySelector('meta[name=description]')?.getAttribute('content'),
       ]) {
         const seen = new Map<unknown, string>()
         for (const page of pages) {
@@ -130,16 +146,23 @@ test('no two pages of a site share a title or a description in one language', ()
 })
 
 test('alternates answer each other over the three hosts', () => {
-  const files = new Map(all.map((page) => [`https://${served[page.id].site.canonicalHost}${page.url === '/' ? '/' : page.url}`, page]))
+  const files = new Map(
+    all.map((page) => [
+      `https://${served[page.id].site.canonicalHost}${page.url === '/' ? '/' : page.url}`,
+      page,
+    ]),
+  )
   const wrong: string[] = []
   for (const page of all) {
     const found = findPage(splitLanguage(page.url).path)
     if (!found) continue
     const { hosts } = served[page.id].site
-    const links = [...page.document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => ({
-      hreflang: link.getAttribute('hreflang') ?? '',
-      href: link.getAttribute('href') ?? '',
-    }))
+    const links = [...page.document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+      (link) => ({
+        hreflang: link.getAttribute('hreflang') ?? '',
+        href: link.getAttribute('href') ?? '',
+      }),
+    )
     expect(links, name(page)).toEqual(alternates(found.row, found.path, hosts))
     const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
     expect(canonical, name(page)).toBe(canonicalUrl(found.path, page.language, hosts))
@@ -147,9 +170,12 @@ test('alternates answer each other over the three hosts', () => {
       const other = files.get(href)
       if (!other) wrong.push(`${name(page)}: no file at ${href}`)
       else {
-        const back = [...other.document.querySelectorAll('link[rel=alternate][hreflang]')].some((link) => link.getAttribute('href') === canonical)
+        const back = [...other.document.querySelectorAll('link[rel=alternate][hreflang]')].some(
+          (link) => link.getAttribute('href') === canonical,
+        )
         if (!back) wrong.push(`${href} does not name ${canonical}`)
-        if (hreflang !== 'x-default' && languages[other.language].tag !== hreflang) wrong.push(`${href} is not in ${hreflang}`)
+        if (hreflang !== 'x-default' && languages[other.language].tag !== hreflang)
+          wrong.push(`${href} is not in ${hreflang}`)
       }
     }
   }
@@ -160,19 +186,31 @@ test('no key of the words, no placeholder and no empty section is left on any', 
   const wrong: string[] = []
   for (const page of all) {
     const text = textOf(page.document.body)
-    const key = /(?:^|\s)(?:[a-z][A-Za-z]+:)?[a-z][A-Za-z]+(?:\.[a-z][A-Za-z0-9]+){1,}(?=\s|$)/.exec(text)?.[0]
-    if (key && !/^\s?(?:[\w-]+\.)+(?:example|com|org|net|php|py|mjs|js|cs|go|rb|java|txt|jsonl|svg|png|zip|exe|apk)$/.test(key))
+    const key =
+      /(?:^|\s)(?:[a-z][A-Za-z]+:)?[a-z][A-Za-z]+(?:\.[a-z][A-Za-z0-9]+){1,}(?=\s|$)/.exec(
+        text,
+      )?.[0]
+    if (
+      key &&
+      !/^\s?(?:[\w-]+\.)+(?:example|com|org|net|php|py|mjs|js|cs|go|rb|java|txt|jsonl|svg|png|zip|exe|apk)$/.test(
+        key,
+      )
+    )
       wrong.push(`${name(page)}: "${key}"`)
     if (/\{\{|\}\}|undefined|\[object|NaN/.test(text))
-      wrong.push(`${name(page)}: ${/.{20}(?:\{\{|\}\}|undefined|\[object|NaN).{20}/.exec(text)?.[0]}`)
+      wrong.push(
+        `${name(page)}: ${/.{20}(?:\{\{|\}\}|undefined|\[object|NaN).{20}/.exec(text)?.[0]}`,
+      )
     for (const section of page.document.querySelectorAll('main section')) {
       if (!section.querySelector('h1,h2,h3,h4') && !section.getAttribute('aria-label'))
         wrong.push(`${name(page)}: a section without a heading: ${textOf(section).slice(0, 60)}`)
-      if (textOf(section).length < 15) wrong.push(`${name(page)}: an empty section: ${textOf(section)}`)
+      if (textOf(section).length < 15)
+        wrong.push(`${name(page)}: an empty section: ${textOf(section)}`)
     }
     const main = page.document.querySelector('main')
     if (!main || textOf(main).length < (page.language === 'zh' ? 120 : 300)) {
-      if (!page.url.includes('/auth/')) wrong.push(`${name(page)}: hardly any text: ${main ? textOf(main).length : 0} characters`)
+      if (!page.url.includes('/auth/'))
+        wrong.push(`${name(page)}: hardly any text: ${main ? textOf(main).length : 0} characters`)
     }
   }
   expect(wrong).toEqual([])
@@ -206,17 +244,29 @@ test('every link of every page leads somewhere, and every fragment to an element
 
 test('structured data is JSON that says where the page stands, and claims no rating and no vacancy', () => {
   for (const page of all) {
-    const block: unknown = JSON.parse(only(page.document, 'script[type="application/ld+json"]').textContent ?? '')
-    expect(block, name(page)).toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) })
+    const block: unknown = JSON.parse(
+      only(page.document, 'script[type="application/ld+json"]').textContent ?? '',
+    )
+    expect(block, name(page)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': expect.any(Array),
+    })
     const text = JSON.stringify(block)
-    expect(text, name(page)).toContain(findPage(splitLanguage(page.url).path)?.id === 'home' ? '"Organization"' : '"BreadcrumbList"')
+    expect(text, name(page)).toContain(
+      findPage(splitLanguage(page.url).path)?.id === 'home' ? '"Organization"' : '"BreadcrumbList"',
+    )
     expect(text, name(page)).not.toMatch(/AggregateRating|JobPosting|undefined/)
-    expect(text, name(page)).toContain(page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'no canonical')
+    expect(text, name(page)).toContain(
+      page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'no canonical',
+    )
   }
 })
 
 test('holds nothing of a person, and the shell nothing of a page', async () => {
-  for (const page of all) expect(page.html, name(page)).not.toMatch(/<div hidden id=|<template id=|\$RC|glyphwork-demo|customer@/i)
+  for (const page of all)
+    expect(page.html, name(page)).not.toMatch(
+      /<div hidden id=|<template id=|\$RC|glyphwork-demo|customer@/i,
+    )
   for (const id of siteIds) {
     const shell = await readFile(join(served[id].dist, '200.html'), 'utf8')
     expect(shell).toContain('<div id="root"></div>')
@@ -229,7 +279,8 @@ test('html-validate finds nothing', async () => {
   for (const page of all) {
     const report = await validator.validateString(page.html, name(page))
     for (const { messages } of report.results)
-      for (const { ruleId, message, line, column } of messages) wrong.push(`${name(page)}:${line}:${column} ${ruleId}: ${message}`)
+      for (const { ruleId, message, line, column } of messages)
+        wrong.push(`${name(page)}:${line}:${column} ${ruleId}: ${message}`)
   }
   expect(wrong.slice(0, 40)).toEqual([])
 })

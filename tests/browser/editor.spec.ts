@@ -4,14 +4,17 @@ import type { Locator, Page } from '@playwright/test'
 import { sticksOut, violations } from './axe.ts'
 import { expect, isOfReading, served, settled, signInAs, test } from './site.ts'
 
-// The writer's side on the built site, behind its real policy: no inline styles, and Trusted Types that only the sanitiser may make.
+// Tests the editor on the built site behind its real policy: no inline styles, and Trusted Types
+// that only the sanitiser may create.
 
 const { local } = served.com
 const picture = join(import.meta.dirname, '..', 'support', 'home.png')
-const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '..', 'fixtures', 'paste', `${name}.html`), 'utf8')
+const fixture = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '..', 'fixtures', 'paste', `${name}.html`), 'utf8')
 
 const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the article' })
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name })
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('button', { name })
 
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${local}/editor/blog/new`)
@@ -21,19 +24,26 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(text(page)).toBeVisible()
 }
 
-/** Pastes as a browser does: several kinds of the same thing at once. */
+/** Pastes several formats of the same content, as a browser does. */
 async function paste(page: Page, data: Record<string, string>): Promise<void> {
   await text(page).evaluate((target, kinds) => {
     const transfer = new DataTransfer()
     for (const [kind, value] of Object.entries(kinds)) transfer.setData(kind, value)
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }))
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+    )
   }, data)
 }
 
-/** Presses a key that moves the caret or the selection, until the editor, which is told a moment later, knows. */
+/**
+ * Presses a key that moves the caret or the selection, and waits for the editor, which is notified
+ * with a delay.
+ */
 async function move(page: Page, key: string): Promise<void> {
   await page.evaluate(() => {
-    const moved = new Promise<void>((done) => document.addEventListener('selectionchange', () => setTimeout(done, 100), { once: true }))
+    const moved = new Promise<void>((done) =>
+      document.addEventListener('selectionchange', () => setTimeout(done, 100), { once: true }),
+    )
     Object.assign(window, { moved })
   })
   await page.keyboard.press(key)
@@ -42,7 +52,10 @@ async function move(page: Page, key: string): Promise<void> {
 
 test.beforeEach(async ({ context }) => signInAs(context, local, 'moderator'))
 
-test('a moderator writes an article with a picture, publishes it, and a reader finds it', async ({ page, browser }) => {
+test('a moderator writes an article with a picture, publishes it, and a reader finds it', async ({
+  page,
+  browser,
+}) => {
   await begin(page, 'Written in one go')
   await page.waitForURL(`${local}/editor/blog/written-in-one-go/edit`)
 
@@ -74,8 +87,10 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
 
-  // The line about the picture's description goes a moment after it was given, and the button below moves.
-  await expect(page.getByRole('list', { name: 'What could be better' }).getByRole('listitem')).toHaveCount(2)
+  // The hint about the image's description disappears with a delay, and the button below moves.
+  await expect(
+    page.getByRole('list', { name: 'What could be better' }).getByRole('listitem'),
+  ).toHaveCount(2)
   await button(page, 'Publish').click()
   await expect(page.getByText('This is missing before readers can see it')).toBeVisible()
   await page.getByLabel('Short description').fill('All of it in one sitting.')
@@ -85,7 +100,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   await expect(asked).toBeHidden()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
-  // Its reader: the same page of the site, from the link beside.
+  // Opens the reader's page of the article through its link.
   await page.getByRole('link', { name: 'On the site' }).click()
   await page.waitForURL(`${local}/blog/written-in-one-go`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written in one go')
@@ -95,7 +110,9 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   const shown = main.getByRole('img', { name: 'The first page of the site' })
   await shown.scrollIntoViewIfNeeded()
   await expect(shown).toBeVisible()
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await expect(main.getByText('As it looks today')).toBeVisible()
 
   await page.goto(`${local}/blog`)
@@ -103,7 +120,10 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   expect(browser.isConnected()).toBe(true)
 })
 
-test('what is pasted from word processors and pages becomes an article, and nothing of it runs', async ({ page, quiet }) => {
+test('what is pasted from word processors and pages becomes an article, and nothing of it runs', async ({
+  page,
+  quiet,
+}) => {
   await begin(page, 'Pasted together')
   await text(page).click()
   await paste(page, { 'text/html': fixture('word'), 'text/plain': 'Quarterly report' })
@@ -113,31 +133,39 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await expect(text(page).locator('ol > li')).toHaveCount(2)
   await expect(text(page).locator('td, th')).toHaveCount(3)
   await expect(text(page).locator('[style], [class*=Mso]')).toHaveCount(0)
-  await expect(page.getByText('A picture could not be pasted along. Add it as a file.')).toBeVisible()
+  await expect(
+    page.getByText('A picture could not be pasted along. Add it as a file.'),
+  ).toBeVisible()
 
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await paste(page, { 'text/html': fixture('google-docs'), 'text/plain': 'Release notes' })
   await expect(text(page).locator('h2', { hasText: 'Release notes' })).toBeVisible()
-  await expect(text(page).locator('a', { hasText: 'Docs' })).toHaveAttribute('href', 'https://example.com/docs?a=1')
+  await expect(text(page).locator('a', { hasText: 'Docs' })).toHaveAttribute(
+    'href',
+    'https://example.com/docs?a=1',
+  )
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await paste(page, { 'text/html': fixture('web-page'), 'text/plain': 'Small heading' })
   await expect(text(page).locator('h4')).toHaveText('Small heading')
   await expect(text(page).locator('iframe, script, svg, [onclick], img[src^=http]')).toHaveCount(0)
 
-  // Out of the block of code at the end.
+  // Leaves the code block at the end.
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Control+Enter')
   await page.keyboard.type('read more')
   for (let letter = 0; letter < 4; letter += 1) await move(page, 'Shift+ArrowLeft')
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('more')
   await paste(page, { 'text/plain': 'https://example.com/more' })
-  await expect(text(page).locator('a', { hasText: 'more' })).toHaveAttribute('href', 'https://example.com/more')
+  await expect(text(page).locator('a', { hasText: 'more' })).toHaveAttribute(
+    'href',
+    'https://example.com/more',
+  )
   await paste(page, { 'text/plain': 'two\n\nparagraphs' })
   await expect(text(page).locator('p', { hasText: 'paragraphs' })).toBeVisible()
 
-  // Within the editor: cut out and put back, and undone.
+  // Cuts, pastes and undoes within the editor.
   await move(page, 'Control+a')
   const before = await text(page).locator('li').count()
   await page.keyboard.press('Control+c')
@@ -151,7 +179,9 @@ test('what is pasted from word processors and pages becomes an article, and noth
   quiet.length = 0
 })
 
-test('the toolbar is one stop, arrows go within, and Escape leads back to the text', async ({ page }) => {
+test('the toolbar is one stop, arrows go within, and Escape leads back to the text', async ({
+  page,
+}) => {
   await begin(page, 'By keyboard alone')
   await text(page).focus()
   await page.keyboard.type('Words')
@@ -175,7 +205,7 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('End')
   await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
-  // The first takes the hint away.
+  // The first Escape closes the hint.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(text(page)).toBeFocused()
@@ -184,7 +214,7 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // A table by keyboard; Tab goes from cell to cell, and after Escape out of the text.
+  // Edits a table by keyboard: Tab moves between cells, and after Escape it leaves the text.
   await button(page, 'Add a table').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add the table' }).click()
   await expect(text(page).locator('th')).toHaveCount(3)
@@ -218,16 +248,23 @@ test('a link must lead somewhere that readers may go', async ({ page }) => {
   await dialog.getByLabel('Address').fill('example.com/docs')
   await dialog.getByLabel('Words').fill('the docs')
   await dialog.getByRole('button', { name: 'Set the link' }).click()
-  await expect(text(page).locator('a', { hasText: 'the docs' })).toHaveAttribute('href', 'https://example.com/docs')
+  await expect(text(page).locator('a', { hasText: 'the docs' })).toHaveAttribute(
+    'href',
+    'https://example.com/docs',
+  )
 })
 
-test('what somebody else has saved meanwhile is shown beside, and nothing is lost', async ({ page, quiet }) => {
+test('what somebody else has saved meanwhile is shown beside, and nothing is lost', async ({
+  page,
+  quiet,
+}) => {
   await begin(page, 'Two versions')
   await text(page).focus()
   await page.keyboard.type('Mine.')
   const answer = await page.request.get(`${local}/api/v1/editor/articles/by-slug/two-versions`)
   const { id } = await answer.json()
-  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrf_token')?.value ?? ''
+  const csrf =
+    (await page.context().cookies()).find(({ name }) => name === 'csrf_token')?.value ?? ''
   const other = await page.request.put(`${local}/api/v1/editor/articles/${id}`, {
     data: { bodyHtml: '<p>Theirs.</p>', bodyJson: null, excerpt: 'Their summary' },
     headers: { 'x-csrf-token': csrf },
@@ -241,7 +278,7 @@ test('what somebody else has saved meanwhile is shown beside, and nothing is los
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await expect(text(page)).toHaveText('Mine.')
-  // What only the other had written stands there too.
+  // The other writer's change has been merged in.
   await expect(page.getByLabel('Short description')).toHaveValue('Their summary')
   expect(quiet.every((line) => line.includes('409'))).toBe(true)
   quiet.length = 0
@@ -249,7 +286,9 @@ test('what somebody else has saved meanwhile is shown beside, and nothing is los
 
 test('a reload finds the text that had not been saved', async ({ page, quiet }) => {
   await begin(page, 'Not lost')
-  await page.route('**/api/v1/editor/articles/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.route('**/api/v1/editor/articles/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await text(page).focus()
   await page.keyboard.type('Typed without a line.')
   await page.keyboard.press('Control+s')
@@ -275,7 +314,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
       await expect(text(page)).toBeVisible()
       await settled(page)
-      for (const panel of ['Files', 'Where it stands', 'Search engines and networks']) await page.getByRole('heading', { name: panel }).click()
+      for (const panel of ['Files', 'Where it stands', 'Search engines and networks'])
+        await page.getByRole('heading', { name: panel }).click()
       expect(await violations(page)).toEqual([])
       expect(await sticksOut(page)).toEqual([])
     })
@@ -288,7 +328,15 @@ test('nothing of the editor comes with any other page', async ({ page }) => {
     if (!/\/assets\/.*\.js$/.test(response.url())) return
     if ((await response.text()).includes('ProseMirror')) editor.add(new URL(page.url()).pathname)
   })
-  for (const path of ['/', '/blog', '/blog/how-polling-works', '/editor/blog', '/editor/blog/how-polling-works', '/editor/blog/new', '/enterpage']) {
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/how-polling-works',
+    '/editor/blog',
+    '/editor/blog/how-polling-works',
+    '/editor/blog/new',
+    '/enterpage',
+  ]) {
     await page.goto(local + path)
     await settled(page)
   }

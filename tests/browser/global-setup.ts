@@ -1,6 +1,6 @@
 import { startServe } from '../../builds/serve.ts'
 
-/** The three builds behind nginx, for as long as the tests run. They must have been built: `npm run build`. */
+/** Serves the three builds behind nginx while the tests run. They must exist: `npm run build`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { stop } = await startServe({ portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4101) })
   return stop

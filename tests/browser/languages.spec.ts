@@ -39,9 +39,9 @@ test.describe('a site without prefixes', () => {
   test('says not found under a prefix where the rest is unknown', async ({ page, quiet }) => {
     const answer = await page.goto(`${local}/de/nonsense`)
     expect(answer?.status()).toBe(404)
-    await expect(page.locator('main h1')).toHaveText('Nobody has read this one')
+    await expect(page.locator('main h1')).toHaveText('Page not found')
     expect(page.url()).toBe(`${local}/de/nonsense`)
-    // The browser itself reports the document's 404.
+    // Discards the browser's own report of the 404.
     quiet.length = 0
   })
 
@@ -102,7 +102,10 @@ test.describe('the site with prefixes', () => {
   test('keeps the language in links and guards', async ({ page }) => {
     await page.goto(`${local}/ru`)
     await settled(page)
-    await page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name: 'Цены' }).click()
+    await page
+      .getByRole('navigation', { name: 'Основное меню' })
+      .getByRole('link', { name: 'Цены' })
+      .click()
     await page.waitForURL(`${local}/ru/pricing`)
     await page.goto(`${local}/ru/enterpage?tab=1`)
     await page.waitForURL(`${local}/ru/auth/login?return_to=%2Fru%2Fenterpage%3Ftab%3D1`)

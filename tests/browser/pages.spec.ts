@@ -1,15 +1,27 @@
 import { alternates, canonicalUrl, localise, pageLanguage } from '../../src/routes/language.ts'
 import { languages } from '../../src/site/languages.ts'
+import { pagePaths } from '../../src/routes/paths.ts'
 import { siteIds } from '../../src/site/sites.ts'
-import { onePerTemplate } from './kinds.ts'
+import { sample } from '../support/full.ts'
+import { kindOf, samplePages } from '../support/pages.ts'
 import { expect, served, settled, test } from './site.ts'
 
-// The text of every file is read by documents.spec.ts, and every row is hydrated on the international site by axe.spec.ts; here every
-// template is, on its sisters, in every language that it has a file for there.
+// One prerendered page of each kind: only an indexable row with a single address has a file.
+const prerendered = sample(
+  samplePages.filter(
+    ({ row, address }) => row.index && pagePaths.some(({ path }) => path === address),
+  ),
+  kindOf,
+)
+
+// documents.spec.ts reads every file as text, and visits.spec.ts hydrates every row on the com
+// site. This test hydrates one page of each kind on the other sites, in every language with a file.
 for (const id of siteIds.filter((site) => site !== 'com')) {
   const { site, canonical } = served[id]
-  for (const { row, path } of onePerTemplate) {
-    for (const language of site.prefixPolicy === 'prefixed' ? row.langs : [pageLanguage(row, site.defaultLanguage)]) {
+  for (const { row, address: path } of prerendered) {
+    for (const language of site.prefixPolicy === 'prefixed'
+      ? row.langs
+      : [pageLanguage(row, site.defaultLanguage)]) {
       const url = localise(path, language, site.prefixPolicy)
       test.describe(`${id} ${url} in ${language}`, () => {
         test.use({ locale: languages[language].tag })
@@ -28,21 +40,28 @@ for (const id of siteIds.filter((site) => site !== 'com')) {
           expect(title.length).toBeLessThanOrEqual(language === 'zh' ? 30 : 60)
           await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/)
           await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalUrl(path, language, site.hosts))
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+            'href',
+            canonicalUrl(path, language, site.hosts),
+          )
           const links = await page
             .locator('link[rel=alternate][hreflang]')
-            .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
-          expect(links).toEqual(alternates(row, path, site.hosts).map(({ hreflang, href }) => [hreflang, href]))
+            .evaluateAll((all) =>
+              all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+            )
+          expect(links).toEqual(
+            alternates(row, path, site.hosts).map(({ hreflang, href }) => [hreflang, href]),
+          )
         })
       })
     }
   }
 }
 
-test('every template can be read without JavaScript', async ({ browser }) => {
+test('a page of every kind can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const { path } of onePerTemplate) {
+  for (const { address: path } of prerendered) {
     await page.goto(served.com.local + path)
     await expect(page.locator('main h1'), path).toBeVisible()
   }

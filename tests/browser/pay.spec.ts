@@ -10,7 +10,10 @@ async function mock(context: BrowserContext, data: object): Promise<void> {
 }
 const postsOf = (page: Page) => {
   const found: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && found.push(new URL(request.url()).pathname))
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && found.push(new URL(request.url()).pathname),
+  )
   return found
 }
 
@@ -21,7 +24,10 @@ async function clean(page: Page, name: string): Promise<void> {
 }
 
 for (const live of [true, false]) {
-  test(`tops up by crypto, from the choice to "paid", ${live ? 'told by events' : 'by asking'}`, async ({ page, context }) => {
+  test(`tops up by crypto, from the choice to "paid", ${live ? 'told by events' : 'by asking'}`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(90_000)
     const start = Date.now()
     await mock(context, { persona: 'customer', live, clock: start })
@@ -40,7 +46,7 @@ for (const live of [true, false]) {
     const address = await page.getByLabel('BTC address').textContent()
     expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
 
-    // A reload and the back button come to the same payment, or to none.
+    // A reload and the back button show the same payment, or none.
     await page.reload()
     await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
     await page.goBack()
@@ -50,7 +56,9 @@ for (const live of [true, false]) {
     expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
 
     await mock(context, { clock: start + 30_000 })
-    await expect(page.getByText('The network is confirming the transfer', { exact: true }).last()).toBeVisible({ timeout: 15_000 })
+    await expect(
+      page.getByText('The network is confirming the transfer', { exact: true }).last(),
+    ).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('is on your balance')).toHaveCount(0)
     await mock(context, { clock: start + 600_000 })
     await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
@@ -60,7 +68,30 @@ for (const live of [true, false]) {
   })
 }
 
-test('is paid through the gateway, and comes back to what the backend says', async ({ page, context }) => {
+test('two tabs that send the same order at once send it once, and both show it', async ({
+  page,
+  context,
+}) => {
+  await mock(context, { persona: 'customer', failures: [{ call: 'createPayment', delay: 1500 }] })
+  const other = await context.newPage()
+  const posts = [postsOf(page), postsOf(other)]
+  for (const tab of [page, other]) {
+    await tab.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
+    await tab.getByRole('radio', { name: 'Another card' }).check()
+  }
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()),
+  )
+  for (const tab of [page, other])
+    await expect(tab.getByRole('link', { name: 'Go and pay' })).toBeVisible()
+  expect(posts.flat().filter((path) => path === '/api/v2/payments')).toHaveLength(1)
+  expect(new URL(page.url()).search).toBe(new URL(other.url()).search)
+})
+
+test('is paid through the gateway, and comes back to what the backend says', async ({
+  page,
+  context,
+}) => {
   const start = Date.now()
   await mock(context, { persona: 'customer', live: true, clock: start })
   await page.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
@@ -73,8 +104,12 @@ test('is paid through the gateway, and comes back to what the backend says', asy
   await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
 })
 
-/** As axe.spec.ts does not come to them: by what their address says. */
-const pages = ['/pay/cryptocurrency-tron-USDT?paymentId=1002036', '/pay/ok?paymentId=1002001', '/pay/error?paymentId=1002033']
+/** Addresses that axe.spec.ts does not cover, because their query decides the content. */
+const pages = [
+  '/pay/cryptocurrency-tron-USDT?paymentId=1002036',
+  '/pay/ok?paymentId=1002001',
+  '/pay/error?paymentId=1002033',
+]
 
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 320 },
@@ -108,20 +143,33 @@ for (const { colorScheme, width } of [
 
 test.describe('tables of the account, in the language with the longest words', () => {
   test.use({ locale: 'ru-RU' })
-  for (const path of ['/pay/history_payment', '/pay/send_user', '/setting/complaints', '/setting/pingback_log']) {
+  for (const path of [
+    '/pay/history_payment',
+    '/pay/send_user',
+    '/setting/complaints',
+    '/setting/pingback_log',
+  ]) {
     test(`${path} has every column in sight`, async ({ page, context }) => {
       await signInAs(context, local, 'customer')
       await page.goto(`${local}${path}`)
-      // One that lies below a form comes when it is about to be seen.
+      // A section below a form loads shortly before it scrolls into view.
       await page.getByRole('main').locator('section').last().scrollIntoViewIfNeeded()
       const table = page.getByRole('main').locator('table')
       await expect(table.locator('tbody time').first()).toBeVisible()
       for (const width of [1440, 1024, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect
-          .poll(() => table.evaluate((element) => (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0)), {
-            message: `at ${width} px`,
-          })
+          .poll(
+            () =>
+              table.evaluate(
+                (element) =>
+                  (element.parentElement?.scrollWidth ?? 0) -
+                  (element.parentElement?.clientWidth ?? 0),
+              ),
+            {
+              message: `at ${width} px`,
+            },
+          )
           .toBe(0)
       }
     })

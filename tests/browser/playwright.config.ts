@@ -5,9 +5,12 @@ import { served } from './site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const executablePath = findChromium()
-if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.')
+if (!executablePath)
+  throw new Error('No Chromium was found: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.')
 
-/** What Chromium takes for secure although it comes over http: the canonical names as they are served here. */
+/**
+ * Chromium treats these http origins as secure: the canonical names as they are served in tests.
+ */
 const canonical = Object.values(served).map((site) => site.canonical)
 
 export default defineConfig({
@@ -18,10 +21,21 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,
-  // What a busy machine needs: what hangs is still found.
+  // Long enough for a busy machine; a test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: join(root, process.env['PLAYWRIGHT_REPORT'] ?? '.cache/reports/playwright.json') }]],
+  reporter: [
+    ['line'],
+    [
+      'json',
+      {
+        outputFile: join(
+          root,
+          process.env['PLAYWRIGHT_REPORT'] ?? '.cache/reports/playwright.json',
+        ),
+      },
+    ],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'off',

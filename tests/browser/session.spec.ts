@@ -8,7 +8,14 @@ test('a signed-in person who opens /auth/login cold is sent on', async ({ page, 
   await page.waitForURL(`${local}/enterpage`)
   await page.goto(`${local}/auth/login?return_to=%2Fpricing%3Fq%3Dtext`)
   await page.waitForURL(`${local}/pricing?q=text`)
-  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', '/auth/logout', '/nonsense', '/enterpage?return_to=/']) {
+  for (const bad of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/auth/logout',
+    '/nonsense',
+    '/enterpage?return_to=/',
+  ]) {
     await page.goto(`${local}/auth/login?return_to=${encodeURIComponent(bad)}`)
     await page.waitForURL(`${local}/enterpage`)
   }
@@ -38,7 +45,9 @@ test('signing out reaches the other tab', async ({ page, context }) => {
   await expect(page.locator('main')).not.toContainText('$')
 })
 
-test('from sign-up to sign-out, with the way back, and nothing of the person behind it', async ({ page }) => {
+test('from sign-up to sign-out, with the way back, and nothing of the person behind it', async ({
+  page,
+}) => {
   await page.goto(`${local}/auth/register?return_to=%2Fpricing%3Fq%3Dtext`)
   await settled(page)
   await page.getByLabel('E-mail').fill('ada.lovelace@example.com')
@@ -46,7 +55,9 @@ test('from sign-up to sign-out, with the way back, and nothing of the person beh
   await page.getByLabel(/I accept the terms of service/).check()
   await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click()
   await page.waitForURL(`${local}/pricing?q=text`)
-  await expect(page.getByRole('banner').getByRole('button', { name: /ada\.lovelace/ })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /ada\.lovelace/ }),
+  ).toBeVisible()
   await page.goto(`${local}/auth/logout`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out')
   await page.goBack()

@@ -24,7 +24,9 @@ test('the palette: keys, focus inside and back, and a page by its name', async (
   await expect(field(page)).toBeFocused()
   for (let i = 0; i < 4; i += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(before).toBeFocused()
@@ -45,13 +47,18 @@ test('a palette that cannot be had is said, and takes nothing with it', async ({
   await page.route(/\/assets\/Palette-/, (route) => route.abort())
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('A piece of this page is missing')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'A piece of this page is missing',
+  )
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expect(page.locator('main h1')).toBeVisible()
   quiet.length = 0
 })
 
-test('the notifications by the keyboard; what is read is read after a reload and in the other tab', async ({ page, context }) => {
+test('the notifications by the keyboard; what is read is read after a reload and in the other tab', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'customer', '/enterpage')
   const other = await context.newPage()
   await other.goto(`${local}/pricing`)
@@ -70,7 +77,7 @@ test('the notifications by the keyboard; what is read is read after a reload and
   await expect(bell(other)).toHaveAccessibleName('Notifications')
   await page.reload()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
-  // The focus that goes on leaves it behind.
+  // The list closes when the focus leaves it.
   await bell(page).click()
   await expect(list(page)).toBeFocused()
   await page.getByRole('button', { name: /^Account of/ }).focus()
@@ -95,7 +102,9 @@ test('the user menu says that it was lost, and comes after a reload', async ({ p
   await openAs(page, 'customer', '/enterpage')
   const button = page.getByRole('button', { name: 'Account of Robin Vale' })
   await button.press('ArrowDown')
-  await expect(page.getByText('The menu could not be loaded. Check your connection and reload the page.')).toBeVisible()
+  await expect(
+    page.getByText('The menu could not be loaded. Check your connection and reload the page.'),
+  ).toBeVisible()
   await expect(button).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   quiet.length = 0
@@ -106,7 +115,10 @@ test('the user menu says that it was lost, and comes after a reload', async ({ p
 })
 
 for (const width of [320, 360, 560, 768, 1024, 1440]) {
-  test(`at ${width} px everything is reachable, and who is here moves nothing when they arrive`, async ({ page, context }) => {
+  test(`at ${width} px everything is reachable, and who is here moves nothing when they arrive`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       const shifts: string[] = []
@@ -134,20 +146,28 @@ for (const width of [320, 360, 560, 768, 1024, 1440]) {
           const boxes = [...element.querySelectorAll('a:not(.skip), button, select, summary')]
             .filter((one) => one.checkVisibility())
             .map((one) => one.getBoundingClientRect())
-          return { right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+          return {
+            right: Math.max(...boxes.map((box) => box.right)),
+            bottom: Math.max(...boxes.map((box) => box.bottom)),
+          }
         })
         expect(right, `${path} in ${language}`).toBeLessThanOrEqual(width)
         expect(bottom, `${path} in ${language}: one line`).toBeLessThan(70)
         const tall = await header
           .locator('a, button')
-          .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.clientHeight > 52).length)
+          .evaluateAll(
+            (all) => all.filter((one) => one.checkVisibility() && one.clientHeight > 52).length,
+          )
         expect(tall, `${path} in ${language}: nothing is wrapped`).toBe(0)
-        // A language that is not the served file's changes the words of the bar, which is not an arrival.
-        if (language === 'en') expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([])
+        // A language other than the file's changes the words of the bar, which is not a navigation.
+        if (language === 'en')
+          expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([])
       }
       await page.locator('header [aria-haspopup=dialog][aria-controls]').click()
       const box = await page.locator('header [role=dialog]').boundingBox()
-      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 800).toBe(true)
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 800).toBe(
+        true,
+      )
     }
   })
 }
@@ -162,12 +182,15 @@ test('language and colours can be chosen on a phone', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('the colours of an account stand before the first paint of the next visit, and leave with it', async ({ page, context }) => {
+test('the colours of an account stand before the first paint of the next visit, and leave with it', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'customer', '/enterpage')
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('combobox', { name: 'Colour scheme' }).first().selectOption('Dark')
   await stored
-  // Another device: nothing is stored there.
+  // Simulates another device with empty storage.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -176,13 +199,20 @@ test('the colours of an account stand before the first paint of the next visit, 
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
   await page.goto(`${local}/auth/logout`)
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
-  expect((await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).not.toContain('theme')
+  expect(
+    (await context.storageState()).origins.flatMap(({ localStorage }) =>
+      localStorage.map(({ name }) => name),
+    ),
+  ).not.toContain('theme')
 })
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`palette, notifications, menu and narrow navigation have nothing against them: ${scheme}, ${width} px`, async ({ page }) => {
-      const judge = async (what: string): Promise<void> => expect(await violations(page), what).toEqual([])
+    test(`palette, notifications, menu and narrow navigation have nothing against them: ${scheme}, ${width} px`, async ({
+      page,
+    }) => {
+      const judge = async (what: string): Promise<void> =>
+        expect(await violations(page), what).toEqual([])
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await openAs(page, 'customer', '/enterpage')

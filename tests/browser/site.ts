@@ -9,47 +9,76 @@ import type { Site, SiteId } from '../../src/site/sites.ts'
 const root = join(import.meta.dirname, '..', '..')
 const portBase = Number(process.env['SERVE_PORT_BASE'] ?? 4101)
 
-/** One served site: under its canonical name as built, and on localhost as the copy that any host may show. */
+/** One served site: as built under its canonical name, and on localhost as a copy for any host. */
 export interface Served {
   site: Site
-  /** Origin under the canonical name; Chromium is told where that is. */
+  /** The origin under the canonical name, which Chromium resolves to this machine. */
   canonical: string
   local: string
   dist: string
 }
 
 function serve(id: SiteId): Served {
-  const site = parseSite(loadEnv('production', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
+  const site = parseSite(
+    loadEnv('production', join(root, 'builds', id), 'VITE_'),
+    `builds/${id}/.env`,
+  )
   const port = portBase + siteIds.indexOf(id)
-  return { site, canonical: `http://${site.canonicalHost}:${port}`, local: `http://localhost:${port}`, dist: join(root, 'dist', id) }
+  return {
+    site,
+    canonical: `http://${site.canonicalHost}:${port}`,
+    local: `http://localhost:${port}`,
+    dist: join(root, 'dist', id),
+  }
 }
 
-export const served: Record<SiteId, Served> = { com: serve('com'), zh: serve('zh'), ru: serve('ru') }
+export const served: Record<SiteId, Served> = {
+  com: serve('com'),
+  zh: serve('zh'),
+  ru: serve('ru'),
+}
 
-/** Signs the context's browser in, as the mock backend allows it. */
-export async function signInAs(context: BrowserContext, origin: string, persona: string): Promise<void> {
+/** Signs the context's browser in through the mock backend. */
+export async function signInAs(
+  context: BrowserContext,
+  origin: string,
+  persona: string,
+): Promise<void> {
   const answer = await context.request.post(`${origin}/__mock`, { data: { persona } })
   expect(answer.status(), await answer.text()).toBe(204)
 }
 
-/** What a page wrote to the console as an error or a warning, and what it threw: a test ends with none of it. */
+/**
+ * Chromium supports Web Bluetooth only on some systems, and elsewhere warns about the header that
+ * disables it.
+ */
+const isUnknownFeature = (line: string): boolean =>
+  line === "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'."
+
+/** Collects console errors, warnings and exceptions of a page: a test must end with none. */
 export function watch(page: Page): string[] {
   const seen: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${message.text()} (${page.url()})`)
+    if (isUnknownFeature(message.text())) return
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`${message.type()}: ${message.text()} (${page.url()})`)
   })
-  page.on('pageerror', (error) => seen.push(`thrown: ${error.stack ?? error.message} (${page.url()})`))
+  page.on('pageerror', (error) =>
+    seen.push(`thrown: ${error.stack ?? error.message} (${page.url()})`),
+  )
   return seen
 }
 
 /**
- * Whether this is what the policy has stopped while hostile HTML was read, in a document that is never shown: Chromium tells of styles and a
- * base address, and since version 156 of handlers.
+ * Whether a message reports what the policy blocked while the sanitiser parsed hostile HTML in an
+ * inert document. Chromium reports styles and a base address, and since version 156 handlers too.
  */
 export const isOfReading = (line: string): boolean =>
-  /(?:inline style|inline event handler|base URI) .*violates the following Content Security Policy directive/.test(line)
+  /(?:inline style|inline event handler|base URI) .*violates the following Content Security Policy directive/.test(
+    line,
+  )
 
-/** What a page has asked for, and how much of it is not answered yet; a stream of events is open for good. */
+/** The requests of a page and the number still pending; an event stream is always pending. */
 interface Traffic {
   asked: number
   open: Set<Request>
@@ -60,9 +89,9 @@ function follow(page: Page): void {
   const traffic: Traffic = { asked: 0, open: new Set() }
   traffics.set(page, traffic)
   page.on('request', (request) => {
-    if (request.resourceType() === 'eventsource') return
+    if (request.headers()['accept'] === 'text/event-stream') return
     traffic.asked += 1
-    // What the document before it was waiting for is nobody's any more.
+    // A navigation discards the pending requests of the previous document.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear()
     traffic.open.add(request)
   })
@@ -70,7 +99,10 @@ function follow(page: Page): void {
   page.on('requestfailed', (request) => traffic.open.delete(request))
 }
 
-/** A test whose page may not write errors: CSP violations and hydration mismatches among them. `quiet.length = 0` forgives what was expected. */
+/**
+ * A test whose page must not log errors, CSP violations and hydration mismatches included.
+ * `quiet.length = 0` discards expected ones.
+ */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
@@ -84,16 +116,25 @@ export const test = base.extend<{ quiet: string[] }>({
   ],
 })
 
-/** Resolves once the page's main thread has nothing to do, or says nothing of it because it draws no frame; false where the page went away meanwhile. */
+/**
+ * Resolves when the page's main thread is idle, or cannot report that because it paints no frame;
+ * false where the page was closed or navigated.
+ */
 const idle = (page: Page): Promise<boolean> =>
   page
-    .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 50), { timeout: 4000 })))
+    .evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestIdleCallback(() => setTimeout(done, 50), { timeout: 4000 }),
+        ),
+    )
     .then(() => true)
     .catch(() => false)
 
 /**
- * Until the router has taken up the page: what the visitor's language changes has changed. Nothing is on its way, and twice in a row
- * the page had nothing to do and asked for nothing; how long that takes is the machine's business.
+ * Waits until the app has hydrated and applied the visitor's language: no request is pending, and
+ * twice in a row the page was idle and started none. There is no fixed wait, because machines
+ * differ.
  */
 export async function settled(page: Page): Promise<void> {
   const traffic = traffics.get(page)
@@ -107,7 +148,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Not among TypeScript's own types of the DOM yet. */
+/** TypeScript's DOM types lack this interface. */
 interface LayoutShiftAttribution {
   node?: Node | null
   previousRect: DOMRectReadOnly
@@ -115,8 +156,9 @@ interface LayoutShiftAttribution {
 }
 
 /**
- * Notes what moves on the pages opened from now on without anybody's doing: how much, and what. A script of the page's own, since
- * `evaluate` counts as the reader's touch. @returns reads the notes
+ * Records layout shifts on the pages opened from now on that no user input caused: how much, and
+ * which element. It is an init script, because `evaluate` counts as user input.
+ * @returns a function that reads the records
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -127,7 +169,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         const sources: unknown = Reflect.get(entry, 'sources')
         const nodes = Array.isArray(sources)
           ? sources.map(({ node, previousRect, currentRect }: LayoutShiftAttribution) =>
-              [node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName, JSON.stringify([previousRect, currentRect])].join(' '),
+              [
+                node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+                JSON.stringify([previousRect, currentRect]),
+              ].join(' '),
             )
           : []
         shifts.push([Reflect.get(entry, 'value'), ...nodes].join(' | '))

@@ -7,30 +7,58 @@ import { expect, isOfReading, served, settled, signInAs, test } from './site.ts'
 const { local, dist } = served.com
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^System message/ })
-const focusInside = (page: Page) => page.evaluate(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement) ?? false)
+const focusInside = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('[role="dialog"]')?.contains(document.activeElement) ?? false,
+  )
 const readsOf = (page: Page) => {
   const found: unknown[] = []
-  page.on('request', (request) => request.url().endsWith('/system_message_read') && found.push(request.postDataJSON()))
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/system_message_read') && found.push(request.postDataJSON()),
+  )
   return found
 }
 
-async function become(context: BrowserContext, persona: string, failures: unknown[] = []): Promise<void> {
+async function become(
+  context: BrowserContext,
+  persona: string,
+  failures: unknown[] = [],
+): Promise<void> {
   const answer = await context.request.post(`${local}/__mock`, { data: { persona, failures } })
   expect(answer.status(), await answer.text()).toBe(204)
 }
 
-test('takes the focus and keeps it, without any motion; Escape reads it', async ({ page, context }) => {
+test('takes the focus and keeps it, without any motion; Escape reads it', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, local, 'message')
   const reads = readsOf(page)
   await page.goto(`${local}/enterpage`)
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
   await expect.poll(() => focusInside(page)).toBe(true)
-  expect(await dialog.evaluate((element) => [element, element.parentElement].map((one) => (one ? getComputedStyle(one).animationName : '')))).toEqual(
-    ['none', 'none'],
-  )
+  expect(
+    await dialog.evaluate((element) =>
+      [element, element.parentElement].map((one) =>
+        one ? getComputedStyle(one).animationName : '',
+      ),
+    ),
+  ).toEqual(['none', 'none'])
   expect(await page.evaluate(() => document.querySelector<HTMLElement>('#root')?.inert)).toBe(true)
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
     await page.keyboard.press(key)
     expect(await focusInside(page), key).toBe(true)
   }
@@ -47,17 +75,21 @@ test('takes the focus and keeps it, without any motion; Escape reads it', async 
   await expect(dialog).toHaveCount(0)
 })
 
-/** What stands in the scripts that a page loads: DOMPurify, react-modal. */
+/** Strings that identify lazy packages in a page's scripts: DOMPurify, react-modal. */
 const parts = { sanitiser: 'uponSanitizeElement', modal: 'ReactModal__Content' }
 
 async function loaded(page: Page, go: () => Promise<unknown>): Promise<string[]> {
   const files = new Set<string>()
-  const note = (request: Request) => /^\/assets\/.*\.js$/.test(new URL(request.url()).pathname) && files.add(new URL(request.url()).pathname)
+  const note = (request: Request) =>
+    /^\/assets\/.*\.js$/.test(new URL(request.url()).pathname) &&
+    files.add(new URL(request.url()).pathname)
   page.on('request', note)
   await go()
   page.off('request', note)
   const texts = await Promise.all([...files].map((file) => readFile(join(dist, file), 'utf8')))
-  return Object.entries(parts).flatMap(([name, mark]) => (texts.some((text) => text.includes(mark)) ? [name] : []))
+  return Object.entries(parts).flatMap(([name, mark]) =>
+    texts.some((text) => text.includes(mark)) ? [name] : [],
+  )
 }
 
 for (const [path, persona] of [
@@ -74,10 +106,17 @@ for (const [path, persona] of [
 
 test('comes late to who has one', async ({ page, context }) => {
   await signInAs(context, local, 'message')
-  expect(await loaded(page, () => page.goto(`${local}/`).then(() => expect(dialogOf(page)).toBeVisible()))).toEqual(['sanitiser', 'modal'])
+  expect(
+    await loaded(page, () =>
+      page.goto(`${local}/`).then(() => expect(dialogOf(page)).toBeVisible()),
+    ),
+  ).toEqual(['sanitiser', 'modal'])
 })
 
-test('waits until a field is left, whatever the press that leaves it does', async ({ page, context }) => {
+test('waits until a field is left, whatever the press that leaves it does', async ({
+  page,
+  context,
+}) => {
   await become(context, 'message', [{ call: 'user', delay: 1500 }])
   await page.goto(`${local}/pricing`)
   const language = page.getByRole('combobox', { name: 'Language' })
@@ -90,7 +129,7 @@ test('waits until a field is left, whatever the press that leaves it does', asyn
   await page.getByRole('combobox', { name: 'Colour scheme' }).focus()
   await settled(page)
   await expect(dialogOf(page)).toHaveCount(0)
-  // A press on a link is a press on the link, though it leaves the field.
+  // A click on a link must count although it blurs the field.
   await page
     .getByRole('link', { name: /home page/ })
     .first()
@@ -121,7 +160,9 @@ test('stays open with the focus in it while reading fails', async ({ page, conte
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
-  await expect.poll(() => quiet.some((line) => line.includes('could not be marked as read'))).toBe(true)
+  await expect
+    .poll(() => quiet.some((line) => line.includes('could not be marked as read')))
+    .toBe(true)
   await expect(dialog).toBeVisible()
   expect(await focusInside(page)).toBe(true)
   await context.request.post(`${local}/__mock`, { data: { failures: [] } })
@@ -142,7 +183,10 @@ test('is read in one tab and goes in the other', async ({ page, context }) => {
   await expect(dialogOf(other)).toHaveCount(0)
 })
 
-test('a link to a page of ours and the back button change the page behind it', async ({ page, context }) => {
+test('a link to a page of ours and the back button change the page behind it', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, local, 'message')
   await page.goto(`${local}/enterpage`)
   const dialog = dialogOf(page)
@@ -161,17 +205,30 @@ test('a link to a page of ours and the back button change the page behind it', a
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('hostile HTML under enforced Trusted Types: nothing runs, nothing leaves', async ({ page, context, quiet }) => {
+test('hostile HTML under enforced Trusted Types: nothing runs, nothing leaves', async ({
+  page,
+  context,
+  quiet,
+}) => {
   const away: string[] = []
-  page.on('request', (request) => new URL(request.url()).origin !== local && away.push(request.url()))
+  page.on(
+    'request',
+    (request) => new URL(request.url()).origin !== local && away.push(request.url()),
+  )
   page.on('popup', (popup) => away.push(popup.url()))
   await signInAs(context, local, 'message-hostile')
   const answer = await page.goto(`${local}/enterpage`)
-  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types dompurify")
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types dompurify",
+  )
   const dialog = dialogOf(page)
   await expect(dialog).toContainText('The end.')
   expect(
-    await dialog.locator('script, img, iframe, style, link, form, input, base, meta, video, object, embed, [style], [onclick], [target]').count(),
+    await dialog
+      .locator(
+        'script, img, iframe, style, link, form, input, base, meta, video, object, embed, [style], [onclick], [target]',
+      )
+      .count(),
   ).toBe(0)
   await dialog.getByText('do not press here').click()
   await settled(page)
@@ -179,18 +236,27 @@ test('hostile HTML under enforced Trusted Types: nothing runs, nothing leaves', 
   expect(away).toEqual([])
   expect(page.url()).toBe(`${local}/enterpage`)
   await expect(dialog.getByText('elsewhere')).toHaveAttribute('rel', 'noopener noreferrer')
-  // What it held is said by the browser while the sanitiser reads it, in a document that is never shown.
+  // Chromium reports the message's blocked content while the sanitiser parses it in an inert
+  // document.
   expect(quiet.filter((line) => !isOfReading(line))).toEqual([])
   quiet.length = 0
 })
 
 test('the page without Trusted Types shows the same', async ({ page, context }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }))
-  // What enforces them goes with them, as in a browser that knows neither.
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'trustedTypes', { value: undefined }),
+  )
+  // Trusted Types enforcement is removed from the policy too, as in a browser that supports
+  // neither.
   await page.route(`${local}/enterpage`, async (route) => {
     const response = await route.fetch()
-    const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for.*$/, '')
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy ?? '' } })
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace(/; require-trusted-types-for.*$/, '')
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
+    })
   })
   await signInAs(context, local, 'message')
   await page.goto(`${local}/enterpage`)
@@ -198,7 +264,10 @@ test('the page without Trusted Types shows the same', async ({ page, context }) 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no violations of axe, ${colorScheme}, and no sideways scroll`, async ({ page, context }) => {
+  test(`has no violations of axe, ${colorScheme}, and no sideways scroll`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await signInAs(context, local, 'messages')
     for (const width of [320, 1280]) {

@@ -4,14 +4,23 @@ import { expect, served, settled, signInAs, test } from './site.ts'
 const { local } = served.com
 const Mailbox = v.object({ links: v.array(v.string()) })
 
-test('a transfer goes from the form over the mailed link to completed, and is paid once', async ({ page, context, quiet }) => {
+test('a transfer goes from the form over the mailed link to completed, and is paid once', async ({
+  page,
+  context,
+  quiet,
+}) => {
   await signInAs(context, local, 'customer')
-  const mailbox = async (): Promise<string[]> => v.parse(Mailbox, await (await context.request.get(`${local}/__mock`)).json()).links
+  const mailbox = async (): Promise<string[]> =>
+    v.parse(Mailbox, await (await context.request.get(`${local}/__mock`)).json()).links
   const before = await mailbox()
   const sendings: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
-    if (request.method() === 'POST' && request.url().endsWith('/payments/transfers') && !body.includes('dryRun'))
+    if (
+      request.method() === 'POST' &&
+      request.url().endsWith('/payments/transfers') &&
+      !body.includes('dryRun')
+    )
       sendings.push(request.headers()['idempotency-key'] ?? '')
   })
 
@@ -26,7 +35,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await expect(review).toContainText('$12.46')
   await page.waitForURL(`${local}/pay/send_user?step=review`)
 
-  // Back is back to what was typed, and sends nothing.
+  // Back returns to the typed values and sends nothing.
   await page.goBack()
   await expect(page.getByLabel('Amount')).toHaveValue('12.34')
   await page.goForward()
@@ -37,17 +46,18 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await proof.getByLabel('Your password').press('Enter')
   await expect(page.getByRole('group', { name: 'Now open the link in our letter' })).toBeFocused()
   await expect(page.getByRole('banner')).toContainText('$42.75')
-  // The question for a proof is a refusal, which Chromium notes.
+  // Chromium logs the 403 that asks for a proof of identity.
   expect(quiet).toEqual([expect.stringContaining('403')])
   quiet.length = 0
-  // The list lies below the form, and comes when it is about to be seen.
-  const toList = () => page.getByRole('region', { name: 'Transfers', exact: true }).scrollIntoViewIfNeeded()
+  // The list is below the form and loads shortly before it scrolls into view.
+  const toList = () =>
+    page.getByRole('region', { name: 'Transfers', exact: true }).scrollIntoViewIfNeeded()
   const row = page.getByRole('row').filter({ hasText: 'For the July scripts' })
   await toList()
   await expect(row).toContainText('waits for you')
   expect(new Set(sendings).size).toBe(1)
 
-  // A reload is not another one.
+  // A reload does not send a second transfer.
   await page.reload()
   await settled(page)
   await toList()

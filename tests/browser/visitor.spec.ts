@@ -1,14 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
-// What a visit leaves and sends: cookies, events, the data layer, the account's language; and the notices above the page's end.
+// Tests what a visit stores and sends: cookies, events, the data layer, the account's language; and
+// the notices at the page's bottom.
 
 const { local, canonical } = served.com
 const year = 365 * 24 * 60 * 60
 
 interface Kept {
   value: string
-  /** Seconds from now; null for the browser's session. */
+  /** Seconds from now; null for a session cookie. */
   lifetime: number | null
   attributes: string
 }
@@ -27,7 +28,7 @@ async function cookies(context: BrowserContext, url: string): Promise<Record<str
   )
 }
 
-/** The bodies that go to the tracker; the list grows. */
+/** The bodies sent to the tracker, in a list that grows. */
 function events(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request: Request) => {
@@ -53,7 +54,9 @@ test('leaves the cookies of the specification, with their lifetimes', async ({ p
     .getByRole('link', { name: /home page/ })
     .click()
   await page.waitForURL(`${canonical}/`)
-  await expect.poll(async () => (await cookies(context, canonical))['last_visited_page']?.value).toBe('/')
+  await expect
+    .poll(async () => (await cookies(context, canonical))['last_visited_page']?.value)
+    .toBe('/')
   expect(await cookies(context, canonical)).toEqual({
     timezone: kept('UTC', year),
     utm: kept('{"utm_source":"news","utm_campaign":"a b","pos":"2"}', year),
@@ -72,7 +75,10 @@ test('leaves the cookies of the specification, with their lifetimes', async ({ p
   ])
 })
 
-test('sends each event once a visit: not after a reload, and not from another tab', async ({ page, context }) => {
+test('sends each event once a visit: not after a reload, and not from another tab', async ({
+  page,
+  context,
+}) => {
   const sent = events(page)
   await page.goto(`${local}/?from=77&utm_source=news`)
   await expect.poll(() => sent).toHaveLength(2)
@@ -93,32 +99,56 @@ test('shows nothing of a tracker that is blocked', async ({ page, context, quiet
   await settled(page)
   expect(await cookies(context, local)).not.toHaveProperty('referral')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The browser itself writes what was blocked; the page adds nothing.
+  // Only the browser logs blocked requests; the page adds nothing.
   expect(quiet.every((line) => line.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
   quiet.length = 0
 })
 
-test('survives a query full of hostile parameters, and what it leaves fits into a header', async ({ page, context }) => {
+test('survives a query full of hostile parameters, and what it leaves fits into a header', async ({
+  page,
+  context,
+}) => {
   const hostile = encodeURIComponent('验😀";,\\<img src=x>'.repeat(12))
-  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'matchtype', 'utm_loc', 'network', 'pos', 'from', '__proto__']
+  const names = [
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'matchtype',
+    'utm_loc',
+    'network',
+    'pos',
+    'from',
+    '__proto__',
+  ]
   const query = names.map((name) => `${name}=${hostile}`).join('&')
   await page.goto(`${local}/`)
   await settled(page)
-  // Longer than the host takes: only the app sees it.
-  await page.evaluate((search) => history.replaceState(history.state, '', `/pricing?${search}`), `${query}&utm_term=${'x'.repeat(100_000)}`)
+  // The address is longer than the host accepts, so only the app sees it.
+  await page.evaluate(
+    (search) => history.replaceState(history.state, '', `/pricing?${search}`),
+    `${query}&utm_term=${'x'.repeat(100_000)}`,
+  )
   for (const path of [`/?${query.slice(0, 7000)}`, '/pricing', '/']) {
     const answer = await page.goto(local + path)
     expect(answer?.status()).toBe(200)
     await settled(page)
   }
   const left = await context.cookies(local)
-  expect(left.reduce((sum, { name, value }) => sum + name.length + value.length + 3, 0)).toBeLessThan(6500)
+  expect(
+    left.reduce((sum, { name, value }) => sum + name.length + value.length + 3, 0),
+  ).toBeLessThan(6500)
   await expect(page.locator('main h1')).toBeVisible()
 })
 
 test('keeps the token of a mailed link out of every cookie and call', async ({ page, context }) => {
   const called: string[] = []
-  page.on('request', (request) => called.push(`${request.url()} ${request.headers()['referer'] ?? ''} ${request.postData() ?? ''}`))
+  page.on('request', (request) =>
+    called.push(
+      `${request.url()} ${request.headers()['referer'] ?? ''} ${request.postData() ?? ''}`,
+    ),
+  )
   await page.goto(`${local}/auth/check_key/0123456789abcdef0123456789abcdef/1001?from=77`)
   await settled(page)
   const left = await cookies(context, local)
@@ -134,7 +164,8 @@ test('lets a page work where cookies and storage are refused', async ({ page }) 
       throw new DOMException('refused', 'SecurityError')
     }
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
   })
   const sent = events(page)
   await page.goto(`${local}/pricing?from=77&utm_source=news`)
@@ -143,7 +174,10 @@ test('lets a page work where cookies and storage are refused', async ({ page }) 
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('tells the data layer of a person once, and of nobody not at all', async ({ page, context }) => {
+test('tells the data layer of a person once, and of nobody not at all', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${local}/`)
   await settled(page)
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toBeUndefined()
@@ -174,16 +208,18 @@ test('two tabs in two languages do not answer each other', async ({ page, contex
   const { local: ru } = served.ru
   const bodies: unknown[] = []
   context.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().endsWith('/api/v2/user')) bodies.push(request.postDataJSON())
+    if (request.method() === 'PUT' && request.url().endsWith('/api/v2/user'))
+      bodies.push(request.postDataJSON())
   })
   await signInAs(context, ru, 'customer')
-  const answered = () => context.waitForEvent('response', (response) => response.request().method() === 'PUT')
+  const answered = () =>
+    context.waitForEvent('response', (response) => response.request().method() === 'PUT')
   await Promise.all([answered(), page.goto(`${ru}/ru/pricing`)])
   await settled(page)
   const other = await context.newPage()
   await Promise.all([answered(), other.goto(`${ru}/zh/pricing`)])
   await settled(other)
-  // The first hears of it, as when the browser comes back to it.
+  // Each tab learns of the change on pageshow, as when the browser restores it from its cache.
   for (const tab of [page, other, page]) {
     await Promise.all([
       tab.waitForResponse((response) => response.url().endsWith('/api/v2/user')),
@@ -197,8 +233,13 @@ test('two tabs in two languages do not answer each other', async ({ page, contex
 test.describe('notices', () => {
   const ru = served.ru.canonical
 
-  test('are not in a served file, and none is on the international site', async ({ page, request }) => {
-    for (const address of [served.zh.canonical, `${ru}/ru/`].map((url) => url.replace(/\/\/[^/:]*/, '//localhost'))) {
+  test('are not in a served file, and none is on the international site', async ({
+    page,
+    request,
+  }) => {
+    for (const address of [served.zh.canonical, `${ru}/ru/`].map((url) =>
+      url.replace(/\/\/[^/:]*/, '//localhost'),
+    )) {
       expect(await (await request.get(address)).text()).not.toMatch(/国际版|еждународная версия/)
     }
     await page.goto(`${local}/`)
@@ -206,16 +247,25 @@ test.describe('notices', () => {
     await expect(page.getByRole('region', { name: /version/ })).toHaveCount(0)
   })
 
-  test('come one after the other, are dismissed for a year, and shift nothing', async ({ page, context }) => {
+  test('come one after the other, are dismissed for a year, and shift nothing', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+          })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`${ru}/pricing`)
     const first = page.getByRole('region', { name: 'International version' })
-    await expect(first.getByRole('link')).toHaveAttribute('href', 'https://glyphwork.example/pricing')
+    await expect(first.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://glyphwork.example/pricing',
+    )
     await first.getByRole('button').focus()
     await page.keyboard.press('Enter')
     const second = page.getByRole('region', { name: 'Language of this site' })
@@ -236,26 +286,38 @@ test.describe('notices', () => {
   })
 
   for (const width of [320, 1280]) {
-    test(`hide neither the end of the page nor what has the focus, at ${width} px`, async ({ page }) => {
+    test(`hide neither the end of the page nor what has the focus, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(`${ru}/`)
       const bar = page.getByRole('region', { name: 'International version' })
       await expect(bar).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // With the keyboard through the whole page.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+      // Tabs through the whole page with the keyboard.
       for (let step = 0; step < 80; step += 1) {
         await page.keyboard.press('Tab')
         const covered = await page.evaluate(() => {
           const focused = document.activeElement
-          const notice = document.querySelector('section[tabindex="-1"][aria-label="International version"]')
-          if (!focused || !notice || focused === document.body || notice.contains(focused)) return null
+          const notice = document.querySelector(
+            'section[tabindex="-1"][aria-label="International version"]',
+          )
+          if (!focused || !notice || focused === document.body || notice.contains(focused))
+            return null
           const [one, over] = [focused.getBoundingClientRect(), notice.getBoundingClientRect()]
-          return one.bottom > over.top + 1 && one.top < over.bottom ? focused.outerHTML.slice(0, 120) : null
+          return one.bottom > over.top + 1 && one.top < over.bottom
+            ? focused.outerHTML.slice(0, 120)
+            : null
         })
         expect(covered).toBeNull()
       }
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const [footer, notice] = [await page.getByRole('contentinfo').boundingBox(), await bar.boundingBox()]
+      const [footer, notice] = [
+        await page.getByRole('contentinfo').boundingBox(),
+        await bar.boundingBox(),
+      ]
       expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1)
     })
   }

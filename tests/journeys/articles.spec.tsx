@@ -6,15 +6,18 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const list = (name = 'Articles of the blog') => screen.findByRole('list', { name }, slow)
 const titles = () =>
   screen
     .getAllByRole('listitem')
     .flatMap((item) => within(item).queryAllByRole('heading', { level: 2 }))
     .map(({ textContent }) => textContent)
-const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : input.toString())
-const query = ({ path }: { path: string }) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input.toString()
+const query = ({ path }: { path: string }) =>
+  Object.fromEntries(new URL(path, 'http://localhost').searchParams)
 
 afterEach(() => {
   sessionStorage.clear()
@@ -26,7 +29,9 @@ describe('a list of articles', () => {
     const app = renderApp('/blog')
     await app.heading('Blog')
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(20)
-    expect(calls(app, 'articles').map((call) => query(call))).toEqual([{ page: '0', language: 'en', hostname: 'localhost', currency: 'USD' }])
+    expect(calls(app, 'articles').map((call) => query(call))).toEqual([
+      { page: '0', language: 'en', hostname: 'localhost', currency: 'USD' },
+    ])
     expect(titles()[0]).toBe('How polling works, and why five seconds are enough')
     expect(screen.getByText('20 of 36')).toBeVisible()
     expect(document.title).toBe('Blog — Glyphwork')
@@ -77,7 +82,11 @@ describe('a list of articles', () => {
         if (pathname !== '/api/v1/articles') return undefined
         const at = Number(searchParams.get('page')) * 10
         return {
-          articles: Array.from({ length: 10 }, (_, index) => ({ id: at + index, slug: `a-${at + index}`, title: `Article ${at + index}` })),
+          articles: Array.from({ length: 10 }, (_, index) => ({
+            id: at + index,
+            slug: `a-${at + index}`,
+            title: `Article ${at + index}`,
+          })),
           totalCount: 80,
         }
       },
@@ -99,7 +108,10 @@ describe('a list of articles', () => {
     await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Most read')
     await arrivesAt(app, '/blog?sort=popular')
     await waitFor(() => expect(titles()).toHaveLength(20), slow)
-    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({ page: '0', sorting: 'popular' })
+    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({
+      page: '0',
+      sorting: 'popular',
+    })
     await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
     await arrivesAt(app, '/blog')
   })
@@ -108,7 +120,9 @@ describe('a list of articles', () => {
     const app = renderApp('/blog')
     await list()
     const { articles } = app.backend.db
-    const due = articles.list.find(({ topic, language }) => topic === 'summer-plan' && language === 'en')
+    const due = articles.list.find(
+      ({ topic, language }) => topic === 'summer-plan' && language === 'en',
+    )
     if (due) Object.assign(due, { status: 'published', publishedAt: '2026-04-15T09:29:00.000Z' })
     await app.user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(titles().length).toBeGreaterThan(20), slow)
@@ -120,10 +134,16 @@ describe('a list of articles', () => {
     const app = renderApp('/blog', { accepted: ['ru'] })
     await app.heading('Блог')
     await list('Статьи блога')
-    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({ page: '0', language: 'ru' })
+    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({
+      page: '0',
+      language: 'ru',
+    })
     expect(titles()[0]).toBe('Как работает опрос и почему хватает пяти секунд')
     await app.user.type(screen.getByRole('searchbox', { name: 'Поиск по статьям' }), 'опрос')
-    await waitFor(() => expect(screen.getByText(/^Найдены? \d+ стат/)).toHaveTextContent('Найдены 4 статьи'), slow)
+    await waitFor(
+      () => expect(screen.getByText(/^Найдены? \d+ стат/)).toHaveTextContent('Найдены 4 статьи'),
+      slow,
+    )
   })
 
   it('is in English for who reads Chinese', async () => {
@@ -158,7 +178,9 @@ describe('a list of articles', () => {
   })
 
   it('fails with another try, and what is there stays when the next page fails', async () => {
-    const app = renderApp('/blog', { arrange: (backend) => void backend.fail({ error: 500, call: 'articles', times: 1 }) })
+    const app = renderApp('/blog', {
+      arrange: (backend) => void backend.fail({ error: 500, call: 'articles', times: 1 }),
+    })
     await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
     await list()
@@ -173,7 +195,9 @@ describe('a list of articles', () => {
 
   it('says that nothing has been published', async () => {
     renderApp('/blog', { arrange: ({ db }) => void (db.articles.list = []) })
-    expect(await screen.findByRole('heading', { name: 'Nothing has been published yet' }, slow)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing has been published yet' }, slow),
+    ).toBeVisible()
   })
 })
 
@@ -197,7 +221,10 @@ describe('the search', () => {
     await app.user.type(await box(), 'polling')
     await arrivesAt(app, '/blog?q=polling')
     await waitFor(() => expect(titles()).toHaveLength(3), slow)
-    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({ page: '0', text: 'polling' })
+    expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({
+      page: '0',
+      text: 'polling',
+    })
     await app.user.clear(await box())
     await app.user.type(await box(), 'nothing of the kind')
     await screen.findByRole('heading', { name: 'Nothing found for “nothing of the kind”' }, slow)
@@ -222,7 +249,9 @@ describe('the search', () => {
     const real = app.backend.fetch
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       const url = addressOf(input)
-      init?.signal?.addEventListener('abort', () => aborted.push(new URL(url, 'http://localhost').searchParams.get('text') ?? ''))
+      init?.signal?.addEventListener('abort', () =>
+        aborted.push(new URL(url, 'http://localhost').searchParams.get('text') ?? ''),
+      )
       return real(input, init)
     })
     await app.user.type(await box(), 'balance')
@@ -273,7 +302,11 @@ describe('answers that come late', () => {
       })
     }
     await waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0), slow)
-    await waitFor(() => expect(titles()).toEqual(expect.arrayContaining(['Tight boxes', 'Two hundred are enough'])), slow)
+    await waitFor(
+      () =>
+        expect(titles()).toEqual(expect.arrayContaining(['Tight boxes', 'Two hundred are enough'])),
+      slow,
+    )
     expect(titles()).toHaveLength(3)
     expect(titles()).not.toContain('Tokens do not keep')
   })
@@ -285,31 +318,72 @@ describe('an article', () => {
     await app.heading('Reading error codes without a dictionary')
     expect(document.title).toBe('Reading error codes without a dictionary — Glyphwork')
     expect(screen.getByText('Grace Adeyemi', { selector: 'b' })).toBeVisible()
-    const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link')
+    const contents = within(
+      screen.getByRole('navigation', { name: 'In this article' }),
+    ).getAllByRole('link')
     expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Three kinds of errors', '#user-content-errorTable'],
       ['Repeat with a brake', '#user-content-errorRetry'],
       ['What “unsolvable” says', '#user-content-unsolvable'],
       ['In short', '#user-content-in-short'],
     ])
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://glyphwork.example/blog/reading-error-codes')
-    expect(Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => link.getAttribute('href'))).toEqual([
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://glyphwork.example/blog/reading-error-codes',
+    )
+    expect(
+      Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) =>
+        link.getAttribute('href'),
+      ),
+    ).toEqual([
       'https://glyphwork.example/blog/reading-error-codes',
       'https://ru.glyphwork.example/ru/blog/chitaem-kody-oshibok',
       'https://glyphwork.example/blog/reading-error-codes',
     ])
     const [data] = document.querySelectorAll('script[type="application/ld+json"]')
     expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
-      '@graph': [{ '@type': 'Article', headline: 'Reading error codes without a dictionary', author: { name: 'Grace Adeyemi' }, inLanguage: 'en' }],
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: 'Reading error codes without a dictionary',
+          author: { name: 'Grace Adeyemi' },
+          inLanguage: 'en',
+        },
+      ],
     })
-    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByText('Reading error codes without a dictionary')).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    expect(
+      within(screen.getByRole('navigation', { name: 'You are here' })).getByText(
+        'Reading error codes without a dictionary',
+      ),
+    ).toHaveAttribute('aria-current', 'page')
     await app.user.click(screen.getByRole('link', { name: /^After/ }))
     const next = await app.heading('Choosing the options of a picture task')
     await waitFor(() => expect(next).toHaveFocus())
-    await waitFor(() => expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1))
+    await waitFor(() =>
+      expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1),
+    )
+  })
+
+  it('names its related ones by the light list, where a backend says only their ids', async () => {
+    const backend = createBackend()
+    const path = '/api/v1/articles/by-slug/reading-error-codes'
+    const answer = await (await backend.fetch(path)).json()
+    const { articles } = await (await backend.fetch('/api/v1/articles/index?language=en')).json()
+    const [one, two] = articles
+    const app = renderApp('/blog/reading-error-codes', {
+      answer: (call) =>
+        call.endsWith(path)
+          ? { ...answer, related: [two.id, one.id, 'gone'], relatedArticles: undefined }
+          : undefined,
+    })
+    const related = within(await screen.findByRole('region', { name: 'Read on' }, slow))
+    expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      two.title,
+      one.title,
+    ])
+    expect(calls(app, 'articlesIndex').map((call) => query(call))).toEqual([
+      { language: 'en', hostname: 'localhost', currency: 'USD' },
+    ])
   })
 
   it('has a button to copy its code', async () => {
@@ -322,7 +396,9 @@ describe('an article', () => {
   it('leads by its tags to the search', async () => {
     const app = renderApp('/blog/how-polling-works')
     await app.heading(/How polling works/)
-    await app.user.click(within(screen.getByRole('list', { name: 'Tags' })).getByRole('link', { name: 'polling' }))
+    await app.user.click(
+      within(screen.getByRole('list', { name: 'Tags' })).getByRole('link', { name: 'polling' }),
+    )
     await arrivesAt(app, '/blog?q=polling')
   })
 
@@ -334,10 +410,15 @@ describe('an article', () => {
       'href',
       'https://t.me/share/url?url=https%3A%2F%2Fglyphwork.example%2Fblog%2Fhow-polling-works&text=How+polling+works%2C+and+why+five+seconds+are+enough',
     )
-    expect(share.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=How%20polling/)
-    for (const link of share.getAllByRole('link')) if (link.getAttribute('target')) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(share.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
+      /^mailto:\?subject=How%20polling/,
+    )
+    for (const link of share.getAllByRole('link'))
+      if (link.getAttribute('target')) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await app.user.click(share.getByRole('button', { name: 'Copy the link' }))
-    expect(await navigator.clipboard.readText()).toBe('https://glyphwork.example/blog/how-polling-works')
+    expect(await navigator.clipboard.readText()).toBe(
+      'https://glyphwork.example/blog/how-polling-works',
+    )
   })
 
   it('goes on in the reader’s language where it has a twin, and says where it has none', async () => {
@@ -359,7 +440,11 @@ describe('an article', () => {
   it.each([
     ['/blog/no-such-article', 'There is no such article', 'All articles'],
     ['/h/no-such-tutorial', 'There is no such tutorial', 'All tutorials'],
-    ['/software/blog/nothing', 'There is no such article about software', 'All articles about software'],
+    [
+      '/software/blog/nothing',
+      'There is no such article about software',
+      'All articles about software',
+    ],
     ['/blog/balance-by-webhook', 'There is no such article', 'All articles'],
     ['/blog/what-comes-in-summer', 'There is no such article', 'All articles'],
     ['/blog/prices-of-last-year', 'There is no such article', 'All articles'],
@@ -369,17 +454,23 @@ describe('an article', () => {
     const app = renderApp(path)
     await app.heading(title)
     expect(screen.getByRole('link', { name: link })).toBeVisible()
-    await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+    )
   })
 
   it('is there once its time has come', async () => {
-    const app = renderApp('/blog/what-comes-in-summer', { arrange: (backend) => backend.setClock('2026-04-19T00:00:00Z') })
+    const app = renderApp('/blog/what-comes-in-summer', {
+      arrange: (backend) => backend.setClock('2026-04-19T00:00:00Z'),
+    })
     await app.heading('What comes in summer')
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
   it('fails with another try', async () => {
-    const app = renderApp('/h/first-request', { arrange: (backend) => void backend.fail({ error: 500, call: 'tutorial', times: 2 }) })
+    const app = renderApp('/h/first-request', {
+      arrange: (backend) => void backend.fail({ error: 500, call: 'tutorial', times: 2 }),
+    })
     await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
     expect(document.querySelector('meta[name=robots]')).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -402,11 +493,15 @@ describe('was it helpful', () => {
     const { backend } = app
     app.unmount()
     renderApp('/blog/how-polling-works', { backend })
-    expect(await within(await part()).findByText(/You have told us already/, {}, slow)).toBeVisible()
+    expect(
+      await within(await part()).findByText(/You have told us already/, {}, slow),
+    ).toBeVisible()
   })
 
   it('says when it failed, and can be said again', async () => {
-    const app = renderApp('/h/first-request', { arrange: (backend) => void backend.fail({ error: 'network', call: 'voteTutorial', times: 1 }) })
+    const app = renderApp('/h/first-request', {
+      arrange: (backend) => void backend.fail({ error: 'network', call: 'voteTutorial', times: 1 }),
+    })
     const region = await part()
     await app.user.click(within(region).getByRole('button', { name: 'No' }))
     expect(await within(region).findByText(/was not saved/, {}, slow)).toBeVisible()

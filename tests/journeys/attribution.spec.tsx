@@ -7,19 +7,29 @@ import { onSite } from '../support/on-site.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const events = (app: Rendered): unknown[] => app.backend.requests.filter(({ call }) => call === 'trackEvent').map(({ body }) => body)
-const updates = (app: Rendered): unknown[] => app.backend.requests.filter(({ call }) => call === 'updateUser').map(({ body }) => body)
+const events = (app: Rendered): unknown[] =>
+  app.backend.requests.filter(({ call }) => call === 'trackEvent').map(({ body }) => body)
+const updates = (app: Rendered): unknown[] =>
+  app.backend.requests.filter(({ call }) => call === 'updateUser').map(({ body }) => body)
 const cookies = (): Record<string, string> =>
   Object.fromEntries(
     document.cookie
       .split('; ')
       .filter(Boolean)
-      .map((pair) => [pair.split('=', 1)[0] ?? '', decodeURIComponent(pair.slice(pair.indexOf('=') + 1))]),
+      .map((pair) => [
+        pair.split('=', 1)[0] ?? '',
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
+      ]),
   )
-const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+const comesFrom = (referrer: string) =>
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 const attribution = (app: Rendered) => selectAttribution(app.app.store.getState())
 /** The same visitor opens another document. */
-function again(app: Rendered, path: string, options: Parameters<typeof renderApp>[1] = {}): Rendered {
+function again(
+  app: Rendered,
+  path: string,
+  options: Parameters<typeof renderApp>[1] = {},
+): Rendered {
   app.unmount()
   document.cookie = 'timezone=; Path=/; Max-Age=0'
   return renderApp(path, { backend: app.backend, ...options })
@@ -31,7 +41,8 @@ async function recorded(app: Rendered): Promise<void> {
   await until(() => expect(cookies()).toHaveProperty('timezone'))
 }
 
-const users = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
+const users = (app: Rendered) =>
+  app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
 /** Asks anew who is here, as after a return to a page that the browser had kept; ends when it is known. */
 async function askAnew(app: Rendered): Promise<void> {
   const before = users(app)
@@ -84,7 +95,10 @@ describe('cookies', () => {
       last_visited_page: '/pricing',
       utm: '{"utm_source":"b"}',
     })
-    expect(attribution(second)).toMatchObject({ referer: 'https://blog.example/', utm: { utm_source: 'b' } })
+    expect(attribution(second)).toMatchObject({
+      referer: 'https://blog.example/',
+      utm: { utm_source: 'b' },
+    })
   })
 
   it('take no page later in a visit for the one that began it', async () => {
@@ -92,38 +106,59 @@ describe('cookies', () => {
     await recorded(app)
     comesFrom('https://blog.example/')
     await recorded(again(app, '/pricing'))
-    expect(cookies()).toMatchObject({ cms_referrer: 'https://blog.example/', original_referer: 'https://blog.example/' })
+    expect(cookies()).toMatchObject({
+      cms_referrer: 'https://blog.example/',
+      original_referer: 'https://blog.example/',
+    })
     expect(cookies()).not.toHaveProperty('reg_referrer')
   })
 
-  it.each(['', 'https://ru.glyphwork.example/', 'https://www.glyphwork.example/x', 'http://localhost:3000/', 'javascript:alert(1)'])(
-    'say nothing of the referrer %j',
-    async (referrer) => {
-      comesFrom(referrer)
-      const app = renderApp('/')
-      await recorded(app)
-      expect(Object.keys(cookies()).sort()).toEqual(['first_visited_page', 'last_visited_page', 'timezone', 'visit'])
-      expect(attribution(app).referer).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'https://ru.glyphwork.example/',
+    'https://www.glyphwork.example/x',
+    'http://localhost:3000/',
+    'javascript:alert(1)',
+  ])('say nothing of the referrer %j', async (referrer) => {
+    comesFrom(referrer)
+    const app = renderApp('/')
+    await recorded(app)
+    expect(Object.keys(cookies()).sort()).toEqual([
+      'first_visited_page',
+      'last_visited_page',
+      'timezone',
+      'visit',
+    ])
+    expect(attribution(app).referer).toBeNull()
+  })
 
-  it.each(['/auth/register', '/auth/login', '/auth/remind', '/auth/confirm-email', '/auth/oauth-2fa'])(
-    'do not count %s as the last page',
-    async (path) => {
-      const app = renderApp('/pricing')
-      await recorded(app)
-      await act(() => app.router.navigate(path))
-      await arrivesAt(app, path)
-      expect(cookies()['last_visited_page']).toBe('/pricing')
-      await recorded(again(app, path))
-      expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
-    },
-  )
+  it.each([
+    '/auth/register',
+    '/auth/login',
+    '/auth/remind',
+    '/auth/check_remind/-/-',
+    '/auth/confirm-email',
+    '/auth/oauth-2fa',
+  ])('do not count %s as the last page', async (path) => {
+    const app = renderApp('/pricing')
+    await recorded(app)
+    await act(() => app.router.navigate(path))
+    await arrivesAt(app, path)
+    expect(cookies()['last_visited_page']).toBe('/pricing')
+    await recorded(again(app, path))
+    expect(cookies()).toMatchObject({
+      first_visited_page: '/pricing',
+      last_visited_page: '/pricing',
+    })
+  })
 
   it('hold the pattern of a mailed link, and of an unknown address nothing', async () => {
     const app = renderApp('/auth/check_key/0123456789abcdef/1001')
     await recorded(app)
-    expect(cookies()).toMatchObject({ first_visited_page: '/auth/check_key/{hash}/{userId}', last_visited_page: '/auth/check_key/{hash}/{userId}' })
+    expect(cookies()).toMatchObject({
+      first_visited_page: '/auth/check_key/{hash}/{userId}',
+      last_visited_page: '/auth/check_key/{hash}/{userId}',
+    })
     await act(() => app.router.navigate('/auth/check_kex/0123456789abcdef/1001'))
     await waitFor(() => expect(cookies()['last_visited_page']).toBe('*'))
     expect(document.cookie).not.toContain('0123456789abcdef')
@@ -133,7 +168,10 @@ describe('cookies', () => {
     onSite('ru')
     const app = renderApp('/ru/pricing/?q=secret')
     await recorded(app)
-    expect(cookies()).toMatchObject({ first_visited_page: '/pricing', last_visited_page: '/pricing' })
+    expect(cookies()).toMatchObject({
+      first_visited_page: '/pricing',
+      last_visited_page: '/pricing',
+    })
   })
 
   it('tell the same of somebody who is signed in, whose page comes first', async () => {
@@ -169,7 +207,11 @@ describe('cookies', () => {
     await app.heading(/./)
     await until(() => expect(attribution(app).referralSent).toBe(true))
     await act(() => app.router.navigate('/pricing'))
-    expect(attribution(app)).toMatchObject({ referer: 'https://blog.example/', referral: { id: '77' }, utm: { utm_source: 'a' } })
+    expect(attribution(app)).toMatchObject({
+      referer: 'https://blog.example/',
+      referral: { id: '77' },
+      utm: { utm_source: 'a' },
+    })
     expect(events(app)).toHaveLength(2)
     refused.mockRestore()
   })
@@ -212,7 +254,9 @@ describe('the event tracker', () => {
     await recorded(reloaded)
     const tab = again(reloaded, '/pricing?from=79')
     await recorded(tab)
-    expect(events(tab)).toEqual([{ type: 'referral', data: { from: '77', source: 'blog.example', unique: true } }])
+    expect(events(tab)).toEqual([
+      { type: 'referral', data: { from: '77', source: 'blog.example', unique: true } },
+    ])
     expect(registrationAttribution(tab.app.store.getState())).toEqual({ referral: { id: '77' } })
   })
 
@@ -225,13 +269,18 @@ describe('the event tracker', () => {
     const next = again(app, '/?from=78')
     await recorded(next)
     await until(() => expect(cookies()['referral']).toBe('78'))
-    expect(events(next)[1]).toEqual({ type: 'referral', data: { from: '78', source: null, unique: false } })
+    expect(events(next)[1]).toEqual({
+      type: 'referral',
+      data: { from: '78', source: null, unique: false },
+    })
   })
 
   it('learns of a campaign with a source, each one once a visit', async () => {
     const app = renderApp('/?utm_source=a&utm_id=7&utm_term=t')
     await recorded(app)
-    await until(() => expect(events(app)).toEqual([{ type: 'utm', data: { utm_source: 'a', utm_id: '7' } }]))
+    await until(() =>
+      expect(events(app)).toEqual([{ type: 'utm', data: { utm_source: 'a', utm_id: '7' } }]),
+    )
     await act(() => app.router.navigate('/pricing?utm_source=b'))
     await until(() => expect(events(app)).toHaveLength(2))
     const reloaded = again(app, '/?utm_source=a&utm_id=7')
@@ -247,23 +296,33 @@ describe('the event tracker', () => {
     expect(attribution(app)).toMatchObject({ referral: { id: '77' }, utm: { utm_source: 'a' } })
   })
 
-  it.each(['network', 'timeout', 500, 401, 429] as const)('changes nothing where it fails with %s: it is only logged', async (error) => {
-    const app = renderApp('/?from=77&utm_source=a', { arrange: (backend) => backend.fail({ call: 'trackEvent', error }) })
-    await recorded(app)
-    await until(() => expect(events(app)).toHaveLength(2))
-    if (error !== 'timeout') await until(() => expect(logged).toHaveBeenCalledTimes(2))
-    expect(cookies()).not.toHaveProperty('referral')
-    expect(attribution(app)).toMatchObject({ referral: { id: '77' }, referralSent: false })
-    expect(screen.queryByRole('alert')).toBeNull()
-    await act(() => app.router.navigate('/pricing'))
-    expect(app.address()).toBe('/pricing')
-    await recorded(app)
-    // It goes with the sign-up all the same.
-    expect(registrationAttribution(app.app.store.getState())).toEqual({ referral: { id: '77' }, utm: { utm_source: 'a' } })
-  })
+  it.each(['network', 'timeout', 500, 401, 429] as const)(
+    'changes nothing where it fails with %s: it is only logged',
+    async (error) => {
+      const app = renderApp('/?from=77&utm_source=a', {
+        arrange: (backend) => backend.fail({ call: 'trackEvent', error }),
+      })
+      await recorded(app)
+      await until(() => expect(events(app)).toHaveLength(2))
+      if (error !== 'timeout') await until(() => expect(logged).toHaveBeenCalledTimes(2))
+      expect(cookies()).not.toHaveProperty('referral')
+      expect(attribution(app)).toMatchObject({ referral: { id: '77' }, referralSent: false })
+      expect(screen.queryByRole('alert')).toBeNull()
+      await act(() => app.router.navigate('/pricing'))
+      expect(app.address()).toBe('/pricing')
+      await recorded(app)
+      // It goes with the sign-up all the same.
+      expect(registrationAttribution(app.app.store.getState())).toEqual({
+        referral: { id: '77' },
+        utm: { utm_source: 'a' },
+      })
+    },
+  )
 
   it('takes an answer that is not JSON for done', async () => {
-    const app = renderApp('/?from=77', { arrange: (backend) => backend.fail({ call: 'trackEvent', error: 'html' }) })
+    const app = renderApp('/?from=77', {
+      arrange: (backend) => backend.fail({ call: 'trackEvent', error: 'html' }),
+    })
     await recorded(app)
     await until(() => expect(attribution(app).referralSent).toBe(true))
   })
@@ -283,12 +342,23 @@ describe('the data layer', () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
     await until(() => expect(layer()).toHaveLength(1))
-    const { analytics } = app.backend.db.accounts.find(({ email }) => email.startsWith('customer@')) ?? {}
-    expect(layer()).toEqual([{ event: 'user_loaded', role: 'customer', balanceAmount: expect.any(Number), ...analytics }])
+    const { analytics } =
+      app.backend.db.accounts.find(({ email }) => email.startsWith('customer@')) ?? {}
+    expect(layer()).toEqual([
+      { event: 'user_loaded', role: 'customer', balanceAmount: expect.any(Number), ...analytics },
+    ])
     expect(JSON.stringify(layer())).not.toMatch(/@|name|"id"/)
     await act(() => app.router.navigate('/pricing'))
     await askAnew(app)
     expect(layer()).toHaveLength(1)
+  })
+
+  it('is told of whoever is here before the page has had its first seconds', async () => {
+    const app = renderApp('/pricing', { persona: 'customer', accepted: ['ru'] })
+    await until(() => expect(layer()).toHaveLength(1))
+    await until(() => expect(updates(app)).toHaveLength(1))
+    // The stream of events is what waits for that.
+    expect(app.backend.requests.some(({ call }) => call === 'events')).toBe(false)
   })
 
   it('is told again of another person', async () => {
@@ -302,7 +372,11 @@ describe('the data layer', () => {
   it('is told of nobody where nobody is here', async () => {
     const app = renderApp('/')
     await app.heading(/./)
-    await waitFor(() => expect(app.backend.requests.some(({ call, status }) => call === 'user' && status !== null)).toBe(true))
+    await waitFor(() =>
+      expect(
+        app.backend.requests.some(({ call, status }) => call === 'user' && status !== null),
+      ).toBe(true),
+    )
     expect(layer()).toBeUndefined()
   })
 
@@ -316,7 +390,9 @@ describe('the data layer', () => {
     Object.defineProperty(window, 'dataLayer', hostile)
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+      timeout: 20_000,
+    })
   })
 })
 
@@ -341,6 +417,21 @@ describe('the language of the account', () => {
     expect(updates(app)).toEqual([])
   })
 
+  it('follows for each person whom the document loads', async () => {
+    const app = renderApp('/pricing', { persona: 'customer', accepted: ['ru'] })
+    await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'ru' }]))
+    const language = (persona: string) =>
+      app.backend.db.accounts.find(({ email }) => email.startsWith(`${persona}@`))
+        ?.interfaceLanguage
+    app.backend.signInAs('worker')
+    expect(language('worker')).toBe('en')
+    await askAnew(app)
+    await until(() => expect(language('worker')).toBe('ru'))
+    expect(updates(app)).toHaveLength(2)
+    await askAnew(app)
+    expect(updates(app)).toHaveLength(2)
+  })
+
   it('is never the language that a page falls back to', async () => {
     onSite('ru')
     // The browser's own is German, which nothing is written in: the site's default.
@@ -360,19 +451,22 @@ describe('the language of the account', () => {
     await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'en' }]))
   })
 
-  it.each(['network', 500, 'html'] as const)('is not asked for twice where it fails with %s', async (error) => {
-    const app = renderApp('/enterpage', {
-      persona: 'customer',
-      accepted: ['ru'],
-      arrange: (backend) => backend.fail({ call: 'updateUser', error }),
-    })
-    await app.heading(/./)
-    await until(() => expect(logged).toHaveBeenCalledTimes(1))
-    await act(() => app.router.navigate('/pricing'))
-    await app.heading(/./)
-    expect(updates(app)).toHaveLength(1)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  it.each(['network', 500, 'html'] as const)(
+    'is not asked for twice where it fails with %s',
+    async (error) => {
+      const app = renderApp('/enterpage', {
+        persona: 'customer',
+        accepted: ['ru'],
+        arrange: (backend) => backend.fail({ call: 'updateUser', error }),
+      })
+      await app.heading(/./)
+      await until(() => expect(logged).toHaveBeenCalledTimes(1))
+      await act(() => app.router.navigate('/pricing'))
+      await app.heading(/./)
+      expect(updates(app)).toHaveLength(1)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
   it('takes up a choice from the menu', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })

@@ -4,7 +4,8 @@ import { renderApp } from '../support/render-app.tsx'
 
 /** The card of figures; the live one takes the place of the prerendered one. */
 const figures = () => screen.getByRole('region', { name: 'Right now' })
-const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
+const figuresSay = (text: string | RegExp) =>
+  waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
 
 describe('the page of a type', () => {
   it('says what goes in and what comes out, with the price of this moment', async () => {
@@ -15,9 +16,17 @@ describe('the page of a type', () => {
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
     const inputs = screen.getByRole('table', { name: 'Fields of the task' })
     expect(within(inputs).getByRole('row', { name: /angle required integer/ })).toBeVisible()
-    expect(within(screen.getByRole('table', { name: 'Fields of the solution' })).getByText('rotate')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Slider \/ puzzle image/ })).toHaveAttribute('href', '/p/slider-captcha')
-    expect(screen.getByRole('link', { name: /All captcha types/ })).toHaveAttribute('href', '/p/captcha-types')
+    expect(
+      within(screen.getByRole('table', { name: 'Fields of the solution' })).getByText('rotate'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /Slider \/ puzzle image/ })).toHaveAttribute(
+      'href',
+      '/p/slider-captcha',
+    )
+    expect(screen.getByRole('link', { name: /All captcha types/ })).toHaveAttribute(
+      'href',
+      '/p/captcha-types',
+    )
   })
 
   it('has the program in seven languages', async () => {
@@ -25,16 +34,42 @@ describe('the page of a type', () => {
     await app.heading(/slider/i)
     expect(screen.getByRole('tabpanel')).toHaveTextContent("file_get_contents('piece.png')")
     await app.user.click(screen.getByRole('tab', { name: 'Go' }))
-    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('os.ReadFile("piece.png")'), { timeout: 20_000 })
+    await waitFor(
+      () => expect(screen.getByRole('tabpanel')).toHaveTextContent('os.ReadFile("piece.png")'),
+      { timeout: 20_000 },
+    )
     expect(screen.getAllByRole('tab')).toHaveLength(7)
   })
 
   it('shows tasks of the type with their answers', async () => {
     const app = renderApp('/p/clickcaptcha')
     await app.heading(/click captcha/i)
-    expect(await screen.findByRole('img', { name: /Click the three cats/ }, { timeout: 20_000 })).toBeVisible()
-    expect(screen.getByText('[{"x": 118, "y": 64}, {"x": 243, "y": 110}, {"x": 47, "y": 108}]')).toBeVisible()
+    expect(
+      await screen.findByRole('img', { name: /Click the three cats/ }, { timeout: 20_000 }),
+    ).toBeVisible()
+    expect(
+      screen.getByText('[{"x": 118, "y": 64}, {"x": 243, "y": 110}, {"x": 47, "y": 108}]'),
+    ).toBeVisible()
   })
+
+  it.each([
+    ['en', '/api/v1/captcha-recognition/clickcaptcha'],
+    ['ru', '/api/v1/captcha-recognition/clickcaptcha?language=ru'],
+  ])(
+    'asks for them without a query, unless in another language than English: %s',
+    async (language, path) => {
+      const app = renderApp('/p/clickcaptcha', { accepted: [language] })
+      await waitFor(
+        () =>
+          expect(
+            app.backend.requests
+              .filter(({ call }) => call === 'captchaExample')
+              .map((one) => one.path),
+          ).toEqual([path]),
+        { timeout: 20_000 },
+      )
+    },
+  )
 
   it('shows a token as the two messages, without a program, and says for whom it is', async () => {
     const app = renderApp('/p/recaptcha_v2')
@@ -60,19 +95,35 @@ describe('the page of a type', () => {
 
   it('says what failed, and asks again', async () => {
     const app = renderApp('/p/grid-captcha', {
-      arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+      arrange: (backend) =>
+        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/grid/i)
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }),
+    )
     await figuresSay('$')
   })
 
   it('says that the list has no such row, and that there are no examples', async () => {
-    const answers: Record<string, unknown> = { '/api/v2/customer/prices': {}, '/api/v1/captcha-recognition/audio-captcha': {} }
-    const app = renderApp('/p/audio-captcha', { answer: (call) => answers[new URL(call.split(' ')[1] ?? '', 'http://localhost').pathname] })
+    const answers: Record<string, unknown> = {
+      '/api/v2/customer/prices': {},
+      '/api/v1/captcha-recognition/audio-captcha': {},
+    }
+    const app = renderApp('/p/audio-captcha', {
+      answer: (call) => answers[new URL(call.split(' ')[1] ?? '', 'http://localhost').pathname],
+    })
     await app.heading(/audio/i)
-    expect(await screen.findByText('The price list has no row for this type now.', {}, { timeout: 20_000 })).toBeVisible()
-    expect(await screen.findByText(/No examples of this type/, {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText(
+        'The price list has no row for this type now.',
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible()
+    expect(
+      await screen.findByText(/No examples of this type/, {}, { timeout: 20_000 }),
+    ).toBeVisible()
   })
 
   it.each([
@@ -88,12 +139,20 @@ describe('the page of a type', () => {
   it('has a page for boxes as well', async () => {
     const app = renderApp('/p/bounding-box')
     await app.heading('Bounding box: the boxes')
-    expect(screen.getByRole('link', { name: /Try the box annotator/ })).toHaveAttribute('href', '/data/bounding-box')
+    expect(screen.getByRole('link', { name: /Try the box annotator/ })).toHaveAttribute(
+      'href',
+      '/data/bounding-box',
+    )
   })
 })
 
 describe('the index', () => {
-  const types = () => screen.getAllByRole('link').filter((link) => /^\/p\/[\w-]+$/.test(link.getAttribute('href') ?? '') && link.closest('main'))
+  const types = () =>
+    screen
+      .getAllByRole('link')
+      .filter(
+        (link) => /^\/p\/[\w-]+$/.test(link.getAttribute('href') ?? '') && link.closest('main'),
+      )
 
   it('lists every type, with its price when that has come', async () => {
     const app = renderApp('/p/captcha-types')
@@ -106,11 +165,16 @@ describe('the index', () => {
   it('is searched from one character, in any language, and the address keeps it', async () => {
     const app = renderApp('/p/captcha-types')
     await app.heading(/captcha types/i)
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
+    await waitFor(
+      () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),
+      { timeout: 20_000 },
+    )
     await app.user.type(screen.getByRole('searchbox'), 'сетка')
     await waitFor(() => expect(types()).toHaveLength(1))
     expect(screen.getByText('1 type found')).toBeVisible()
-    await waitFor(() => expect(app.address()).toBe(`/p/captcha-types?q=${encodeURIComponent('сетка')}`))
+    await waitFor(() =>
+      expect(app.address()).toBe(`/p/captcha-types?q=${encodeURIComponent('сетка')}`),
+    )
   })
 
   it('is read from the address, and says when nothing matches', async () => {
@@ -124,10 +188,16 @@ describe('the index', () => {
   it('is narrowed and put in order', async () => {
     const app = renderApp('/p/captcha-types')
     await app.heading(/captcha types/i)
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
+    await waitFor(
+      () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),
+      { timeout: 20_000 },
+    )
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'closed')
     expect(types().map((link) => link.getAttribute('href'))).toEqual(['/p/keycaptcha'])
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'Any availability')
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Availability' }),
+      'Any availability',
+    )
     await app.user.click(screen.getByRole('button', { name: 'Media task' }))
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Fastest first')
     expect(types()).toHaveLength(13)
@@ -136,12 +206,18 @@ describe('the index', () => {
 
   it('is complete without prices, and asks for them again', async () => {
     const app = renderApp('/p/captcha-types', {
-      arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+      arrange: (backend) =>
+        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/captcha types/i)
-    expect(await screen.findByText(/Prices could not be loaded/, {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText(/Prices could not be loaded/, {}, { timeout: 20_000 }),
+    ).toBeVisible()
     expect(types()).toHaveLength(47)
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'), { timeout: 20_000 })
+    await waitFor(
+      () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),
+      { timeout: 20_000 },
+    )
   })
 })

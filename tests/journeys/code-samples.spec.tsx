@@ -12,13 +12,21 @@ describe('/lang', () => {
     const app = renderApp('/lang')
     await app.heading(/in seven languages/)
     const list = within(await sectionOf('Choose your language'))
-    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(codeLanguages.map((lang) => `/lang/${lang}`))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      codeLanguages.map((lang) => `/lang/${lang}`),
+    )
     expect(list.getByRole('link', { name: /C#.*\.NET 8 or newer/ })).toBeVisible()
     for (const call of ['createTask', 'getTaskResult', 'getBalance', 'reportIncorrect']) {
-      expect(within(screen.getByRole('table', { name: 'Calls of the API' })).getByRole('rowheader', { name: call })).toBeVisible()
+      expect(
+        within(screen.getByRole('table', { name: 'Calls of the API' })).getByRole('rowheader', {
+          name: call,
+        }),
+      ).toBeVisible()
     }
     expect(screen.getByRole('row', { name: /ERROR_NO_SLOT_AVAILABLE wait/ })).toBeVisible()
-    expect(codeIn(await sectionOf(/by hand/))).toContain(`https://api.${site.canonicalHost}/createTask`)
+    expect(codeIn(await sectionOf(/by hand/))).toContain(
+      `https://api.${site.canonicalHost}/createTask`,
+    )
   })
 
   it.each([
@@ -31,15 +39,20 @@ describe('/lang', () => {
 })
 
 describe('/lang/{lang}', () => {
-  it.each(codeLanguages)('%s has a whole program, two more calls, tips and six other languages', async (lang) => {
-    const app = renderApp(`/lang/${lang}`)
-    await app.heading(/^Read a picture with/)
-    const code = codeIn(await sectionOf('The whole program'))
-    expect(code).toContain(`https://api.${site.canonicalHost}`)
-    expect(code).not.toMatch(/api\.host|SLOT|PREPARE/)
-    expect(codeIn(await sectionOf('Two more calls you will want'))).toContain('reportIncorrect')
-    expect(within(await sectionOf('The same program elsewhere')).getAllByRole('link')).toHaveLength(7)
-  })
+  it.each(codeLanguages)(
+    '%s has a whole program, two more calls, tips and six other languages',
+    async (lang) => {
+      const app = renderApp(`/lang/${lang}`)
+      await app.heading(/^Read a picture with/)
+      const code = codeIn(await sectionOf('The whole program'))
+      expect(code).toContain(`https://api.${site.canonicalHost}`)
+      expect(code).not.toMatch(/api\.host|SLOT|PREPARE/)
+      expect(codeIn(await sectionOf('Two more calls you will want'))).toContain('reportIncorrect')
+      expect(
+        within(await sectionOf('The same program elsewhere')).getAllByRole('link'),
+      ).toHaveLength(7)
+    },
+  )
 
   it('copies the program as it is shown, without its colours', async () => {
     const app = renderApp('/lang/python')
@@ -65,12 +78,16 @@ describe('/lang/{lang}', () => {
     csharp.unmount()
     const go = renderApp('/lang/go')
     await go.heading(/Go/)
-    expect(codeIn(commands()).trimEnd().split('\n')).toEqual(['export API_KEY=YOUR_API_KEY', 'go run solve.go image.png', '# W9kHp'])
+    expect(codeIn(commands()).trimEnd().split('\n')).toEqual([
+      'export API_KEY=YOUR_API_KEY',
+      'go run solve.go image.png',
+      '# W9kHp',
+    ])
   })
 
   it('is not found in a language that there is none of', async () => {
     const app = renderApp('/lang/cobol')
-    await app.heading('Nobody has read this one')
+    await app.heading('Page not found')
   })
 })
 
@@ -126,8 +143,15 @@ describe('the stories', () => {
   it('accessibility: criteria by name and level, and their source', async () => {
     const app = renderApp('/p/captcha-and-accessibility')
     await app.heading(/Some people have no key/)
-    const table = within(screen.getByRole('table', { name: 'Success criteria that concern captchas' }))
-    expect(table.getByRole('row', { name: /^3\.3\.8 Accessible Authentication \(Minimum\) AA / })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'WCAG 2.2' })).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/')
+    const table = within(
+      screen.getByRole('table', { name: 'Success criteria that concern captchas' }),
+    )
+    expect(
+      table.getByRole('row', { name: /^3\.3\.8 Accessible Authentication \(Minimum\) AA / }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'WCAG 2.2' })).toHaveAttribute(
+      'href',
+      'https://www.w3.org/TR/WCAG22/',
+    )
   })
 })

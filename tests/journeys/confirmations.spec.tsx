@@ -1,14 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { emailOf } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const inMain = () => within(screen.getByRole('main'))
-const press = (app: Rendered, name: string) => app.user.click(inMain().getByRole('button', { name }))
+const press = (app: Rendered, name: string) =>
+  app.user.click(inMain().getByRole('button', { name }))
 const seen = (app: Rendered) =>
-  JSON.stringify([app.router.state.location.pathname, app.router.state.location.search, document.title, document.body.textContent])
+  JSON.stringify([
+    app.router.state.location.pathname,
+    app.router.state.location.search,
+    document.title,
+    document.body.textContent,
+  ])
 
 const pages = [
   {
@@ -63,7 +70,10 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
     await press(app, submit)
     expect(await app.heading(done)).toHaveFocus()
     expect(calls(app, call)).toHaveLength(1)
-    expect(calls(app, call)[0]?.body).toMatchObject({ hash: 'fresh', userId: Number(/\d{4}/.exec(path)?.[0]) })
+    expect(calls(app, call)[0]?.body).toMatchObject({
+      hash: 'fresh',
+      userId: Number(/\d{4}/.exec(path)?.[0]),
+    })
     expect(document.title).toContain(done)
   })
 
@@ -82,7 +92,11 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
     await app.heading(title)
     await press(app, submit)
     await app.heading(done)
-    await waitFor(() => expect(app.router.state.location.state).toMatchObject({ link: { outcome: expect.any(String) } }))
+    await waitFor(() =>
+      expect(app.router.state.location.state).toMatchObject({
+        link: { outcome: expect.any(String) },
+      }),
+    )
     expect(JSON.stringify(app.router.state.location.state)).not.toContain('fresh')
     const { state } = app.router.state.location
     app.unmount()
@@ -123,7 +137,9 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
 
 describe('a link that asks too often', () => {
   it('says when to try again, and sends nothing before', async () => {
-    const app = renderApp('/auth/check_key/fresh/1001', { arrange: (backend) => backend.fail({ call: 'checkKey', error: 429, retryAfter: 30 }) })
+    const app = renderApp('/auth/check_key/fresh/1001', {
+      arrange: (backend) => backend.fail({ call: 'checkKey', error: 429, retryAfter: 30 }),
+    })
     await app.heading('Confirm your account')
     await press(app, 'Confirm my account')
     expect(await screen.findByText(/Try again in 0:\d\d/)).toBeVisible()
@@ -136,16 +152,20 @@ describe('the token', () => {
   it('is asked for again where there is none', async () => {
     const app = renderApp('/auth/check_key/-/-')
     await app.heading('Open the link in your e-mail again')
-    expect(inMain().getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/auth/confirm-email')
+    expect(inMain().getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      '/auth/confirm-email',
+    )
   })
 
-  it.each(['/auth/check_key/fresh/seven', `/auth/check_key/${'x'.repeat(300)}/7`, '/auth/change_email/fresh/1002/both'])(
-    'is not sent where it can not be one: %s',
-    async (path) => {
-      const app = renderApp(path)
-      await app.heading('This link does not work')
-    },
-  )
+  it.each([
+    '/auth/check_key/fresh/seven',
+    `/auth/check_key/${'x'.repeat(300)}/7`,
+    '/auth/change_email/fresh/1002/both',
+  ])('is not sent where it can not be one: %s', async (path) => {
+    const app = renderApp(path)
+    await app.heading('This link does not work')
+  })
 
   it('works again after a reload, from the state of the history entry', async () => {
     const first = renderApp('/auth/check_key/fresh/1001')
@@ -166,9 +186,13 @@ describe('the token', () => {
     await act(() => app.router.navigate('/auth/check_key/fresh/1001'))
     await app.heading('Confirm your account')
     expect(app.address()).toBe('/auth/check_key/-/-')
-    await waitFor(() => expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh' } }))
+    await waitFor(() =>
+      expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh' } }),
+    )
     await act(() => app.router.navigate(-1))
-    await waitFor(() => expect(app.router.state.location.state).toMatchObject({ link: { hash: 'used' } }))
+    await waitFor(() =>
+      expect(app.router.state.location.state).toMatchObject({ link: { hash: 'used' } }),
+    )
     await app.heading('This link has been used already')
   })
 
@@ -176,7 +200,9 @@ describe('the token', () => {
     const app = renderApp('/auth/login?return_to=%2Fauth%2Fcheck_key%2Ffresh%2F1001')
     await app.heading('Sign in')
     expect(app.address()).toBe('/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-')
-    expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh', userId: '1001' } })
+    expect(app.router.state.location.state).toMatchObject({
+      link: { hash: 'fresh', userId: '1001' },
+    })
   })
 
   it('is written into the entry that a redirect has led to, without being a navigation', async () => {
@@ -186,7 +212,9 @@ describe('the token', () => {
     await app.user.type(field, 'ann')
     // As a guard's redirect does: the same return_to, and no state.
     await act(() => app.router.navigate('/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-'))
-    await waitFor(() => expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh' } }))
+    await waitFor(() =>
+      expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh' } }),
+    )
     expect(field).toHaveFocus()
     expect(field).toHaveValue('ann')
   })
@@ -206,10 +234,14 @@ describe('confirming the sign-up', () => {
   it('says whose session it takes the place of, and the person changes', async () => {
     const app = renderApp('/auth/check_key/fresh/1001', { persona: 'customer' })
     await app.heading('Confirm your account')
-    expect(await screen.findByText(new RegExp(`signed in here as ${emailOf('customer')}`))).toBeVisible()
+    expect(
+      await screen.findByText(new RegExp(`signed in here as ${emailOf('customer')}`)),
+    ).toBeVisible()
     await press(app, 'Confirm my account')
     await app.heading('Your account is confirmed')
-    await waitFor(() => expect(JSON.stringify(app.app.store.getState())).toContain(emailOf('newcomer')))
+    await waitFor(() =>
+      expect(JSON.stringify(app.app.store.getState())).toContain(emailOf('newcomer')),
+    )
     expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('customer'))
   })
 })
@@ -220,7 +252,8 @@ describe('a forgotten password', () => {
     await app.heading('Choose a new password')
     return app
   }
-  const type = (app: Rendered, password: string) => app.user.type(screen.getByLabelText('Password'), password)
+  const type = (app: Rendered, password: string) =>
+    app.user.type(screen.getByLabelText('Password'), password)
 
   it('is replaced by a new one, which signs in', async () => {
     const app = await open()
@@ -229,7 +262,11 @@ describe('a forgotten password', () => {
     expect(inMain().getByText('strong')).toBeVisible()
     await press(app, 'Save the new password')
     expect(await app.heading('Your new password is set')).toHaveFocus()
-    expect(calls(app, 'checkRemind')[0]?.body).toEqual({ hash: 'fresh', userId: 1002, password: 'four unrelated words' })
+    expect(calls(app, 'checkRemind')[0]?.body).toEqual({
+      hash: 'fresh',
+      userId: 1002,
+      password: 'four unrelated words',
+    })
     expect(document.body.innerHTML).not.toContain('four unrelated words')
     await app.user.click(inMain().getByRole('link', { name: 'Continue' }))
     await arrivesAt(app, '/enterpage')
@@ -243,7 +280,11 @@ describe('a forgotten password', () => {
     const app = await open()
     if (password) await type(app, password)
     await press(app, 'Save the new password')
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringMatching(words)))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        expect.stringMatching(words),
+      ),
+    )
     expect(screen.getByLabelText('Password')).toHaveValue(password)
   })
 
@@ -278,7 +319,9 @@ describe('a forgotten password', () => {
 
   it('says who is signed in here', async () => {
     await open('worker')
-    expect(await screen.findByText(new RegExp(`signed in here as ${emailOf('worker')}`))).toBeVisible()
+    expect(
+      await screen.findByText(new RegExp(`signed in here as ${emailOf('worker')}`)),
+    ).toBeVisible()
   })
 })
 
@@ -293,7 +336,9 @@ describe('changing the e-mail', () => {
     await app.heading('Confirm the change of your e-mail')
     await press(app, 'Confirm the change')
     await app.heading('Your e-mail is changed')
-    await waitFor(() => expect(JSON.stringify(app.app.store.getState())).toContain('new@example.com'))
+    await waitFor(() =>
+      expect(JSON.stringify(app.app.store.getState())).toContain('new@example.com'),
+    )
   })
 
   it('shows the wallet that was confirmed', async () => {
@@ -310,7 +355,9 @@ describe('changing the e-mail', () => {
     await app.heading('Delete your account')
     await press(app, 'Delete my account')
     await app.heading('Your account is deleted')
-    await waitFor(() => expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('moderator')))
+    await waitFor(() =>
+      expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('moderator')),
+    )
   })
 })
 
@@ -324,22 +371,29 @@ describe('waiting for the confirmation', () => {
     await press(app, 'Send the link again')
     expect(await screen.findByText(/Try again in \d:\d\d/)).toBeVisible()
     expect(screen.queryByText(/A new link is on its way/)).toBeNull()
-    expect(inMain().getByRole('link', { name: 'Change it' })).toHaveAttribute('href', '/profile/edit')
+    expect(inMain().getByRole('link', { name: 'Change it' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    )
     await press(app, 'Continue without it')
     await arrivesAt(app, '/select-role')
   })
 
   it('follows when the address is confirmed elsewhere', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
     await app.heading('Confirm your e-mail')
     await waitFor(() => expect(calls(app, 'user').length).toBeGreaterThan(0))
     const [account] = app.backend.db.accounts
     if (account) account.emailConfirmed = true
-    // Another page's session parts have come by now; the person comes back to this one.
-    await waitFor(() => {
-      window.dispatchEvent(new Event('focus'))
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your e-mail is confirmed')
-    })
+    // It asks from time to time, not because the person comes back.
+    const asked = calls(app, 'user').length
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(calls(app, 'user')).toHaveLength(asked)
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await app.heading('Your e-mail is confirmed')
     await press(app, 'Continue')
     await arrivesAt(app, '/select-role')
   })
@@ -361,9 +415,14 @@ describe('waiting for the confirmation', () => {
   })
 
   it('does not take a failure for nobody', async () => {
-    const app = renderApp('/auth/confirm-email', { persona: 'newcomer', arrange: (backend) => backend.fail({ call: 'user', error: 500 }) })
+    const app = renderApp('/auth/confirm-email', {
+      persona: 'newcomer',
+      arrange: (backend) => backend.fail({ call: 'user', error: 500 }),
+    })
     await app.heading('Confirm your e-mail')
-    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 }),
+    ).toBeVisible()
     expect(screen.queryByText(/Sign in to have it sent again/)).toBeNull()
     vi.mocked(console.error).mockClear()
   })
@@ -371,19 +430,24 @@ describe('waiting for the confirmation', () => {
 
 describe('the role that an address asks for', () => {
   it('is taken once by a person without one, who goes on to where they wanted', async () => {
-    const app = renderApp('/cabinet/edittype?userType=customer&return_to=%2Fprofile', { persona: 'newcomer' })
+    const app = renderApp('/cabinet/edittype?userType=customer&return_to=%2Fprofile', {
+      persona: 'newcomer',
+    })
     await arrivesAt(app, '/profile')
     expect(calls(app, 'chooseUserType').map(({ body }) => body)).toEqual([{ userType: 'customer' }])
   })
 
-  it.each(['', '?userType=owner', '?userType=worker&userType=customer'])('is asked for where the address says "%s"', async (search) => {
-    const app = renderApp(`/cabinet/edittype${search}`, { persona: 'newcomer' })
-    await app.heading('What brings you here?')
-    expect(calls(app, 'chooseUserType')).toHaveLength(0)
-    await app.user.click(screen.getByRole('radio', { name: /^Developer/ }))
-    await press(app, 'Continue')
-    await arrivesAt(app, '/enterpage')
-  })
+  it.each(['', '?userType=owner', '?userType=worker&userType=customer'])(
+    'is asked for where the address says "%s"',
+    async (search) => {
+      const app = renderApp(`/cabinet/edittype${search}`, { persona: 'newcomer' })
+      await app.heading('What brings you here?')
+      expect(calls(app, 'chooseUserType')).toHaveLength(0)
+      await app.user.click(screen.getByRole('radio', { name: /^Developer/ }))
+      await press(app, 'Continue')
+      await arrivesAt(app, '/enterpage')
+    },
+  )
 
   it('is asked for, ticked, where it could not be taken', async () => {
     const app = renderApp('/cabinet/edittype?userType=worker', {

@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { createBackend, testTime } from '@/mocks/node.ts'
+import { drawQr } from '@/shared/qr/draw-qr.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, slow)
 const state = (title: string) => screen.findByText(title, { selector: 'p:not([role])' }, slow)
 const minute = 60
@@ -19,7 +21,10 @@ async function travel(app: Rendered, seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(15_000))
 }
 
-async function begin(path: string, persona: 'customer' | 'customer-empty' = 'customer'): Promise<Rendered> {
+async function begin(
+  path: string,
+  persona: 'customer' | 'customer-empty' = 'customer',
+): Promise<Rendered> {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(testTime) })
   const app = renderApp(path, { persona })
   await app.user.click(await button('Get the address'))
@@ -39,11 +44,15 @@ describe('paying in crypto', () => {
     expect(await screen.findByText('Only BTC, only on the Bitcoin network', {}, slow)).toBeVisible()
     expect(screen.getByText(/Smallest transfer: 0\.0003 BTC/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$100' }))
-    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(/Bonus\+\$3\.00Arrives\$103\.00/)
+    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(
+      /Bonus\+\$3\.00Arrives\$103\.00/,
+    )
     await app.user.clear(screen.getByLabelText(/^Amount/))
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
     await app.user.click(await button('Get the address'))
-    expect(await screen.findByRole('link', { name: 'This method takes amounts from $20.00' })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'This method takes amounts from $20.00' }),
+    ).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
   })
 
@@ -58,13 +67,20 @@ describe('paying in crypto', () => {
     expect(screen.getByLabelText('BTC address')).toHaveTextContent(address.slice(0, 4))
     expect(screen.getByLabelText('BTC address').textContent).toBe(address)
     expect(screen.getByLabelText('Send exactly')).toHaveTextContent('0.00078125 BTC')
-    expect(screen.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute('href', `bitcoin:${address}?amount=0.00078125`)
+    expect(screen.getByRole('link', { name: 'Open in a wallet' })).toHaveAttribute(
+      'href',
+      `bitcoin:${address}?amount=0.00078125`,
+    )
     expect(screen.getByText('The rate holds for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
     expect(await state('Waiting for your transfer')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
     const sent = calls(app, 'createCryptoPayment')
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.body).toEqual({ asset: 'BTC', network: 'bitcoin', amount: { amount: '50', currency: 'USD' } })
+    expect(sent[0]?.body).toEqual({
+      asset: 'BTC',
+      network: 'bitcoin',
+      amount: { amount: '50', currency: 'USD' },
+    })
     await app.user.click(await button('Copy the amount'))
     expect(await navigator.clipboard.readText()).toBe('0.00078125')
     await app.user.click(await button('Copy the address'))
@@ -97,7 +113,9 @@ describe('paying in crypto', () => {
     expect(await state('0.02511000 BCH are still missing')).toBeVisible()
     expect(screen.getAllByText(/Send exactly this|Send what is missing/)).toHaveLength(1)
     expect(screen.getByLabelText('Still missing')).toHaveTextContent('0.02511000 BCH')
-    expect(screen.getByLabelText('BCH address').textContent).toBe(app.backend.db.payments.records.at(-1)?.crypto?.address)
+    expect(screen.getByLabelText('BCH address').textContent).toBe(
+      app.backend.db.payments.records.at(-1)?.crypto?.address,
+    )
     expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
     await travel(app, 12 * minute)
     expect(await state('The payment has arrived')).toBeVisible()
@@ -160,7 +178,13 @@ describe('paying in crypto', () => {
   })
 
   it('shows a memo where there is one, and hides what is no address of a wallet or an explorer', async () => {
-    const payment = { id: 7, method: 'cryptocurrency-tron-USDT', kind: 'crypto', status: 'pending', amount: { amount: '5', currency: 'USD' } }
+    const payment = {
+      id: 7,
+      method: 'cryptocurrency-tron-USDT',
+      kind: 'crypto',
+      status: 'pending',
+      amount: { amount: '5', currency: 'USD' },
+    }
     const answer = {
       payment,
       asset: 'USDT',
@@ -180,6 +204,9 @@ describe('paying in crypto', () => {
     expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
     expect(screen.queryByRole('link', { name: /explorer/ })).toBeNull()
     expect(app.container.innerHTML).not.toContain('javascript:')
+    // Nor is it in the code that a phone reads: the plain address is.
+    const code = await screen.findByRole('img', { name: /QR/ }, slow)
+    expect(code.querySelector('path')).toHaveAttribute('d', drawQr('TX1234567890')?.path)
   })
 
   it('is unknown, or cannot be asked about', async () => {
@@ -188,7 +215,10 @@ describe('paying in crypto', () => {
     app.backend.fail({ call: 'cryptoPayment', error: 500, times: 1 })
     await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002040'))
     await app.user.click(await button('Try again'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), slow)
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(),
+      slow,
+    )
   })
 
   it('looks a lost answer up, and never sends a second time by itself', async () => {
@@ -196,10 +226,13 @@ describe('paying in crypto', () => {
     const real = backend.fetch
     const losing: typeof fetch = async (input, init) => {
       const response = await real(input, init)
-      if (backend.requests.at(-1)?.call === 'createCryptoPayment') throw new TypeError('Failed to fetch')
+      if (backend.requests.at(-1)?.call === 'createCryptoPayment')
+        throw new TypeError('Failed to fetch')
       return response
     }
-    const app = renderApp('/pay/cryptocurrency-tron-USDT?amount=50', { backend: { ...backend, fetch: losing } })
+    const app = renderApp('/pay/cryptocurrency-tron-USDT?amount=50', {
+      backend: { ...backend, fetch: losing },
+    })
     await app.user.click(await button('Get the address'))
     expect(await button('Copy the address')).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
@@ -211,7 +244,10 @@ describe('paying in crypto', () => {
     ['ru-RU', 'Только BTC и только в сети Bitcoin', 'Получить адрес', 'Отправьте ровно'],
     ['zh-CN', '仅限 BTC，仅限比特币网络', '获取地址', '请准确发送'],
   ])('speaks %s', async (language, warning, get, exactly) => {
-    const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { persona: 'customer', accepted: [language] })
+    const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', {
+      persona: 'customer',
+      accepted: [language],
+    })
     expect(await screen.findByText(warning, {}, slow)).toBeVisible()
     await app.user.click(await button(get))
     expect(await screen.findByText(exactly, {}, slow)).toBeVisible()

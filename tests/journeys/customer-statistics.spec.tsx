@@ -15,7 +15,8 @@ function pass(app: Rendered, seconds: number): void {
   vi.setSystemTime(now)
   app.backend.setClock(now)
 }
-const asked = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
+const asked = (app: Rendered, call: string) =>
+  app.backend.requests.filter((request) => request.call === call)
 const list = () => screen.findByRole('table', { name: 'Submitted tasks' }, slow)
 const summary = () => screen.findByRole('table', { name: 'Tasks by group and time' }, slow)
 const drawer = () => screen.findByRole('dialog', { name: /^Task \d+/ }, slow)
@@ -42,12 +43,26 @@ describe('the summary of what was sent', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Type', 'Time', 'Tasks', 'Answered', 'Failed', 'Refunded', 'Success rate', 'Average time', 'Spent'])
+    ).toEqual([
+      'Type',
+      'Time',
+      'Tasks',
+      'Answered',
+      'Failed',
+      'Refunded',
+      'Success rate',
+      'Average time',
+      'Spent',
+    ])
     expect(table).toHaveAttribute('aria-rowcount', '36')
-    await app.user.click(first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })))
+    await app.user.click(
+      first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })),
+    )
     const tasks = await list()
     expect(screen.getByRole('region', { name: 'One by one' })).toHaveFocus()
-    expect(app.address()).toBe('/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15')
+    expect(app.address()).toBe(
+      '/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15',
+    )
     expect(rowsOf(tasks)[0]).toHaveTextContent('Image with text')
     await app.router.navigate(-1)
     await summary()
@@ -63,7 +78,9 @@ describe('the summary of what was sent', () => {
     expect(from).toHaveValue('0002-04-09')
     expect(app.address()).toBe(before)
     fireEvent.change(from, { target: { value: '2024-04-09' } })
-    await waitFor(() => expect(app.address()).toBe('/statistics/uploads?dateFrom=2024-04-09&dateTo=2025-04-10'))
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2024-04-09&dateTo=2025-04-10'),
+    )
     await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue('2025-04-10'))
     fireEvent.change(from, { target: { value: '' } })
     await app.user.tab()
@@ -71,12 +88,18 @@ describe('the summary of what was sent', () => {
   })
 
   it('keeps its choices in the address, and takes sense from nonsense', async () => {
-    const app = renderApp('/statistics/uploads?group=nothing&by=century&dateFrom=2026-02-31&dateTo=x&status=lost&utm_source=a', {
-      persona: 'customer',
-    })
+    const app = renderApp(
+      '/statistics/uploads?group=nothing&by=century&dateFrom=2026-02-31&dateTo=x&status=lost&utm_source=a',
+      {
+        persona: 'customer',
+      },
+    )
     await summary()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'API key')
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Divide into' }), 'The whole period')
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Divide into' }),
+      'The whole period',
+    )
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
     await waitFor(() =>
       expect(Object.fromEntries(new URL(app.address(), 'http://x').searchParams)).toEqual({
@@ -87,7 +110,11 @@ describe('the summary of what was sent', () => {
         dateTo: '2026-04-14',
       }),
     )
-    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Main'))
+    await waitFor(() =>
+      expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent(
+        'Main',
+      ),
+    )
     await app.user.click(screen.getByRole('link', { name: 'Main' }))
     await list()
     expect(app.address()).toContain('key=100201')
@@ -95,11 +122,21 @@ describe('the summary of what was sent', () => {
 
   it('says so where nothing was sent, and where it cannot be had', async () => {
     const app = renderApp('/statistics/uploads', { persona: 'customer-empty' })
-    expect(await screen.findByRole('heading', { name: 'No tasks in this period', level: 2 }, slow)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
+    expect(
+      await screen.findByRole('heading', { name: 'No tasks in this period', level: 2 }, slow),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Send a test task' })).toHaveAttribute(
+      'href',
+      '/testcaptcha',
+    )
     await app.router.navigate('/statistics/uploads?view=tasks')
-    expect(await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Send a test task' })).toHaveAttribute('href', '/testcaptcha')
+    expect(
+      await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow),
+    ).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Send a test task' })).toHaveAttribute(
+      'href',
+      '/testcaptcha',
+    )
     app.unmount()
     let heal = () => {}
     const other = renderApp('/statistics/uploads', {
@@ -124,12 +161,18 @@ describe('the list of tasks', () => {
     const first = within(table).getAllByRole('rowheader')[0]?.querySelector('a')
     first?.focus()
     await app.user.keyboard('{ArrowDown}')
-    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3'))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3'),
+    )
     await app.user.keyboard('{End}')
-    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '101'))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '101'),
+    )
     await waitFor(() => expect(screen.getByText('200 loaded, more below.')).toBeVisible(), slow)
     await app.user.keyboard('{Home}')
-    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '2'))
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '2'),
+    )
     const pages = asked(app, 'tasks').filter(({ path }) => path.includes('before='))
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   })
@@ -179,24 +222,40 @@ describe('the list of tasks', () => {
     const heal = app.backend.fail({ call: 'tasks', error: 500 })
     await app.user.click(button)
     const words = 'New tasks could not be loaded. Press the button to try again.'
-    await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent === words)).toBe(true), slow)
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('alert').some(({ textContent }) => textContent === words)).toBe(
+          true,
+        ),
+      slow,
+    )
     expect(top()).toBe(before)
     expect(screen.getByText('100 loaded, more below.')).toBeVisible()
     heal()
     await app.user.click(screen.getByRole('button', { name: /^\d new tasks$/ }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /new tasks$/ })).toBeNull(), slow)
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: /new tasks$/ })).toBeNull(),
+      slow,
+    )
     expect(screen.queryByText(words)).toBeNull()
     expect(top()).not.toBe(before)
   })
 
   it('filters, and takes filters back one by one', async () => {
-    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
+    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', {
+      persona: 'customer',
+    })
     for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unreadable')
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    await waitFor(() => expect(screen.getByRole('option', { name: 'RankWatch' })).toBeInTheDocument(), slow)
+    await waitFor(
+      () => expect(screen.getByRole('option', { name: 'RankWatch' })).toBeInTheDocument(),
+      slow,
+    )
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'RankWatch')
     await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
-    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters', level: 2 }, slow)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing matches these filters', level: 2 }, slow),
+    ).toBeVisible()
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
     await list()
@@ -207,7 +266,9 @@ describe('the list of tasks', () => {
   })
 
   it('names a program as its rows do, and takes only a number for a task', async () => {
-    const app = renderApp('/statistics/uploads?view=tasks&software=2738&id=abc', { persona: 'customer' })
+    const app = renderApp('/statistics/uploads?view=tasks&software=2738&id=abc', {
+      persona: 'customer',
+    })
     await list()
     expect(asked(app, 'tasks')[0]?.path).not.toContain('id=')
     expect(await screen.findByText('Program: RankWatch', {}, slow)).toBeVisible()
@@ -225,7 +286,9 @@ describe('the list of tasks', () => {
   })
 
   it('empties the field of a refused task number with the filters', async () => {
-    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', { persona: 'customer' })
+    const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', {
+      persona: 'customer',
+    })
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     const field = screen.getByRole('textbox', { name: 'Task number' })
@@ -242,17 +305,26 @@ describe('the list of tasks', () => {
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     await app.user.click(await screen.findByRole('button', { name: 'Save' }, slow))
     expect(screen.getByText('Give it a name.')).toBeVisible()
-    await app.user.type(screen.getByRole('textbox', { name: 'Save these filters as' }), 'Late{Enter}')
+    await app.user.type(
+      screen.getByRole('textbox', { name: 'Save these filters as' }),
+      'Late{Enter}',
+    )
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “State”' }))
     await app.user.click(screen.getByRole('button', { name: 'Late' }))
     await waitFor(() => expect(app.address()).toContain('status=expired'))
     expect(Object.keys(localStorage)).toContain('kept:1002:task-filters')
     await app.router.navigate('/auth/logout')
-    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]), slow)
+    await waitFor(
+      () => expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]),
+      slow,
+    )
   })
 
   it('drops no kept filter for another one, and says that there is no room', async () => {
-    const kept = Array.from({ length: 20 }, (_, index) => ({ name: `Kept ${index + 1}`, query: 'status=ready' }))
+    const kept = Array.from({ length: 20 }, (_, index) => ({
+      name: `Kept ${index + 1}`,
+      query: 'status=ready',
+    }))
     localStorage.setItem('kept:1002:task-filters', JSON.stringify(kept))
     const app = renderApp('/statistics/uploads?view=tasks&status=expired', { persona: 'customer' })
     await list()
@@ -319,7 +391,10 @@ describe('the list of tasks', () => {
   })
 
   it('speaks Russian and Chinese', async () => {
-    const russian = renderApp('/statistics/uploads?view=tasks', { persona: 'customer', accepted: ['ru'] })
+    const russian = renderApp('/statistics/uploads?view=tasks', {
+      persona: 'customer',
+      accepted: ['ru'],
+    })
     expect(await screen.findByRole('table', { name: 'Отправленные задания' }, slow)).toBeVisible()
     russian.unmount()
     renderApp('/statistics/uploads?view=tasks', { persona: 'customer', accepted: ['zh'] })
@@ -337,7 +412,11 @@ describe('an export', () => {
     await waitFor(() => expect(files).toHaveTextContent('waiting'))
     const orders = asked(app, 'exportTasks')
     expect(orders).toHaveLength(1)
-    expect(orders[0]?.body).toMatchObject({ kind: 'tasks', format: 'csv', filters: { status: 'expired' } })
+    expect(orders[0]?.body).toMatchObject({
+      kind: 'tasks',
+      format: 'csv',
+      filters: { status: 'expired' },
+    })
     expect(orders[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
     pass(app, 60)
     const link = await within(files).findByRole('link', { name: /^Download CSV of/ }, slow)
@@ -353,14 +432,18 @@ describe('an export', () => {
   })
 
   it('says that it failed, and that its file has gone', async () => {
-    const app = renderApp('/statistics/uploads?view=tasks&host=fail.example', { persona: 'customer' })
+    const app = renderApp('/statistics/uploads?view=tasks&host=fail.example', {
+      persona: 'customer',
+    })
     await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
     const files = await screen.findByRole('region', { name: 'Files' }, slow)
     await within(files).findByText('waiting', {}, slow)
     pass(app, 60)
-    expect(await within(files).findByText('The file could not be made. Start it once more.', {}, slow)).toBeVisible()
+    expect(
+      await within(files).findByText('The file could not be made. Start it once more.', {}, slow),
+    ).toBeVisible()
   })
 
   it('is looked for where its answer got lost, and never ordered twice', async () => {
@@ -388,7 +471,14 @@ describe('an export', () => {
     await screen.findByRole('button', { name: 'Start it' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
-    await waitFor(() => expect(asked(app, 'exportTasks').map(({ body }) => body)).toMatchObject([{ format: 'csv' }, { format: 'json' }]), slow)
+    await waitFor(
+      () =>
+        expect(asked(app, 'exportTasks').map(({ body }) => body)).toMatchObject([
+          { format: 'csv' },
+          { format: 'json' },
+        ]),
+      slow,
+    )
     expect(screen.queryByRole('button', { name: 'Start it' })).toBeNull()
   })
 })
@@ -406,7 +496,13 @@ describe('the drawer of a task', () => {
     expect(within(open).getByText('Given to a worker')).toBeVisible()
     expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
     expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
-    expect(await within(open).findByRole('link', { name: /^(?:Main|Price monitor|Shop assistant)$/ }, slow)).toHaveAttribute('href', '/setting')
+    expect(
+      await within(open).findByRole(
+        'link',
+        { name: /^(?:Main|Price monitor|Shop assistant)$/ },
+        slow,
+      ),
+    ).toHaveAttribute('href', '/setting')
     await app.user.click(within(open).getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(app.address()).toContain(`task=${second}`))
     await app.router.navigate(-1)
@@ -417,18 +513,24 @@ describe('the drawer of a task', () => {
   it('gives the focus to its row where nobody opened it, else to the heading', async () => {
     const known = createBackend({ persona: 'customer' })
     const { records } = await (await known.fetch('/api/v2/customer/tasks?status=ready')).json()
-    const app = renderApp(`/statistics/uploads?view=tasks&status=ready&task=${records[2].id}`, { persona: 'customer' })
+    const app = renderApp(`/statistics/uploads?view=tasks&status=ready&task=${records[2].id}`, {
+      persona: 'customer',
+    })
     const open = await drawer()
     await list()
     await within(open).findByRole('heading', { name: 'What happened' }, slow)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('link', { name: records[2].id })).toHaveFocus())
     app.unmount()
-    const other = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
+    const other = renderApp('/statistics/uploads?view=tasks&task=7999999999', {
+      persona: 'customer',
+    })
     await drawer()
     await list()
     await other.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Submitted captchas', level: 1 })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Submitted captchas', level: 1 })).toHaveFocus(),
+    )
   })
 
   it('is left alone by a press on its row with a key held', async () => {
@@ -447,7 +549,9 @@ describe('the drawer of a task', () => {
 
   it('is opened by a link alone, and says where there is no such task', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
-    expect(await within(await drawer()).findByRole('heading', { name: 'There is no such task' }, slow)).toBeVisible()
+    expect(
+      await within(await drawer()).findByRole('heading', { name: 'There is no such task' }, slow),
+    ).toBeVisible()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
   })
@@ -472,19 +576,28 @@ describe('the drawer of a task', () => {
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
     const open = await drawer()
     await app.user.click(await within(open).findByRole('button', { name: 'Answer is wrong' }, slow))
-    expect(document.activeElement).toContainElement(within(open).getByRole('textbox', { name: 'What is wrong with it?' }))
+    expect(document.activeElement).toContainElement(
+      within(open).getByRole('textbox', { name: 'What is wrong with it?' }),
+    )
     expect(document.activeElement).not.toBe(document.body)
     await app.user.click(within(open).getByRole('button', { name: 'Cancel' }))
     expect(within(open).getByRole('button', { name: 'Answer is wrong' })).toHaveFocus()
     await app.user.click(within(open).getByRole('button', { name: 'Answer is wrong' }))
     expect(within(open).getByText(/^1[34]:\d\d left\.$/)).toBeVisible()
-    await app.user.type(within(open).getByRole('textbox', { name: 'What is wrong with it?' }), 'A letter is missing')
+    await app.user.type(
+      within(open).getByRole('textbox', { name: 'What is wrong with it?' }),
+      'A letter is missing',
+    )
     await app.user.dblClick(within(open).getByRole('button', { name: 'Send the complaint' }))
     expect(await within(open).findByText('complaint under review', {}, slow)).toBeVisible()
     expect(within(open).getByRole('group', { name: 'Thank you, noted' })).toHaveFocus()
-    expect(asked(app, 'reportTask').map(({ body }) => body)).toEqual([{ kind: 'bad', comment: 'A letter is missing' }])
+    expect(asked(app, 'reportTask').map(({ body }) => body)).toEqual([
+      { kind: 'bad', comment: 'A letter is missing' },
+    ])
     pass(app, 90)
-    expect(await within(open).findByText(/^complaint (?:accepted|rejected)$/, {}, slow)).toBeVisible()
+    expect(
+      await within(open).findByText(/^complaint (?:accepted|rejected)$/, {}, slow),
+    ).toBeVisible()
   })
 
   it('takes a good word', async () => {
@@ -530,7 +643,9 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=ready&hasReport=false')
     pass(app, 16 * 60)
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    expect(await screen.findByText('The time in which an answer can be rated is over.', {}, slow)).toBeVisible()
+    expect(
+      await screen.findByText('The time in which an answer can be rated is over.', {}, slow),
+    ).toBeVisible()
   })
 })
 
@@ -538,9 +653,13 @@ describe('the dashboard', () => {
   it('opens its latest tasks, with a word on how long they can be rated', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
-    const rate = first(await screen.findAllByRole('link', { name: /^Rate it: 1[45] minutes left, task \d+$/ }, slow))
+    const rate = first(
+      await screen.findAllByRole('link', { name: /^Rate it: 1[45] minutes left, task \d+$/ }, slow),
+    )
     await app.user.click(rate)
-    expect(await within(await drawer()).findByRole('button', { name: 'Answer is wrong' }, slow)).toBeVisible()
+    expect(
+      await within(await drawer()).findByRole('button', { name: 'Answer is wrong' }, slow),
+    ).toBeVisible()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(app.address()).toBe('/enterpage'))
   })
@@ -555,15 +674,27 @@ describe('the charts', () => {
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'A line for each' }), 'Type')
     await app.user.click(screen.getByRole('switch', { name: 'Compare with the period before' }))
-    await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=spent&group=type&compare=previous'))
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveAccessibleDescription(/Image with text: \$\d.*against the period before/), slow)
+    await waitFor(() =>
+      expect(app.address()).toBe(
+        '/statistics/graph_captures?metric=spent&group=type&compare=previous',
+      ),
+    )
+    await waitFor(
+      () =>
+        expect(screen.getByRole('slider')).toHaveAccessibleDescription(
+          /Image with text: \$\d.*against the period before/,
+        ),
+      slow,
+    )
     screen.getByRole('slider').focus()
     await app.user.keyboard('{Home}')
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
       /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, period before \$/,
     )
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
-    expect(within(await screen.findByRole('table', { name: 'Spent' })).getAllByRole('row')).toHaveLength(8)
+    expect(
+      within(await screen.findByRole('table', { name: 'Spent' })).getAllByRole('row'),
+    ).toHaveLength(8)
   })
 
   it('split by state only what one state does not settle', async () => {
@@ -574,13 +705,20 @@ describe('the charts', () => {
     await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=successRate'))
     expect(within(groups).queryByRole('option', { name: 'State' })).toBeNull()
     expect(within(groups).getByRole('option', { name: 'Type' })).toBeVisible()
-    await waitFor(() => expect(asked(app, 'taskGraph').at(-1)?.path).toMatch(/metric=successRate&granularity=day$/), slow)
+    await waitFor(
+      () =>
+        expect(asked(app, 'taskGraph').at(-1)?.path).toMatch(/metric=successRate&granularity=day$/),
+      slow,
+    )
   })
 
   it('take everything from the address', async () => {
-    const app = renderApp('/statistics/graph_captures?metric=successRate&by=hour&group=key&dateFrom=2026-04-14&dateTo=2026-04-14&compare=x', {
-      persona: 'customer',
-    })
+    const app = renderApp(
+      '/statistics/graph_captures?metric=successRate&by=hour&group=key&dateFrom=2026-04-14&dateTo=2026-04-14&compare=x',
+      {
+        persona: 'customer',
+      },
+    )
     await screen.findByRole('slider', {}, slow)
     expect(asked(app, 'taskGraph')[0]?.path).toBe(
       '/api/v2/customer/graph?dateFrom=2026-04-14&dateTo=2026-04-14&timezone=UTC&metric=successRate&granularity=hour&groupBy=key',
@@ -591,14 +729,22 @@ describe('the charts', () => {
   it('name each time below the axis but once', async () => {
     renderApp('/statistics/graph_captures?by=hour', { persona: 'customer' })
     await screen.findByRole('slider', {}, slow)
-    const times = screen.getAllByText(/^Apr \d+/, { selector: 'svg text' }).map((label) => label.textContent)
+    const times = screen
+      .getAllByText(/^Apr \d+/, { selector: 'svg text' })
+      .map((label) => label.textContent)
     expect(times.length).toBeGreaterThan(2)
     expect(new Set(times).size).toBe(times.length)
   })
 
   it('say so where there is nothing to draw, and where it cannot be had', async () => {
     const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
-    expect(await screen.findByRole('heading', { name: 'Nothing to draw for this period', level: 3 }, slow)).toBeVisible()
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'Nothing to draw for this period', level: 3 },
+        slow,
+      ),
+    ).toBeVisible()
     empty.unmount()
     let heal = () => {}
     const app = renderApp('/statistics/graph_captures', {

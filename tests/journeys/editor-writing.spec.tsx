@@ -14,13 +14,17 @@ import type { Rendered } from '../support/render-app.tsx'
 const slow = { timeout: 20_000 }
 const slug = 'how-polling-works'
 const edit = `/editor/blog/${slug}/edit`
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const bodies = (app: Rendered, name: CallName) => calls(app, name).map(({ body }) => body)
 const main = () => within(screen.getByRole('main'))
 const text = () => screen.findByRole('textbox', { name: 'Text of the article' }, slow)
 const title = () => screen.findByLabelText<HTMLInputElement>('Title', {}, slow)
-const press = (app: Rendered, name: string | RegExp, place: HTMLElement = screen.getByRole('main')) =>
-  app.user.click(within(place).getByRole('button', { name }))
+const press = (
+  app: Rendered,
+  name: string | RegExp,
+  place: HTMLElement = screen.getByRole('main'),
+) => app.user.click(within(place).getByRole('button', { name }))
 const said = (words: string | RegExp) => main().findByText(words, {}, slow)
 
 function article({ db }: Pick<TestBackend, 'db'>, wanted = slug) {
@@ -31,7 +35,11 @@ function article({ db }: Pick<TestBackend, 'db'>, wanted = slug) {
 
 /** Pastes into the text: what is typed there goes through the browser. */
 async function paste(html: string): Promise<void> {
-  const data = { getData: (kind: string) => (kind === 'text/html' ? html : ''), files: [], types: ['text/html'] }
+  const data = {
+    getData: (kind: string) => (kind === 'text/html' ? html : ''),
+    files: [],
+    types: ['text/html'],
+  }
   fireEvent.paste(await text(), { clipboardData: data })
 }
 
@@ -67,7 +75,9 @@ describe('a new article', () => {
     await press(app, 'Begin to write')
     await arrivesAt(app, '/editor/blog/how-polling-works-2/edit')
     await app.heading('Edit: How polling works')
-    expect(bodies(app, 'editorBlogCreate')).toEqual([{ title: 'How polling works', slug: 'how-polling-works-2', language: 'en' }])
+    expect(bodies(app, 'editorBlogCreate')).toEqual([
+      { title: 'How polling works', slug: 'how-polling-works-2', language: 'en' },
+    ])
     expect(await text()).toHaveTextContent('')
   })
 
@@ -78,7 +88,9 @@ describe('a new article', () => {
     expect(await screen.findByRole('link', { name: 'Give it a title.' })).toBeVisible()
     const end = app.backend.fail({ call: 'editorTutorialCreate', error: 500 })
     await app.user.type(await title(), 'Первый запрос ещё раз')
-    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('perviy-zapros-eschyo-raz'))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Address/)).toHaveValue('perviy-zapros-eschyo-raz'),
+    )
     await press(app, 'Begin to write')
     expect(await screen.findByRole('group', { name: /went wrong/ })).toBeVisible()
     expect(await title()).toHaveValue('Первый запрос ещё раз')
@@ -86,7 +98,11 @@ describe('a new article', () => {
     await app.user.dblClick(main().getByRole('button', { name: 'Begin to write' }))
     await arrivesAt(app, '/editor/h/perviy-zapros-eschyo-raz/edit')
     expect(calls(app, 'editorTutorialCreate')).toHaveLength(2)
-    expect(article(app.backend, 'perviy-zapros-eschyo-raz')).toMatchObject({ kind: 'tutorial', language: 'ru', status: 'draft' })
+    expect(article(app.backend, 'perviy-zapros-eschyo-raz')).toMatchObject({
+      kind: 'tutorial',
+      language: 'ru',
+      status: 'draft',
+    })
   })
 
   it('as a translation is begun beside its original', async () => {
@@ -94,7 +110,11 @@ describe('a new article', () => {
     await app.heading('New article')
     const alone = app.backend.db.articles.list.find(
       ({ kind, language, group }) =>
-        kind === 'blog' && language === 'en' && !app.backend.db.articles.list.some((other) => other.group === group && other.language === 'ru'),
+        kind === 'blog' &&
+        language === 'en' &&
+        !app.backend.db.articles.list.some(
+          (other) => other.group === group && other.language === 'ru',
+        ),
     )
     if (!alone) throw new Error('Every article has been translated.')
     await app.router.navigate(`/editor/blog/new?language=ru&translationOf=${alone.id}`)
@@ -104,7 +124,11 @@ describe('a new article', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('perevod'))
     await press(app, 'Begin to write')
     await arrivesAt(app, '/editor/blog/perevod/edit?beside=en&language=ru')
-    const original = await screen.findByRole('region', { name: 'The other language, to read' }, slow)
+    const original = await screen.findByRole(
+      'region',
+      { name: 'The other language, to read' },
+      slow,
+    )
     expect(await within(original).findByRole('heading', { name: alone.title }, slow)).toBeVisible()
     expect(article(app.backend, 'perevod').group).toBe(alone.group)
   })
@@ -121,9 +145,14 @@ describe('writing', () => {
     expect(calls(app, 'editorBlogUpdate')).toHaveLength(0)
     await act(() => vi.advanceTimersByTimeAsync(600))
     await said(/^Saved at/)
-    expect(bodies(app, 'editorBlogUpdate')).toEqual([{ title: 'How polling works today', updatedAt: before, autosave: true }])
+    expect(bodies(app, 'editorBlogUpdate')).toEqual([
+      { title: 'How polling works today', updatedAt: before, autosave: true },
+    ])
     // Readers still see what was published.
-    expect(article(app.backend)).toMatchObject({ status: 'modified', live: { title: 'How polling works, and why five seconds are enough' } })
+    expect(article(app.backend)).toMatchObject({
+      status: 'modified',
+      live: { title: 'How polling works, and why five seconds are enough' },
+    })
     expect(main().getByText('Changes unpublished')).toBeVisible()
     expect(Object.keys(sessionStorage).filter((key) => key.includes('article:'))).toEqual([])
   })
@@ -136,7 +165,10 @@ describe('writing', () => {
     await press(app, 'Save now')
     await said(/^Saved at/)
     const [sent] = bodies(app, 'editorBlogUpdate')
-    expect(sent).toMatchObject({ bodyJson: { type: 'doc' }, bodyHtml: expect.stringContaining('<strong>somewhere</strong>') })
+    expect(sent).toMatchObject({
+      bodyJson: { type: 'doc' },
+      bodyHtml: expect.stringContaining('<strong>somewhere</strong>'),
+    })
     expect(JSON.stringify(sent)).not.toContain('javascript:')
     expect(article(app.backend).bodyHtml).toMatch(/<h2 id="[^"]+">/)
   })
@@ -147,7 +179,9 @@ describe('writing', () => {
     fireEvent.change(await title(), { target: { value: 'Typed without a line' } })
     await press(app, 'Save now')
     expect(await said(/^Not saved: offline/)).toBeVisible()
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Typed without a line'))
+    await waitFor(() =>
+      expect(JSON.stringify({ ...sessionStorage })).toContain('Typed without a line'),
+    )
     end()
     fireEvent(window, new Event('online'))
     await said(/^Saved at/)
@@ -156,12 +190,16 @@ describe('writing', () => {
 
   it('that is refused is said at its field', async () => {
     const app = await open()
-    fireEvent.change(screen.getByLabelText(/^Short description/), { target: { value: 'x'.repeat(301) } })
+    fireEvent.change(screen.getByLabelText(/^Short description/), {
+      target: { value: 'x'.repeat(301) },
+    })
     expect(await said('Too long: at most 300 characters')).toBeVisible()
     await press(app, 'Save now')
     expect(await said('Not saved: some entries are not accepted')).toBeVisible()
     expect(screen.getByLabelText(/^Short description/)).toBeInvalid()
-    fireEvent.change(screen.getByLabelText(/^Short description/), { target: { value: 'Short enough' } })
+    fireEvent.change(screen.getByLabelText(/^Short description/), {
+      target: { value: 'Short enough' },
+    })
     await press(app, 'Save now')
     await said(/^Saved at/)
     fireEvent.change(await title(), { target: { value: 'x' } })
@@ -171,7 +209,12 @@ describe('writing', () => {
   it('of two people is shown side by side: mine can stay where I wrote, or theirs be taken', async () => {
     const app = await open()
     const other = article(app.backend)
-    Object.assign(other, { title: 'Theirs', excerpt: 'Their summary', updatedAt: '2026-04-15T09:29:00.000Z', updatedBy: 'Max Linden' })
+    Object.assign(other, {
+      title: 'Theirs',
+      excerpt: 'Their summary',
+      updatedAt: '2026-04-15T09:29:00.000Z',
+      updatedBy: 'Max Linden',
+    })
     fireEvent.change(await title(), { target: { value: 'Mine' } })
     await press(app, 'Save now')
     await press(app, 'Compare and decide', await screen.findByRole('alert', {}, slow))
@@ -186,7 +229,10 @@ describe('writing', () => {
     expect(article(app.backend)).toMatchObject({ title: 'Mine', excerpt: 'Their summary' })
     expect(screen.getByLabelText(/^Short description/)).toHaveValue('Their summary')
 
-    Object.assign(article(app.backend), { title: 'Theirs again', updatedAt: '2026-04-15T09:45:00.000Z' })
+    Object.assign(article(app.backend), {
+      title: 'Theirs again',
+      updatedAt: '2026-04-15T09:45:00.000Z',
+    })
     fireEvent.change(await title(), { target: { value: 'Mine again' } })
     await press(app, 'Save now')
     await press(app, 'Compare and decide', await screen.findByRole('alert', {}, slow))
@@ -198,14 +244,24 @@ describe('writing', () => {
   it('somewhere else, by another or in another tab, leaves this one to be read until it is taken over', async () => {
     const lock = (accountId: number, name: string) => (backend: TestBackend) => {
       const until = Date.parse('2026-04-15T10:30:00Z')
-      backend.db.editor.locks.push({ articleId: article(backend).id, accountId, name, tab: 'elsewhere', since: until, until })
+      backend.db.editor.locks.push({
+        articleId: article(backend).id,
+        accountId,
+        name,
+        tab: 'elsewhere',
+        since: until,
+        until,
+      })
     }
     const app = await open({ arrange: lock(1, 'Max Linden') })
     expect(await said('Max Linden is writing in this article')).toBeVisible()
     expect(await title()).toHaveAttribute('readonly')
     await waitFor(async () => expect(await text()).toHaveAttribute('contenteditable', 'false'))
     expect(screen.getByLabelText(/^Short description/)).toBeDisabled()
-    Object.assign(article(app.backend), { title: 'Changed meanwhile', updatedAt: '2026-04-15T09:29:00.000Z' })
+    Object.assign(article(app.backend), {
+      title: 'Changed meanwhile',
+      updatedAt: '2026-04-15T09:29:00.000Z',
+    })
     await press(app, 'Take over')
     await waitFor(async () => expect(await title()).not.toHaveAttribute('readonly'))
     expect(await title()).toHaveValue('Changed meanwhile')
@@ -223,7 +279,10 @@ describe('writing', () => {
     app.backend.db.sessions = []
     await press(app, 'Save now')
     await arrivesAt(app, `/auth/login?return_to=${encodeURIComponent(edit)}`)
-    await app.user.type(await screen.findByLabelText('E-mail', {}, slow), 'moderator@glyphwork.example')
+    await app.user.type(
+      await screen.findByLabelText('E-mail', {}, slow),
+      'moderator@glyphwork.example',
+    )
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await arrivesAt(app, edit)
     await waitFor(async () => expect(await title()).toHaveValue('In the middle of'), slow)
@@ -297,7 +356,9 @@ describe('publishing', () => {
     await press(app, 'Begin to write')
     await text()
     await press(app, 'Publish')
-    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent('This is missing before readers can see it')
+    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+      'This is missing before readers can see it',
+    )
     await press(app, 'A short description for lists')
     expect(screen.getByLabelText(/^Short description/)).toHaveFocus()
     await app.user.type(screen.getByLabelText(/^Short description/), 'New, and brand so.')
@@ -308,7 +369,10 @@ describe('publishing', () => {
     await press(app, 'Publish', dialog)
     expect(await main().findByText('Published', {}, slow)).toBeVisible()
     expect(await screen.findByText('“Brand new” is published.')).toBeVisible()
-    expect(main().getByRole('link', { name: 'On the site' })).toHaveAttribute('href', '/blog/brand-new')
+    expect(main().getByRole('link', { name: 'On the site' })).toHaveAttribute(
+      'href',
+      '/blog/brand-new',
+    )
 
     await app.router.navigate('/blog')
     expect(await screen.findByRole('link', { name: 'Brand new' }, slow)).toBeVisible()
@@ -359,7 +423,11 @@ describe('publishing', () => {
     expect(main().queryByRole('button', { name: 'Delete' }) !== null).toBe(may)
     if (!may) return
     await press(app, 'Delete')
-    await press(app, 'Delete', await screen.findByRole('dialog', { name: 'Delete this article?' }, slow))
+    await press(
+      app,
+      'Delete',
+      await screen.findByRole('dialog', { name: 'Delete this article?' }, slow),
+    )
     await arrivesAt(app, '/editor/blog')
     expect(app.backend.db.editor.trash).toHaveLength(1)
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }, slow))
@@ -370,9 +438,18 @@ describe('publishing', () => {
 
 describe('files', () => {
   const png = (name: string) =>
-    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 8, 0, 0, 0, 4])], name, {
-      type: 'image/png',
-    })
+    new File(
+      [
+        Uint8Array.from([
+          0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 8,
+          0, 0, 0, 4,
+        ]),
+      ],
+      name,
+      {
+        type: 'image/png',
+      },
+    )
   const choose = (app: Rendered, name: string, files: File[]) => {
     const input = screen.getByLabelText(name, { selector: 'input[type=file]' })
     return app.user.upload(input, files)
@@ -400,7 +477,11 @@ describe('files', () => {
     expect(calls(app, 'editorBlogAttach')).toHaveLength(3)
 
     await press(app, 'Remove “one.png”', list)
-    await press(app, 'Remove', await screen.findByRole('dialog', { name: 'Remove this file?' }, slow))
+    await press(
+      app,
+      'Remove',
+      await screen.findByRole('dialog', { name: 'Remove this file?' }, slow),
+    )
     await waitFor(() => expect(list).not.toHaveTextContent('one.png'))
     expect(app.backend.db.articles.attachments).toHaveLength(1)
   })
@@ -410,19 +491,28 @@ describe('files', () => {
     await choose(app, 'Add a picture', [png('shot.png')])
     const dialog = await screen.findByRole('dialog', { name: 'Picture' }, slow)
     await press(app, 'Done', dialog)
-    expect(within(dialog).getByLabelText(/^Description/)).toHaveAccessibleDescription(/Describe the picture/)
+    expect(within(dialog).getByLabelText(/^Description/)).toHaveAccessibleDescription(
+      /Describe the picture/,
+    )
     await app.user.type(within(dialog).getByLabelText(/^Description/), 'A dot')
     await press(app, 'Done', dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(within(await text()).getByRole('img', { name: 'A dot' })).toBeVisible()
 
-    fireEvent.change(screen.getByLabelText('Upload a picture', { selector: 'input[type=file]' }), { target: { files: [png('cover.png')] } })
-    await waitFor(() => expect(screen.getByLabelText(/^Description of the picture/)).toHaveValue(''), slow)
+    fireEvent.change(screen.getByLabelText('Upload a picture', { selector: 'input[type=file]' }), {
+      target: { files: [png('cover.png')] },
+    })
+    await waitFor(
+      () => expect(screen.getByLabelText(/^Description of the picture/)).toHaveValue(''),
+      slow,
+    )
     expect(main().getByRole('button', { name: 'A description of the cover' })).toBeVisible()
     await app.user.type(screen.getByLabelText(/^Description of the picture/), 'Another dot')
     await press(app, 'Save now')
     await said(/^Saved at/)
-    expect(article(app.backend)).toMatchObject({ cover: { alt: 'Another dot', width: 8, height: 4 } })
+    expect(article(app.backend)).toMatchObject({
+      cover: { alt: 'Another dot', width: 8, height: 4 },
+    })
     expect(article(app.backend).bodyHtml).toContain('alt="A dot"')
   })
 })
@@ -430,20 +520,30 @@ describe('files', () => {
 describe('the page', () => {
   it('says that there is no such article, and leads to the list', async () => {
     const app = renderApp('/editor/software/blog/nothing-here/edit', { persona: 'moderator' })
-    expect(await screen.findByRole('heading', { name: 'This article is not here' }, slow)).toBeVisible()
-    expect(main().getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/editor/software/blog')
+    expect(
+      await screen.findByRole('heading', { name: 'This article is not here' }, slow),
+    ).toBeVisible()
+    expect(main().getByRole('link', { name: 'To the list' })).toHaveAttribute(
+      'href',
+      '/editor/software/blog',
+    )
     expect(app.address()).toBe('/editor/software/blog/nothing-here/edit')
   })
 
   it('can be tried again when it could not be had', async () => {
     // StrictMode asks twice.
-    const app = renderApp(edit, { persona: 'moderator', arrange: (backend) => void backend.fail({ call: 'editorBlogBySlug', error: 500, times: 2 }) })
+    const app = renderApp(edit, {
+      persona: 'moderator',
+      arrange: (backend) => void backend.fail({ call: 'editorBlogBySlug', error: 500, times: 2 }),
+    })
     await app.user.click(await screen.findByRole('button', { name: 'Try again' }, slow))
     expect(await text()).toBeVisible()
   })
 
   it('shows a state that is newer than itself by its code, and offers nothing for it', async () => {
-    await open({ arrange: (backend) => void Object.assign(article(backend), { status: 'embargoed' }) })
+    await open({
+      arrange: (backend) => void Object.assign(article(backend), { status: 'embargoed' }),
+    })
     expect(await said('embargoed')).toBeVisible()
     expect(main().queryByRole('button', { name: 'Publish' })).toBeNull()
   })
@@ -455,7 +555,10 @@ describe('the page', () => {
   })
 
   it('speaks Russian', async () => {
-    const app = renderApp('/editor/h/pervyy-zapros/edit', { persona: 'moderator', accepted: ['ru-RU'] })
+    const app = renderApp('/editor/h/pervyy-zapros/edit', {
+      persona: 'moderator',
+      accepted: ['ru-RU'],
+    })
     expect(await screen.findByRole('textbox', { name: 'Текст статьи' }, slow)).toBeVisible()
     expect(main().getByRole('toolbar', { name: 'Оформление' })).toBeVisible()
     expect(main().getByText('Публикация')).toBeVisible()
@@ -469,7 +572,10 @@ describe('the page', () => {
     await press(app, 'Show beside')
     expect(app.address()).toBe(`${edit}?beside=ru`)
     const pane = await screen.findByRole('region', { name: 'The other language, to read' }, slow)
-    expect(await within(pane).findByRole('heading', { name: /опрос/ }, slow)).toHaveAttribute('lang', 'ru')
+    expect(await within(pane).findByRole('heading', { name: /опрос/ }, slow)).toHaveAttribute(
+      'lang',
+      'ru',
+    )
     await press(app, 'Put away')
     expect(app.address()).toBe(edit)
   })

@@ -4,7 +4,8 @@ import { emailOf, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
 
 async function signIn(app: Rendered, email: string, password: string): Promise<void> {
   await app.user.clear(screen.getByLabelText('E-mail'))
@@ -21,7 +22,9 @@ describe('signing in', () => {
     await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
     await arrivesAt(app, '/enterpage?tab=1')
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+      timeout: 20_000,
+    })
     // Not one step back to the form.
     await app.router.navigate(-1)
     expect(app.address()).not.toContain('/auth/login')
@@ -62,23 +65,30 @@ describe('signing in', () => {
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
     ['html', 'An answer we could not read'],
-  ] as const)('survives %s: says "%s", keeps the e-mail, and works the next time', async (error, words) => {
-    const app = renderApp('/auth/login')
-    await app.heading('Sign in')
-    const heal = app.backend.fail({ call: 'login', error })
-    await signIn(app, emailOf('customer'), personaPassword)
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
-    expect(calls(app, 'login')).toHaveLength(1)
-    heal()
-    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
-    await arrivesAt(app, '/enterpage')
-  })
+  ] as const)(
+    'survives %s: says "%s", keeps the e-mail, and works the next time',
+    async (error, words) => {
+      const app = renderApp('/auth/login')
+      await app.heading('Sign in')
+      const heal = app.backend.fail({ call: 'login', error })
+      await signIn(app, emailOf('customer'), personaPassword)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+      expect(calls(app, 'login')).toHaveLength(1)
+      heal()
+      await app.user.click(
+        within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }),
+      )
+      await arrivesAt(app, '/enterpage')
+    },
+  )
 })
 
 describe('signing in too often', () => {
   it('says when to try again, and sends nothing before', async () => {
-    const app = renderApp('/auth/login', { arrange: (backend) => backend.fail({ call: 'login', error: 429, retryAfter: 30 }) })
+    const app = renderApp('/auth/login', {
+      arrange: (backend) => backend.fail({ call: 'login', error: 429, retryAfter: 30 }),
+    })
     await app.heading('Sign in')
     await signIn(app, emailOf('customer'), personaPassword)
     expect(await screen.findByText('Too many requests')).toBeVisible()
@@ -96,9 +106,15 @@ describe('signing up', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
-    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
+    await app.user.click(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }),
+    )
     await arrivesAt(app, '/select-role')
-    expect(calls(app, 'register')[0]?.body).toMatchObject({ email: 'ada@example.com', agreeTerms: true, language: 'en' })
+    expect(calls(app, 'register')[0]?.body).toMatchObject({
+      email: 'ada@example.com',
+      agreeTerms: true,
+      language: 'en',
+    })
     // The form that is left has a choice of roles too.
     await app.heading('What brings you here?')
     await app.user.click(screen.getByRole('radio', { name: /^Customer/ }))
@@ -121,8 +137,14 @@ describe('signing up', () => {
     await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
-    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/There is an account with this e-mail already/))
+    await app.user.click(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }),
+    )
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+        /There is an account with this e-mail already/,
+      ),
+    )
   })
 })
 
@@ -138,7 +160,10 @@ describe('signing out', () => {
 
   it('says so when it failed, and does it again', async () => {
     let heal = () => {}
-    const app = renderApp('/auth/logout', { persona: 'customer', arrange: (backend) => (heal = backend.fail({ call: 'logout', error: 500 })) })
+    const app = renderApp('/auth/logout', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'logout', error: 500 })),
+    })
     await app.heading('You are still signed in')
     heal()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -157,7 +182,9 @@ describe('choosing a role', () => {
 
   it('is not asked of a person who has one', async () => {
     const app = renderApp('/select-role', { persona: 'customer' })
-    expect(await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 20_000 }),
+    ).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(calls(app, 'chooseUserType')).toHaveLength(0)
   })

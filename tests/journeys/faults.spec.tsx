@@ -4,16 +4,33 @@ import type { PersonaName } from '@/mocks/personas.ts'
 import type { CallName } from '@/api/contract/index.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import type { Failure } from '@/mocks/settings.ts'
+import { sample } from '../support/full.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
-/** Each screen with the calls that it makes; the session's own call is made by all of them. */
-const screens: { path: string; persona: PersonaName; calls: CallName[] }[] = [
-  { path: '/', persona: 'anonymous', calls: ['publicStatistics', 'customerPrices', 'user'] },
-  { path: '/pricing', persona: 'anonymous', calls: ['customerPrices', 'user'] },
-  // The account's other calls: account-faults.spec.tsx.
-  { path: '/enterpage', persona: 'customer', calls: ['user'] },
+/** Calls of the first screens; the session's own call is made by all of them, and holds up those with a guard. */
+const cases = sample<{ path: string; persona: PersonaName; call: CallName; guarded?: true }>(
+  [
+    { path: '/', persona: 'anonymous', call: 'publicStatistics' },
+    { path: '/', persona: 'anonymous', call: 'customerPrices' },
+    { path: '/', persona: 'anonymous', call: 'user' },
+    { path: '/pricing', persona: 'anonymous', call: 'customerPrices' },
+    { path: '/pricing', persona: 'anonymous', call: 'user' },
+    // The account's other calls: account-faults.spec.tsx.
+    { path: '/enterpage', persona: 'customer', call: 'user', guarded: true },
+  ],
+  ({ call, guarded }) => `${call} ${guarded}`,
+)
+const faults: Failure['error'][] = [
+  'network',
+  500,
+  503,
+  429,
+  'html',
+  'shape',
+  403,
+  404,
+  'ERROR_MAINTENANCE',
 ]
-const faults: Failure['error'][] = ['network', 500, 503, 429, 'html', 'shape', 403, 404, 'ERROR_MAINTENANCE']
 
 /** The words of our error catalogue never show a code, and no key of a locale file is ever on screen. */
 function expectWords(): void {
@@ -21,21 +38,22 @@ function expectWords(): void {
   expect(text).not.toMatch(/ERROR_[A-Z]{3}|\b(?:problem|error|action|nav)\.[a-z]+/)
 }
 
-describe.each(screens)('$path', ({ path, persona, calls }) => {
-  describe.each(calls)('when %s', (call) => {
-    it.each(faults)('fails with %s: a heading, the header, no blank, no code', async (error) => {
-      if (error === undefined) return
-      const app = renderApp(path, { persona, arrange: (backend) => backend.fail({ call, error }) })
-      await app.heading(/\S/)
-      await waitFor(() => expect(app.backend.requests.some((request) => request.call === call)).toBe(true), { timeout: 20_000 })
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(screen.getByRole('banner')).toBeVisible()
-      expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-      expectWords()
-      expect(app.address()).toBe(path)
-      // What a wrong shape writes for developers.
-      vi.mocked(console.error).mockClear()
-    })
+describe.each(cases)('$path when $call', ({ path, persona, call }) => {
+  it.each(faults)('fails with %s: a heading, the header, no blank, no code', async (error) => {
+    if (error === undefined) return
+    const app = renderApp(path, { persona, arrange: (backend) => backend.fail({ call, error }) })
+    await app.heading(/\S/)
+    await waitFor(
+      () => expect(app.backend.requests.some((request) => request.call === call)).toBe(true),
+      { timeout: 20_000 },
+    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expectWords()
+    expect(app.address()).toBe(path)
+    // What a wrong shape writes for developers.
+    vi.mocked(console.error).mockClear()
   })
 })
 
@@ -72,7 +90,9 @@ describe('an expired session', () => {
   it('leads to sign-in with the way back, from a page that is open', async () => {
     const app = renderApp('/enterpage?tab=1', { persona: 'customer' })
     await app.heading(/dashboard/i)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+      timeout: 20_000,
+    })
     app.backend.signInAs('anonymous')
     // The next call, here the one after a lost connection, is refused.
     window.dispatchEvent(new Event('offline'))
@@ -99,7 +119,9 @@ describe('languages', () => {
     const app = renderApp('/pricing')
     await app.heading(/you pay/i)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '简体中文')
-    await waitFor(() => expect(screen.getAllByRole('link', { name: '价格' }).length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: '价格' }).length).toBeGreaterThan(0),
+    )
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'))
     expect(app.address()).toBe('/pricing')
     expect(document.cookie).toContain('language=zh')

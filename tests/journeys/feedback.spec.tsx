@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
-const submit = (app: Rendered) => app.user.click(screen.getByRole('button', { name: 'Send feedback' }))
+const sent = (app: Rendered, call: string) =>
+  app.backend.requests.filter((request) => request.call === call)
+const submit = (app: Rendered) =>
+  app.user.click(screen.getByRole('button', { name: 'Send feedback' }))
 
 async function fill(app: Rendered): Promise<void> {
   await app.user.click(screen.getByRole('radio', { name: /^4: ?Good/ }))
@@ -34,14 +36,16 @@ describe('feedback on the service', () => {
       'Number of a task: Up to 20 digits, without spaces and other signs.',
       'In your own words: A few words more: at least 10 characters.',
     ])
-    expect(screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' })).toHaveAccessibleDescription(
-      'Choose from 1 to 5 stars.',
-    )
+    expect(
+      screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' }),
+    ).toHaveAccessibleDescription('Choose from 1 to 5 stars.')
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(0)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский')
     const label = await screen.findByLabelText(/Номер задания/)
     expect(label).toHaveValue('12 a')
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Номер задания: [А-Я]/ })).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^Номер задания: [А-Я]/ })).toBeVisible(),
+    )
   })
 
   it('is sent once however often it is pressed, thanks, and begins anew', async () => {
@@ -67,7 +71,9 @@ describe('feedback on the service', () => {
     first.unmount()
     const app = renderApp('/p/service-feedback', { backend: first.backend })
     await app.heading('Feedback on the service')
-    await waitFor(() => expect(screen.getByLabelText('In your own words')).toHaveValue('The samples were clear.'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('In your own words')).toHaveValue('The samples were clear.'),
+    )
     expect(screen.getByRole('radio', { name: /^4: ?Good/ })).toBeChecked()
   })
 
@@ -79,7 +85,9 @@ describe('feedback on the service', () => {
     await app.heading('Feedback on the service')
     await fill(app)
     await submit(app)
-    expect(await screen.findByRole('group', { name: /Too many|too often|Slow down/i })).toHaveFocus()
+    expect(
+      await screen.findByRole('group', { name: /Too many|too often|Slow down/i }),
+    ).toHaveFocus()
     expect(screen.getByLabelText('In your own words')).toHaveValue('The samples were clear.')
   })
 })

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'leaderboard').map(({ path }) => path)
+const calls = (app: Rendered) =>
+  app.backend.requests.filter(({ call }) => call === 'leaderboard').map(({ path }) => path)
 const slow = { timeout: 20_000 }
 const table = () => screen.findByRole('table', {}, slow)
 
@@ -29,11 +30,17 @@ describe('the hub of workers', () => {
 
   it('says what failed, and comes with another try', async () => {
     let heal = () => {}
-    const app = renderApp('/play-and-earn', { arrange: (backend) => (heal = backend.fail({ call: 'publicStatistics', error: 500 })) })
+    const app = renderApp('/play-and-earn', {
+      arrange: (backend) => (heal = backend.fail({ call: 'publicStatistics', error: 500 })),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' }, slow)
     heal()
     await app.user.click(retry)
-    await waitFor(() => expect(screen.getByRole('region', { name: 'The queue right now' })).toHaveTextContent(/Updated at/))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'The queue right now' })).toHaveTextContent(
+        /Updated at/,
+      ),
+    )
   })
 
   it('speaks Russian', async () => {
@@ -61,31 +68,57 @@ describe('the leaderboard', () => {
     const app = renderApp('/play-and-earn/leaderboard?period=month&country=br&kind=rotate')
     await table()
     expect(calls(app)).toEqual(['/api/v2/worker/leaderboard?period=month&country=BR&kind=rotate'])
-    expect(screen.getByLabelText('Country', { selector: 'main select' })).toHaveDisplayValue('Brazil')
+    expect(screen.getByLabelText('Country', { selector: 'main select' })).toHaveDisplayValue(
+      'Brazil',
+    )
     await app.user.click(screen.getByRole('tab', { name: 'All time' }))
-    await waitFor(() => expect(app.address()).toBe('/play-and-earn/leaderboard?period=all&country=BR&kind=rotate'))
+    await waitFor(() =>
+      expect(app.address()).toBe('/play-and-earn/leaderboard?period=all&country=BR&kind=rotate'),
+    )
     expect(await screen.findByText('All time has no end.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     await waitFor(() => expect(app.address()).toBe('/play-and-earn/leaderboard?period=all'))
     await app.user.selectOptions(screen.getByLabelText('Kind of task'), 'Rotation')
-    await waitFor(() => expect(calls(app).at(-1)).toBe('/api/v2/worker/leaderboard?period=all&kind=rotate'))
+    await waitFor(() =>
+      expect(calls(app).at(-1)).toBe('/api/v2/worker/leaderboard?period=all&kind=rotate'),
+    )
   })
 
   it('shows who is signed in as a worker their own place', async () => {
     const app = renderApp('/play-and-earn/leaderboard', { persona: 'worker' })
     await table()
-    for (let more = screen.queryByRole('button', { name: /^Show/ }); more; more = screen.queryByRole('button', { name: /^Show/ })) {
+    for (
+      let more = screen.queryByRole('button', { name: /^Show/ });
+      more;
+      more = screen.queryByRole('button', { name: /^Show/ })
+    ) {
       if (screen.queryByText('You')) break
       await app.user.click(more)
     }
-    expect(screen.queryByText('You') ?? screen.getByRole('region', { name: 'Your place' })).toBeVisible()
+    expect(
+      screen.queryByText('You') ?? screen.getByRole('region', { name: 'Your place' }),
+    ).toBeVisible()
   })
 
   it('takes names for text, and the order and places of the backend', async () => {
-    const place = (rank: number, name: string) => ({ rank, name, solved: 10 - rank, country: null, accuracy: 99, earned: null, prize: null })
+    const place = (rank: number, name: string) => ({
+      rank,
+      name,
+      solved: 10 - rank,
+      country: null,
+      accuracy: 99,
+      earned: null,
+      prize: null,
+    })
     renderApp('/play-and-earn/leaderboard', {
       answer: (call) =>
-        call.includes('leaderboard') ? { records: [place(1, '<b>bold</b>'), place(2, '')], me: { ...place(77, 'me') }, endsAt: null } : undefined,
+        call.includes('leaderboard')
+          ? {
+              records: [place(1, '<b>bold</b>'), place(2, '')],
+              me: { ...place(77, 'me') },
+              endsAt: null,
+            }
+          : undefined,
     })
     const board = await table()
     expect(within(board).getByRole('rowheader', { name: '<b>bold</b>' })).toBeVisible()
@@ -96,7 +129,8 @@ describe('the leaderboard', () => {
 
   it('says how long the period lasts, without a live region', async () => {
     const endsAt = new Date(Date.now() + 5 * 3_600_000).toISOString()
-    const answer = (call: string) => (call.includes('leaderboard') ? { records: [], endsAt } : undefined)
+    const answer = (call: string) =>
+      call.includes('leaderboard') ? { records: [], endsAt } : undefined
     const app = renderApp('/play-and-earn/leaderboard', { answer })
     const line = await screen.findByText(/^(?:4 hr 59 min|5 hr) left, until /, {}, slow)
     expect(line.closest('[role=status], [aria-live]')).toBeNull()
@@ -106,15 +140,21 @@ describe('the leaderboard', () => {
   })
 
   it('says that nobody has a place, and that nobody matches', async () => {
-    const app = renderApp('/play-and-earn/leaderboard?country=PT', { answer: (call) => (call.includes('leaderboard') ? { records: [] } : undefined) })
+    const app = renderApp('/play-and-earn/leaderboard?country=PT', {
+      answer: (call) => (call.includes('leaderboard') ? { records: [] } : undefined),
+    })
     await screen.findByRole('heading', { name: 'Nobody matches' }, slow)
-    await app.user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Reset filters' }))
+    await app.user.click(
+      within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Reset filters' }),
+    )
     await screen.findByRole('heading', { name: 'Nobody has a place yet' })
   })
 
   it('says what failed, and comes with another try', async () => {
     let heal = () => {}
-    const app = renderApp('/play-and-earn/leaderboard', { arrange: (backend) => (heal = backend.fail({ call: 'leaderboard', error: 500 })) })
+    const app = renderApp('/play-and-earn/leaderboard', {
+      arrange: (backend) => (heal = backend.fail({ call: 'leaderboard', error: 500 })),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' }, slow)
     heal()
     await app.user.click(retry)
@@ -148,6 +188,12 @@ describe('the questions of workers', () => {
     expect(screen.getByRole('heading', { name: 'Такого вопроса нет' })).toBeVisible()
     await app.user.click(screen.getByText('Очистить поиск'))
     expect(within(screen.getByRole('main')).getAllByRole('group')).toHaveLength(all)
+  })
+
+  it('are there at an anchor that is no encoded text', async () => {
+    const app = renderApp('/play-and-earn/faq#100%')
+    await app.heading(/Questions of workers/)
+    expect(open()).toHaveLength(0)
   })
 
   it('open by their anchor, and give their link', async () => {

@@ -9,7 +9,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const asked = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'askForLabelling')
+const asked = (app: Rendered) =>
+  app.backend.requests.filter(({ call }) => call === 'askForLabelling')
 
 describe('the page of data labelling', () => {
   it.each([
@@ -51,7 +52,9 @@ describe('the request for a quote', () => {
 
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/data')
-    await app.user.click(await screen.findByRole('button', { name: 'Send the request' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Send the request' }, { timeout: 20_000 }),
+    )
     const summary = await screen.findByRole('alert')
     expect(within(summary).getAllByRole('link')).toHaveLength(6)
     expect(summary).toHaveTextContent('Choose a kind.')
@@ -72,20 +75,28 @@ describe('the request for a quote', () => {
     expect(screen.getByText('Your request has arrived').closest('[tabindex]')).toHaveFocus()
     app.unmount()
     const again = renderApp('/data')
-    expect(await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 20_000 }),
+    ).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Write another request' }))
     expect(await field(/Your name/)).toHaveValue('')
   })
 
   it('keeps what was typed over a reload and a failure', async () => {
-    const app = renderApp('/data', { arrange: (backend) => void backend.fail({ call: 'askForLabelling', error: 503 }) })
+    const app = renderApp('/data', {
+      arrange: (backend) => void backend.fail({ call: 'askForLabelling', error: 503 }),
+    })
     await fill(app)
     await app.user.click(screen.getByRole('button', { name: 'Send the request' }))
     expect(await screen.findByText('Maintenance')).toBeVisible()
     expect(await field(/Your name/)).toHaveValue('Ann')
     app.unmount()
     renderApp('/data')
-    await waitFor(async () => expect(await field(/What is to be labelled/)).toHaveValue('Outline every roof in these tiles, please.'))
+    await waitFor(async () =>
+      expect(await field(/What is to be labelled/)).toHaveValue(
+        'Outline every roof in these tiles, please.',
+      ),
+    )
   })
 })
 
@@ -103,12 +114,22 @@ describe('the annotator', () => {
     await app.user.click(screen.getByRole('button', { name: 'Add a box' }))
     expect(stage).toHaveFocus()
     expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
-    const fields = () => ['x, px', 'y, px', 'Width, px', 'Height, px'].map((name) => Number(screen.getByLabelText<HTMLInputElement>(name).value))
+    const fields = () =>
+      ['x, px', 'y, px', 'Width, px', 'Height, px'].map((name) =>
+        Number(screen.getByLabelText<HTMLInputElement>(name).value),
+      )
     const [x = 0, y = 0, width = 0, height = 0] = fields()
-    await app.user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowRight}{ArrowUp}{/Alt}3')
+    await app.user.keyboard(
+      '{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowRight}{ArrowUp}{/Alt}3',
+    )
     expect(fields()).toEqual([x + 1, y + 10, width + 1, height - 1])
-    expect(screen.getByRole('button', { name: /^2 person/ })).toHaveAttribute('aria-pressed', 'true')
-    expect(output()).toHaveTextContent(`"category_id":3,"bbox":[${x + 1},${y + 10},${width + 1},${height - 1}]`)
+    expect(screen.getByRole('button', { name: /^2 person/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(output()).toHaveTextContent(
+      `"category_id":3,"bbox":[${x + 1},${y + 10},${width + 1},${height - 1}]`,
+    )
     await app.user.keyboard('{Delete}')
     expect(screen.getByRole('heading', { name: '1 shape' })).toBeVisible()
     await app.user.keyboard('{Control>}z{/Control}')
@@ -157,7 +178,9 @@ describe('the annotator', () => {
     await app.user.click(screen.getByRole('button', { name: 'Remove the corner' }))
     expect(screen.getByLabelText('Corner')).toHaveDisplayValue(/of 3$/)
     await app.user.click(screen.getByRole('tab', { name: 'YOLO-seg' }))
-    expect(screen.getByRole('tabpanel').textContent?.trim().split('\n')[1]).toMatch(/^0( 0\.\d{6}){6}$/)
+    expect(screen.getByRole('tabpanel').textContent?.trim().split('\n')[1]).toMatch(
+      /^0( 0\.\d{6}){6}$/,
+    )
   })
 
   it('has labels to add, name and colour', async () => {
@@ -175,7 +198,12 @@ describe('the annotator', () => {
   it('says why a file was not opened', async () => {
     const { app } = await open()
     const group = screen.getByRole('group', { name: 'Annotator' })
-    fireEvent.drop(group, { dataTransfer: { types: ['Files'], files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })] } })
+    fireEvent.drop(group, {
+      dataTransfer: {
+        types: ['Files'],
+        files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })],
+      },
+    })
     expect(await screen.findByRole('alert')).toHaveTextContent('PNG, JPEG and WebP are taken.')
     await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -188,6 +216,8 @@ describe('the annotator', () => {
     await app.user.click(screen.getByRole('link', { name: /^Наборы данных/ }))
     await app.heading(/по одним правилам/)
     await app.user.click(screen.getByRole('link', { name: /^Рамки объектов/ }))
-    expect(await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 20_000 }),
+    ).toBeVisible()
   })
 })

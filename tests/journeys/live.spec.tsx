@@ -5,46 +5,66 @@ import type { Failure } from '@/mocks/settings.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const slow = { timeout: 20_000 }
 
-/** jsdom has none. Does what the standard says of the calls that we make. */
-class Source extends EventTarget {
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
-  static readonly CLOSED = 2
+type Fetch = typeof fetch
+
+/** A connection to the events that the app has asked for, in the hands of the test. */
+class Source {
   static all: Source[] = []
-  readyState = Source.CONNECTING
   readonly url: string
-  readonly withCredentials: boolean
-  constructor(url: string, { withCredentials = false } = {}) {
-    super()
+  readonly init: RequestInit
+  private readonly real: () => Promise<Response>
+  private readonly answered = Promise.withResolvers<Response>()
+  private stream: ReadableStreamDefaultController<Uint8Array> | null = null
+  private over = false
+  readonly response = this.answered.promise
+  constructor(url: string, init: RequestInit, real: () => Promise<Response>) {
     this.url = url
-    this.withCredentials = withCredentials
+    this.init = init
+    this.real = real
+    init.signal?.addEventListener('abort', () => {
+      this.over = true
+      this.answered.reject(init.signal?.reason)
+    })
     Source.all.push(this)
   }
-  close(): void {
-    this.readyState = Source.CLOSED
+  /** Puts it in the place of the backend's own. */
+  static install(): void {
+    const others: Fetch = globalThis.fetch
+    const mine: Fetch = (input, init = {}) =>
+      input === '/api/v2/events'
+        ? new Source(input, init, () => others(input, init)).response
+        : others(input, init)
+    vi.stubGlobal('fetch', mine)
   }
   open(): void {
-    this.readyState = Source.OPEN
-    this.dispatchEvent(new Event('open'))
+    const body = new ReadableStream<Uint8Array>({ start: (stream) => void (this.stream = stream) })
+    this.answered.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  }
+  write(text: string): void {
+    this.stream?.enqueue(new TextEncoder().encode(text))
   }
   say(name: string, data: unknown): void {
-    this.dispatchEvent(new MessageEvent(name, { data: typeof data === 'string' ? data : JSON.stringify(data) }))
+    this.write(
+      `event: ${name}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`,
+    )
   }
-  /** The connection broke: by itself an EventSource would try again. */
+  /** The connection broke. */
   breakOff(): void {
-    this.readyState = Source.CONNECTING
-    this.dispatchEvent(new Event('error'))
+    this.over = true
+    this.answered.reject(new TypeError('Failed to fetch'))
+    this.stream?.error(new TypeError('network error'))
   }
-  /** Another answer than a stream. */
+  /** Another answer than a stream: what the backend itself says. */
   refuse(): void {
-    this.readyState = Source.CLOSED
-    this.dispatchEvent(new Event('error'))
+    this.over = true
+    this.answered.resolve(this.real())
   }
   static get open(): Source[] {
-    return Source.all.filter(({ readyState }) => readyState !== Source.CLOSED)
+    return Source.all.filter(({ over }) => !over)
   }
   static get last(): Source {
     const last = Source.all.at(-1)
@@ -52,6 +72,13 @@ class Source extends EventTarget {
     return last
   }
 }
+
+/** What a stream says is read a little later. */
+const told = (run: () => void) =>
+  act(async () => {
+    run()
+    await vi.advanceTimersByTimeAsync(0)
+  })
 
 function hide(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
@@ -75,8 +102,6 @@ afterEach(() => {
 })
 
 describe('where the backend has events', () => {
-  beforeEach(() => void vi.stubGlobal('EventSource', Source))
-
   async function opened(): Promise<void> {
     await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
     await pass(2500)
@@ -86,28 +111,48 @@ describe('where the backend has events', () => {
 
   async function open(path = '/profile', arrange?: (app: Rendered) => void) {
     const app = renderApp(path, { persona: 'customer' })
+    Source.install()
     arrange?.(app)
     await opened()
     // What moved before it was open is asked for once.
     const asked = calls(app, 'user').length
-    act(() => Source.last.open())
+    await told(() => Source.last.open())
     await waitFor(() => expect(calls(app, 'user')).toHaveLength(asked + 1))
     return app
   }
 
   it('listens with the cookies of the session, once', async () => {
     await open()
-    expect(Source.last).toMatchObject({ url: '/api/v2/events', withCredentials: true })
+    const { url, init } = Source.last
+    expect(url).toBe('/api/v2/events')
+    expect(init.credentials).toBe('include')
     expect(Source.open).toHaveLength(1)
+  })
+
+  it('sends the extra headers of every call along', async () => {
+    await open()
+    expect(Object.fromEntries(new Headers(Source.last.init.headers))).toEqual({
+      accept: 'text/event-stream',
+      'x-proxy-test': '1',
+    })
+  })
+
+  it('takes an event that comes in pieces', async () => {
+    await open()
+    await told(() => Source.last.write(': here\n\nevent: balance.changed\nda'))
+    await told(() => Source.last.write('ta: {"balance":{"amount":"3.10","currency":"USD"}}\n\n'))
+    expect(balance()).toHaveTextContent('$3.10')
   })
 
   it('lets the balance follow what it is told, without asking', async () => {
     const app = await open()
     const asked = calls(app, 'user').length
-    act(() => Source.last.say('balance.changed', { balance: { amount: '17.20', currency: 'USD' } }))
+    await told(() =>
+      Source.last.say('balance.changed', { balance: { amount: '17.20', currency: 'USD' } }),
+    )
     expect(balance()).toHaveTextContent('$17.20')
     // Of another currency it says nothing that could be shown; broken and unknown ones are ignored.
-    act(() => {
+    await told(() => {
       Source.last.say('balance.changed', { balance: { amount: '1', currency: 'EUR' } })
       Source.last.say('balance.changed', 'not json')
       Source.last.say('balance.changed', { balance: { amount: 'much' } })
@@ -117,12 +162,23 @@ describe('where the backend has events', () => {
     expect(calls(app, 'user')).toHaveLength(asked)
   })
 
+  it('shows the decimal that it is told, which a float cannot hold', async () => {
+    const app = await open()
+    const amount = '90071992547409.930001'
+    await told(() => Source.last.say('balance.changed', { balance: { amount, currency: 'USD' } }))
+    expect(balance()).toHaveTextContent('$90,071,992,547,409.930001')
+    // Who is asked for says it anew.
+    setBalance(app, 5)
+    await told(() => Source.last.say('balance.changed', {}))
+    await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
+  })
+
   it('asks where it is only hinted at', async () => {
     const app = await open()
     setBalance(app, 5)
-    act(() => Source.last.say('balance.changed', {}))
+    await told(() => Source.last.say('balance.changed', {}))
     await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
-    act(() => Source.last.say('notification.created', { unread: 9 }))
+    await told(() => Source.last.say('notification.created', { unread: 9 }))
     expect(screen.getByRole('button', { name: /9/ })).toBeVisible()
   })
 
@@ -132,7 +188,7 @@ describe('where the backend has events', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Show more' }, slow))
     await waitFor(() => expect(rows()).toHaveLength(101), slow)
     const newest = rows()[1]?.textContent ?? 'There is none.'
-    const book = (count: number, amount: number) => {
+    const book = async (count: number, amount: number) => {
       const at = Date.parse('2026-04-12T23:59:50Z')
       for (let index = 0; index < count; index++)
         app.backend.db.transfers.bookings.push({
@@ -146,16 +202,21 @@ describe('where the backend has events', () => {
         })
       const account = app.backend.db.accounts.find(({ id }) => id === 1002)
       if (account) account.balance += count * amount
-      act(() => Source.last.say('balance.changed', { balance: { amount: '50', currency: 'USD' } }))
+      await told(() =>
+        Source.last.say('balance.changed', { balance: { amount: '50', currency: 'USD' } }),
+      )
     }
-    book(1, 3_210_000)
+    await book(1, 3_210_000)
     await waitFor(() => expect(rows()[1]).toHaveTextContent('$3.21'), slow)
     expect(rows()).toHaveLength(102)
     expect(rows()[2]).toHaveTextContent(newest)
     // More than one page: what lies between is fetched.
-    book(60, 1_110_000)
+    await book(60, 1_110_000)
     await pass(2500)
-    await waitFor(() => expect(rows().filter((row) => row.textContent.includes('$1.11'))).toHaveLength(60), slow)
+    await waitFor(
+      () => expect(rows().filter((row) => row.textContent.includes('$1.11'))).toHaveLength(60),
+      slow,
+    )
     await waitFor(() => expect(rows()[61]).toHaveTextContent('$3.21'), slow)
   })
 
@@ -163,23 +224,62 @@ describe('where the backend has events', () => {
     const app = await open('/pay/ok?paymentId=1002038')
     await screen.findByRole('region', { name: 'Payment 1002038' }, slow)
     const asked = calls(app, 'payment').length
-    act(() => {
-      for (let index = 0; index < 30; index += 1) Source.last.say('payment.updated', { id: '1002038', status: 'paid' })
+    await told(() => {
+      for (let index = 0; index < 30; index += 1)
+        Source.last.say('payment.updated', { id: '1002038', status: 'paid' })
     })
     await waitFor(() => expect(calls(app, 'payment').length).toBe(asked + 1))
     expect(await screen.findByText('This page follows the payment by itself.')).toBeVisible()
   })
 
-  it('is closed in a hidden tab; back again, it opens and asks for what was missed', async () => {
+  it('is closed in a hidden tab; back again, it goes on where it was and asks for nothing', async () => {
     const app = await open()
+    await told(() => Source.last.write('id: 17\n\n'))
     hide(true)
     expect(Source.open).toHaveLength(0)
+    const asked = app.backend.requests.length
+    hide(false)
+    await waitFor(() => expect(Source.open).toHaveLength(1))
+    expect(new Headers(Source.last.init.headers).get('last-event-id')).toBe('17')
+    await told(() => Source.last.open())
+    await pass(3000)
+    expect(app.backend.requests).toHaveLength(asked)
+    await told(() =>
+      Source.last.write(
+        'id: 18\nevent: balance.changed\ndata: {"balance":{"amount":"8","currency":"USD"}}\n\n',
+      ),
+    )
+    expect(balance()).toHaveTextContent('$8.00')
+    hide(true)
+    hide(false)
+    expect(new Headers(Source.last.init.headers).get('last-event-id')).toBe('18')
+  })
+
+  it('asks for what was missed where the backend does not know the position any more', async () => {
+    const app = await open()
+    await told(() => Source.last.write('id: 17\n\n'))
+    hide(true)
     setBalance(app, 8)
     hide(false)
     await waitFor(() => expect(Source.open).toHaveLength(1))
-    expect(balance()).toHaveTextContent('$42.75')
-    act(() => Source.last.open())
+    await told(() => Source.last.open())
+    await told(() => Source.last.say('stream.reset', {}))
     await waitFor(() => expect(balance()).toHaveTextContent('$8.00'))
+  })
+
+  it('stays open in a hidden tab where the backend gives no positions', async () => {
+    const app = await open()
+    const asked = calls(app, 'user').length
+    const sources = Source.all.length
+    hide(true)
+    await told(() =>
+      Source.last.say('balance.changed', { balance: { amount: '8', currency: 'USD' } }),
+    )
+    hide(false)
+    await pass(1000)
+    expect(balance()).toHaveTextContent('$8.00')
+    expect(Source.all).toHaveLength(sources)
+    expect(calls(app, 'user')).toHaveLength(asked)
   })
 
   it('comes back by itself with growing pauses when the connection breaks', async () => {
@@ -188,7 +288,7 @@ describe('where the backend has events', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     for (const pause of [1000, 3000, 10_000, 30_000, 30_000]) {
       const before = Source.all.length
-      act(() => Source.last.breakOff())
+      await told(() => Source.last.breakOff())
       await pass(pause - 1)
       expect(Source.all).toHaveLength(before)
       await pass(1)
@@ -196,39 +296,47 @@ describe('where the backend has events', () => {
     }
     expect(Source.open).toHaveLength(1)
     setBalance(app, 9)
-    act(() => Source.last.open())
+    await told(() => Source.last.open())
     await pass(3000)
     expect(balance()).toHaveTextContent('$9.00')
   })
 
-  it.each([204, 404, 501])('stops for good where there are none (%d), and asks every 15 s instead', async (status) => {
-    const app = renderApp('/profile', { persona: 'customer' })
-    if (status !== 204) app.backend.fail({ call: 'events', error: status } satisfies Failure)
-    await opened()
-    act(() => Source.last.refuse())
-    const sources = Source.all.length
-    await waitFor(() => expect(calls(app, 'events').map((call) => call.status)).toEqual([status]))
-    setBalance(app, 7)
-    await pass(15_000)
-    await waitFor(() => expect(balance()).toHaveTextContent('$7.00'), slow)
-    hide(true)
-    hide(false)
-    expect(Source.all).toHaveLength(sources)
-  })
+  it.each([204, 404, 501])(
+    'stops for good where there are none (%d), and asks every 15 s instead',
+    async (status) => {
+      const app = renderApp('/profile', { persona: 'customer' })
+      Source.install()
+      if (status !== 204) app.backend.fail({ call: 'events', error: status } satisfies Failure)
+      await opened()
+      await told(() => Source.last.refuse())
+      const sources = Source.all.length
+      await waitFor(() => expect(calls(app, 'events').map((call) => call.status)).toEqual([status]))
+      setBalance(app, 7)
+      await pass(15_000)
+      await waitFor(() => expect(balance()).toHaveTextContent('$7.00'), slow)
+      hide(true)
+      hide(false)
+      expect(Source.all).toHaveLength(sources)
+    },
+  )
 
   it('tries again later where the backend is only ill', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
+    Source.install()
     app.backend.fail({ call: 'events', error: 500 })
     await opened()
     const sources = Source.all.length
-    act(() => Source.last.refuse())
+    await told(() => Source.last.refuse())
     await waitFor(() => expect(Source.all).toHaveLength(sources + 1), slow)
   })
 
   it('asks who is here when it is told that nobody is', async () => {
     const app = await open()
     app.backend.db.sessions.splice(0)
-    act(() => Source.last.refuse())
+    const sources = Source.all.length
+    await told(() => Source.last.breakOff())
+    await waitFor(() => expect(Source.all).toHaveLength(sources + 1), slow)
+    await told(() => Source.last.refuse())
     await waitFor(() => expect(app.address()).toContain('/auth/login'), slow)
     expect(Source.open).toHaveLength(0)
   })
@@ -237,7 +345,11 @@ describe('where the backend has events', () => {
     const app = await open()
     await act(() => app.router.navigate('/auth/logout'))
     await waitFor(
-      () => expect(calls(app, 'logout').length + Number(screen.queryByRole('button', { name: /sign out/i }) !== null)).toBeGreaterThan(0),
+      () =>
+        expect(
+          calls(app, 'logout').length +
+            Number(screen.queryByRole('button', { name: /sign out/i }) !== null),
+        ).toBeGreaterThan(0),
       slow,
     )
     const leave = screen.queryByRole('button', { name: /sign out/i })
@@ -252,6 +364,7 @@ describe('where the backend has events', () => {
 
   it('is not there for whoever is not signed in', async () => {
     const app = renderApp('/pricing')
+    Source.install()
     await app.heading(/./)
     await waitFor(() => expect(calls(app, 'user').some(({ status }) => status === 200)).toBe(true))
     expect(Source.all).toHaveLength(0)
@@ -260,7 +373,6 @@ describe('where the backend has events', () => {
 
 describe('where it has none', () => {
   it('asks every 15 s while the tab is seen, and not while it is hidden', async () => {
-    vi.stubGlobal('EventSource', undefined)
     const app = renderApp('/profile', { persona: 'customer' })
     await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
     setBalance(app, 6)

@@ -21,7 +21,10 @@ describe('the international version', () => {
     const app = renderApp('/pricing?q=x', { accepted: ['zh-CN'] })
     await app.heading(/./)
     const region = await notice('国际版')
-    expect(within(region).getByRole('link')).toHaveAttribute('href', 'https://glyphwork.example/pricing')
+    expect(within(region).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://glyphwork.example/pricing',
+    )
     expect(dismissal(region)).toHaveAccessibleName('关闭此提示')
   })
 
@@ -40,7 +43,10 @@ describe('the international version', () => {
     expect(within(region).getByRole('link')).toHaveAttribute('href', 'https://glyphwork.example/')
     await act(() => app.router.navigate('/nowhere'))
     await app.heading(/./)
-    expect(within(await notice('International version')).getByRole('link')).toHaveAttribute('href', 'https://glyphwork.example/')
+    expect(within(await notice('International version')).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://glyphwork.example/',
+    )
   })
 
   it('is dismissed for a year, and here for the document where cookies are refused', async () => {
@@ -90,10 +96,9 @@ describe('the notice for those who do not read Russian', () => {
     expect(notices()).toHaveLength(1)
     expect(second).toHaveFocus()
     expect(second).toHaveAttribute('lang', 'en')
-    expect(within(second).getByRole('link', { name: 'Read in English on glyphwork.example' })).toHaveAttribute(
-      'href',
-      'https://glyphwork.example/pricing',
-    )
+    expect(
+      within(second).getByRole('link', { name: 'Read in English on glyphwork.example' }),
+    ).toHaveAttribute('href', 'https://glyphwork.example/pricing')
     expect([hasCookie('is_user_foreigner'), hasCookie('language_notice')]).toEqual([true, false])
     await app.user.tab()
     await app.user.tab()
@@ -127,17 +132,23 @@ describe('the notice for those who do not read Russian', () => {
     document.cookie = 'is_user_foreigner=1; Path=/'
     renderApp('/ru/pricing', { accepted: ['zh-CN'] })
     const region = await notice('本站语言')
-    expect(within(region).getByRole('link')).toHaveAttribute('href', 'https://cn.glyphwork.example/pricing')
+    expect(within(region).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://cn.glyphwork.example/pricing',
+    )
   })
 
-  it.each(['ru', 'ru-RU', 'uk', 'be'])('does not come to a browser that asks for %s', async (code) => {
-    onSite('ru', here)
-    document.cookie = 'is_user_foreigner=1; Path=/'
-    const app = renderApp('/', { accepted: ['en-US', code] })
-    await app.heading(/./)
-    await waitFor(() => expect(app.backend.requests.length).toBeGreaterThan(0))
-    expect(notices()).toEqual([])
-  })
+  it.each(['ru', 'ru-RU', 'uk', 'be'])(
+    'does not come to a browser that asks for %s',
+    async (code) => {
+      onSite('ru', here)
+      document.cookie = 'is_user_foreigner=1; Path=/'
+      const app = renderApp('/', { accepted: ['en-US', code] })
+      await app.heading(/./)
+      await waitFor(() => expect(app.backend.requests.length).toBeGreaterThan(0))
+      expect(notices()).toEqual([])
+    },
+  )
 
   it('stays on its host', async () => {
     onSite('ru')

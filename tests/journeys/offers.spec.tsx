@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 
-const call = (path: string) => (asked: string) => new URL(asked.split(' ')[1] ?? '', 'http://localhost').pathname === path
+const call = (path: string) => (asked: string) =>
+  new URL(asked.split(' ')[1] ?? '', 'http://localhost').pathname === path
 /** The card of figures; the live one takes the place of the prerendered one. */
 const figures = (name = 'Right now') => screen.getByRole('group', { name })
-const figuresSay = (text: string | RegExp) => waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
+const figuresSay = (text: string | RegExp) =>
+  waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
 
 describe('an offer', () => {
   it('says what it is, how it begins and what its rules are', async () => {
@@ -13,13 +15,28 @@ describe('an offer', () => {
     await app.heading('You send the picture. A person sends the answer.')
     const first = screen.getByRole('link', { name: 'Create a customer account' })
     expect(first).toHaveAttribute('href', '/auth/register?userType=customer')
-    for (const name of ['Prices at this moment', 'What a customer gets', 'How to begin', 'What you may send', 'Questions of customers', 'Read on']) {
+    for (const name of [
+      'Prices at this moment',
+      'What a customer gets',
+      'How to begin',
+      'What you may send',
+      'Questions of customers',
+      'Read on',
+    ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }
-    expect(within(screen.getByRole('list', { name: 'Welcome' })).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(screen.getByRole('list', { name: 'Not accepted' })).getAllByRole('listitem')).toHaveLength(3)
-    expect(screen.getByRole('figure')).toHaveTextContent(/one refunded because nobody could read it/)
-    expect(screen.getByRole('link', { name: /Captcha types.*What each type takes/ })).toHaveAttribute('href', '/p/captcha-types')
+    expect(
+      within(screen.getByRole('list', { name: 'Welcome' })).getAllByRole('listitem'),
+    ).toHaveLength(3)
+    expect(
+      within(screen.getByRole('list', { name: 'Not accepted' })).getAllByRole('listitem'),
+    ).toHaveLength(3)
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      /one refunded because nobody could read it/,
+    )
+    expect(
+      screen.getByRole('link', { name: /Captcha types.*What each type takes/ }),
+    ).toHaveAttribute('href', '/p/captcha-types')
   })
 
   it('answers a question where it stands', async () => {
@@ -36,7 +53,9 @@ describe('an offer', () => {
     await app.heading(/earn a little/)
     const [start] = screen.getAllByRole('link', { name: 'Create a worker account' })
     if (start) await app.user.click(start)
-    await waitFor(() => expect(app.address()).toBe('/auth/register?userType=worker'), { timeout: 20_000 })
+    await waitFor(() => expect(app.address()).toBe('/auth/register?userType=worker'), {
+      timeout: 20_000,
+    })
   })
 })
 
@@ -45,13 +64,17 @@ describe('figures of this moment', () => {
   it('are the prices of three types, with their time', async () => {
     const app = renderApp('/for-customer')
     await app.heading(/You send the picture/)
-    await figuresSay(/Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*No newer figures since Apr 15, 2026/)
+    await figuresSay(
+      /Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*No newer figures since Apr 15, 2026/,
+    )
   })
 
   it('are the rates, the wait and the people for those who work', async () => {
     const app = renderApp('/make-money-online')
     await app.heading(/earn a little/)
-    await figuresSay(/Image text, per 1000\$\d.*Click points, per 1000\$\d.*Wait for a task\d.*Workers online\d/)
+    await figuresSay(
+      /Image text, per 1000\$\d.*Click points, per 1000\$\d.*Wait for a task\d.*Workers online\d/,
+    )
   })
 
   it('are measured, not claimed, for advertisers', async () => {
@@ -63,22 +86,29 @@ describe('figures of this moment', () => {
 
   it('say that they failed, and come when asked again', async () => {
     const app = renderApp('/for-customer', {
-      arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+      arrange: (backend) =>
+        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
     })
     await app.heading(/You send the picture/)
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }),
+    )
     await figuresSay(/Image text\$/)
   })
 
   it('leave a dash where the backend names none', async () => {
     const asked = call('/api/v2/public_statistics')
-    const app = renderApp('/make-money-online', { answer: (one) => (asked(one) ? { workersOnline: 12 } : undefined) })
+    const app = renderApp('/make-money-online', {
+      answer: (one) => (asked(one) ? { workersOnline: 12 } : undefined),
+    })
     await app.heading(/earn a little/)
     await figuresSay(/Image text, per 1000–.*Wait for a task–Workers online12/)
   })
 
   it('hold their place while they are loaded', async () => {
-    const app = renderApp('/for-customer', { arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'timeout' }) })
+    const app = renderApp('/for-customer', {
+      arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'timeout' }),
+    })
     await app.heading(/You send the picture/)
     expect(figures()).toHaveTextContent(/Image text.*Click points.*Loading the prices/)
   })
@@ -102,23 +132,35 @@ describe('what only some offers have', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['The active tab', 'Keyboard shortcuts', 'Local storage', 'Sites that you add'])
     expect(asked).toHaveTextContent('Never “all sites”.')
-    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^[/#]/)
+    for (const link of screen.getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^[/#]/)
   })
 
   it('goes through the ways without a captcha, the best first', async () => {
     const app = renderApp('/captcha-workaround')
     await app.heading(/The best captcha is/)
     expect(screen.getAllByText('Who decides')).toHaveLength(6)
-    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const titles = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
     expect(titles.indexOf('The official API')).toBeLessThan(titles.indexOf('The accessible door'))
   })
 
   it('lists the programs beside the browser', async () => {
     const app = renderApp('/workers-software')
     await app.heading(/The same tasks/)
-    expect(screen.getByRole('link', { name: /^For Windows/ })).toHaveAttribute('href', '/workers-software/windows-bot')
-    expect(screen.getByRole('link', { name: /^For Android/ })).toHaveAttribute('href', '/workers-software/android-bot')
-    expect(screen.getByRole('link', { name: /^CaptchaBotRS/ })).toHaveAttribute('href', expect.stringContaining('/workers-software/captcha-bot-rs'))
+    expect(screen.getByRole('link', { name: /^For Windows/ })).toHaveAttribute(
+      'href',
+      '/workers-software/windows-bot',
+    )
+    expect(screen.getByRole('link', { name: /^For Android/ })).toHaveAttribute(
+      'href',
+      '/workers-software/android-bot',
+    )
+    expect(screen.getByRole('link', { name: /^CaptchaBotRS/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/workers-software/captcha-bot-rs'),
+    )
     const table = screen.getByRole('table', { name: 'Side by side with the browser' })
     expect(
       within(table)
@@ -130,11 +172,17 @@ describe('what only some offers have', () => {
   it('has a page for each program, with its keys or its permissions', async () => {
     const app = renderApp('/workers-software/windows-bot')
     await app.heading('One window, all on the keyboard.')
-    expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(/EscPasses the task on/)
-    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Programs for workersWindows')
+    expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(
+      /EscPasses the task on/,
+    )
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
+      'Programs for workersWindows',
+    )
     await app.router.navigate('/workers-software/android-bot')
     await app.heading('A spare minute, one thumb.')
-    expect(screen.getByRole('region', { name: /What it needs/ })).toHaveTextContent(/CameraOnly to read the key’s code/)
+    expect(screen.getByRole('region', { name: /What it needs/ })).toHaveTextContent(
+      /CameraOnly to read the key’s code/,
+    )
     expect(screen.queryByRole('region', { name: 'The keys' })).not.toBeInTheDocument()
   })
 })

@@ -8,7 +8,8 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 /** Once it has come: a skeleton of the same name stands there before. */
 const section = (name: string | RegExp) =>
   waitFor(() => {
@@ -38,27 +39,45 @@ afterEach(() => {
 })
 
 describe('/pay', () => {
-  const cards = async () => within(await screen.findByRole('list', { name: 'Payment methods' }, slow)).findAllByRole('listitem', {}, slow)
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Payment methods' }, slow)).findAllByRole(
+      'listitem',
+      {},
+      slow,
+    )
   const titles = async () => (await cards()).map((card) => card.textContent)
 
   it('shows every method with its fee and what arrives of the amount, before anything is chosen', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
     await app.heading('Top up')
     const amount = await screen.findByLabelText('Amount', {}, slow)
-    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain('Fee: 2.9% + $0.30')
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain(
+      'Fee: 2.9% + $0.30',
+    )
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(amount).toHaveValue('50')
-    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toMatch(/Fee \$1\.75Arrives \$48\.25/)
-    expect((await titles()).find((text) => text?.startsWith('Bitcoin (BTC)'))).toMatch(/Bonus \+\$1\.50Arrives \$51\.50/)
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toMatch(
+      /Fee \$1\.75Arrives \$48\.25/,
+    )
+    expect((await titles()).find((text) => text?.startsWith('Bitcoin (BTC)'))).toMatch(
+      /Bonus \+\$1\.50Arrives \$51\.50/,
+    )
     await arrivesAt(app, '/pay?amount=50')
     await app.user.clear(amount)
     await app.user.type(amount, '4')
-    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain('Takes amounts from $5.00 to $2,000.00')
+    expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain(
+      'Takes amounts from $5.00 to $2,000.00',
+    )
     const [first] = await cards()
     expect(first).toHaveTextContent('used before')
-    expect((await titles()).at(-1)).toMatch(/WebMoney.*maintenance.*updating its gateway.*Expected back/)
+    expect((await titles()).at(-1)).toMatch(
+      /WebMoney.*maintenance.*updating its gateway.*Expected back/,
+    )
     expect(screen.queryByRole('link', { name: /WebMoney/ })).toBeNull()
-    expect(screen.getByRole('link', { name: /Bank card/ })).toHaveAttribute('href', '/pay/bank-card?amount=4&currency=USD')
+    expect(screen.getByRole('link', { name: /Bank card/ })).toHaveAttribute(
+      'href',
+      '/pay/bank-card?amount=4&currency=USD',
+    )
   })
 
   it('names methods in the language that the account learns of only after they have been asked for', async () => {
@@ -66,7 +85,9 @@ describe('/pay', () => {
     await screen.findByRole('link', { name: /^Банковская карта/ }, slow)
     expect(screen.getByText(/обновляет свой шлюз/)).toBeVisible()
     await act(() => app.router.navigate('/pay/history_payment'))
-    expect((await screen.findAllByRole('cell', { name: 'Банковская карта' }, slow)).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByRole('cell', { name: 'Банковская карта' }, slow)).length,
+    ).toBeGreaterThan(0)
   })
 
   it('is filtered by text and country, in the address; nothing found is one press from everything', async () => {
@@ -91,7 +112,10 @@ describe('/pay', () => {
   })
 
   it('says when it fails, and asks again', async () => {
-    const app = renderApp('/pay', { persona: 'customer', arrange: ({ fail }) => fail({ call: 'paymentMethods', error: 500, times: 1 }) })
+    const app = renderApp('/pay', {
+      persona: 'customer',
+      arrange: ({ fail }) => fail({ call: 'paymentMethods', error: 500, times: 1 }),
+    })
     await app.user.click(await button('Try again'))
     expect((await cards()).length).toBeGreaterThan(6)
   })
@@ -117,7 +141,10 @@ describe('/pay', () => {
     expect(await cards()).toHaveLength(2)
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(await cards()).toHaveLength(4)
-    expect(screen.getByRole('link', { name: /^Pay with / })).toHaveAttribute('href', expect.stringContaining('amount=50'))
+    expect(screen.getByRole('link', { name: /^Pay with / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('amount=50'),
+    )
     await app.user.clear(screen.getByLabelText('Amount'))
     await app.user.type(screen.getByLabelText('Amount'), '0.01')
     expect(await screen.findByText('No method takes this amount')).toBeVisible()
@@ -125,7 +152,10 @@ describe('/pay', () => {
 })
 
 describe('a method', () => {
-  const open = async (path = '/pay/bank-card?amount=25', arrange?: Parameters<typeof renderApp>[1]) => {
+  const open = async (
+    path = '/pay/bank-card?amount=25',
+    arrange?: Parameters<typeof renderApp>[1],
+  ) => {
     const app = renderApp(path, { persona: 'customer', ...arrange })
     await screen.findByLabelText(/^Amount/, {}, slow)
     return app
@@ -134,7 +164,9 @@ describe('a method', () => {
   it('is not found where the backend does not know it', async () => {
     const app = renderApp('/pay/no-such-thing', { persona: 'customer' })
     await app.heading('No such method')
-    expect(screen.getByRole('heading', { name: 'There is no method “no-such-thing”' })).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: 'There is no method “no-such-thing”' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Payment methods' })).toHaveAttribute('href', '/pay')
     expect(calls(app, 'paymentMethod').map(({ status }) => status)).toEqual([404])
   })
@@ -166,7 +198,10 @@ describe('a method', () => {
     const go = await button('Continue')
     await Promise.all([app.user.keyboard('{Enter}'), app.user.dblClick(go), app.user.click(go)])
     const away = await screen.findByRole('link', { name: 'Go and pay' }, slow)
-    expect(away).toHaveAttribute('href', expect.stringMatching(/^\/api\/v2\/payments\/\d+\/checkout$/))
+    expect(away).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/v2\/payments\/\d+\/checkout$/),
+    )
     const sent = calls(app, 'createPayment')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
@@ -195,25 +230,31 @@ describe('a method', () => {
     expect(calls(again, 'createPayment')).toHaveLength(1)
   })
 
-  it.each(['network', 502, 'html'] as const)('says that it checks where the answer is lost (%s), and looks it up by its key', async (error) => {
-    const app = await open()
-    await app.user.click(screen.getByLabelText('Another card'))
-    const stop = app.backend.fail({ call: 'paymentIntent', error: 'network' })
-    const lose = app.backend.fail({ call: 'createPayment', error, times: 1 })
-    await app.user.click(await button('Continue'))
-    expect(await screen.findByText('Checking with the server', {}, slow)).toBeVisible()
-    expect(screen.queryByText(/try again/i)).toBeNull()
-    lose()
-    stop()
-    // It had not arrived: nothing was moved, and the same will goes out again under the same key.
-    expect(await screen.findByText('It did not reach the server', {}, { timeout: 20_000 })).toBeVisible()
-    await app.user.click(await button('Continue'))
-    await screen.findByRole('link', { name: 'Go and pay' }, slow)
-    const keys = calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-    expect(app.backend.db.payments.records.filter(({ id }) => id.startsWith('9'))).toHaveLength(1)
-  })
+  it.each(['network', 502, 'html'] as const)(
+    'says that it checks where the answer is lost (%s), and looks it up by its key',
+    async (error) => {
+      const app = await open()
+      await app.user.click(screen.getByLabelText('Another card'))
+      const stop = app.backend.fail({ call: 'paymentIntent', error: 'network' })
+      const lose = app.backend.fail({ call: 'createPayment', error, times: 1 })
+      await app.user.click(await button('Continue'))
+      expect(await screen.findByText('Checking with the server', {}, slow)).toBeVisible()
+      expect(screen.queryByText(/try again/i)).toBeNull()
+      lose()
+      stop()
+      // It has not arrived so far: the same entries go out again under the same key.
+      expect(
+        await screen.findByText('We are still checking', {}, { timeout: 20_000 }),
+      ).toBeVisible()
+      expect(screen.queryByText(/no money was moved/i)).toBeNull()
+      await app.user.click(await button('Continue'))
+      await screen.findByRole('link', { name: 'Go and pay' }, slow)
+      const keys = calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])
+      expect(keys).toHaveLength(2)
+      expect(new Set(keys).size).toBe(1)
+      expect(app.backend.db.payments.records.filter(({ id }) => id.startsWith('9'))).toHaveLength(1)
+    },
+  )
 
   it('finds by its key, after a reload, what became of a payment whose answer was lost', async () => {
     const backend = createBackend({ persona: 'customer' })
@@ -236,6 +277,7 @@ describe('a method', () => {
     await arrivesAt(again, '/pay/bank-card?paymentId=900001')
     expect(calls(again, 'createPayment')).toHaveLength(1)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank-card')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('open')
   })
 
   it('takes another key for another amount', async () => {
@@ -249,15 +291,26 @@ describe('a method', () => {
     await app.user.type(amount, '30')
     await app.user.click(await button('Continue'))
     await screen.findByRole('link', { name: 'Go and pay' }, slow)
-    expect(new Set(calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+    expect(
+      new Set(calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])).size,
+    ).toBe(2)
   })
 
   it('shows what the backend refuses at its field, and when it may be tried again', async () => {
     const app = await open()
     await app.user.click(screen.getByLabelText('Another card'))
-    app.backend.fail({ call: 'createPayment', error: 400, fields: { amount: { code: 'limit_exceeded' } }, times: 1 })
+    app.backend.fail({
+      call: 'createPayment',
+      error: 400,
+      fields: { amount: { code: 'limit_exceeded' } },
+      times: 1,
+    })
     await app.user.click(await button('Continue'))
-    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This method takes amounts/))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
+        /This method takes amounts/,
+      ),
+    )
     app.backend.fail({ call: 'createPayment', error: 429, retryAfter: 40, times: 1 })
     await app.user.type(screen.getByLabelText(/^Amount/), '{Backspace}0')
     await app.user.click(await button('Continue'))
@@ -272,7 +325,9 @@ describe('a method', () => {
     await arrivesAt(app, '/pay/ok?paymentId=900001')
     await app.heading('Payment')
     expect(calls(app, 'createPayment')[0]?.body).toMatchObject({ savedMethodId: 'card-1002-1' })
-    expect(await screen.findByText('It is not on your balance yet.', { exact: false }, slow)).toBeVisible()
+    expect(
+      await screen.findByText('It is not on your balance yet.', { exact: false }, slow),
+    ).toBeVisible()
   })
 
   it('checks a promo code, and counts it in', async () => {
@@ -288,7 +343,9 @@ describe('a method', () => {
     await app.user.type(code, 'topup10')
     await app.user.click(await button('Check'))
     expect(await screen.findByText('The code adds 10% to this top-up.')).toBeVisible()
-    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(/Bonus\+\$5\.00Arrives\$53\.25/)
+    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(
+      /Bonus\+\$5\.00Arrives\$53\.25/,
+    )
     await app.user.clear(code)
     await app.user.type(code, 'SPRING')
     await app.user.click(screen.getByLabelText('Another card'))
@@ -300,7 +357,12 @@ describe('a method', () => {
     const app = renderApp('/pay/sbp?amount=1000&currency=RUB', {
       persona: 'customer',
       arrange: (backend) =>
-        void backend.fail({ call: 'sendPaymentDetails', error: 'ERROR_VALIDATION', fields: { 'payer.phone': { code: 'not_allowed' } }, times: 1 }),
+        void backend.fail({
+          call: 'sendPaymentDetails',
+          error: 'ERROR_VALIDATION',
+          fields: { 'payer.phone': { code: 'not_allowed' } },
+          times: 1,
+        }),
     })
     await app.user.click(await button('Continue'))
     const phone = await screen.findByLabelText(/^Phone of the account/, {}, slow)
@@ -313,7 +375,9 @@ describe('a method', () => {
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     await waitFor(() => expect(phone).toBeInvalid(), slow)
     await app.user.dblClick(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
-    expect(await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(
+      await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow),
+    ).toBeVisible()
     const body = { fields: { 'payer.phone': '+79991234567', bank: 'north' } }
     expect(calls(app, 'sendPaymentDetails').map((sent) => sent.body)).toEqual([body, body])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('9991234567')
@@ -322,15 +386,27 @@ describe('a method', () => {
   it('shows at once how it stands, where it has gone on in another tab meanwhile', async () => {
     const app = renderApp('/pay/sbp?amount=1000&currency=RUB', { persona: 'customer' })
     await app.user.click(await button('Continue'))
-    await app.user.type(await screen.findByLabelText(/^Phone of the account/, {}, slow), '8 (999) 123-45-67')
+    await app.user.type(
+      await screen.findByLabelText(/^Phone of the account/, {}, slow),
+      '8 (999) 123-45-67',
+    )
     await app.user.selectOptions(screen.getByLabelText('Bank'), 'north')
     expect(screen.getByText('Pay until')).toBeVisible()
-    Object.assign(app.backend.db.payments.records.at(-1) ?? {}, { status: 'canceled', settled: true })
+    Object.assign(app.backend.db.payments.records.at(-1) ?? {}, {
+      status: 'canceled',
+      settled: true,
+    })
     await app.user.clear(screen.getByLabelText(/^Phone of the account/))
     await app.user.type(screen.getByLabelText(/^Phone of the account/), '+7 (999) 123-45-67')
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     // Sooner than it is asked about by itself.
-    expect(await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, { timeout: 3000 })).toBeVisible()
+    expect(
+      await screen.findByText(
+        'The payment was cancelled',
+        { selector: 'p:not([role])' },
+        { timeout: 3000 },
+      ),
+    ).toBeVisible()
     expect(screen.queryByLabelText('Bank')).toBeNull()
     expect(calls(app, 'sendPaymentDetails').map(({ body, status }) => [body, status])).toEqual([
       [{ fields: { 'payer.phone': '+79991234567', bank: 'north' } }, 409],
@@ -344,10 +420,18 @@ describe('a method', () => {
     expect(away).toHaveAttribute('href', 'https://checkout.payments.example/pay/900001')
     expect(screen.getByText('checkout.payments.example')).toBeVisible()
     app.unmount()
-    const payment = { id: 5, method: 'x', status: 'created', amount: { amount: '5', currency: 'USD' } }
+    const payment = {
+      id: 5,
+      method: 'x',
+      status: 'created',
+      amount: { amount: '5', currency: 'USD' },
+    }
     renderApp('/pay/bank-card?paymentId=5', {
       persona: 'customer',
-      answer: (call) => (call.endsWith('/payments/5') ? { ...payment, next: { kind: 'redirect', url: 'javascript:alert(1)' } } : undefined),
+      answer: (call) =>
+        call.endsWith('/payments/5')
+          ? { ...payment, next: { kind: 'redirect', url: 'javascript:alert(1)' } }
+          : undefined,
     })
     expect(await screen.findByText('We cannot take you there', {}, slow)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Go and pay' })).toBeNull()
@@ -360,7 +444,9 @@ describe('a method', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible()
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
-    expect(await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(
+      await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, slow),
+    ).toBeVisible()
     // The button that asked is gone.
     expect(screen.getByRole('region', { name: /^Payment/ })).toHaveFocus()
     expect(calls(app, 'cancelPayment')).toHaveLength(1)
@@ -372,12 +458,17 @@ describe('where providers send people back to', () => {
     const app = renderApp('/pay/bank-card?amount=25', { persona: 'customer' })
     await app.user.click(await button('Pay $25.00'))
     await app.heading('Payment')
-    expect(await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(
+      await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow),
+    ).toBeVisible()
     expect(screen.queryByText(/has arrived/)).toBeNull()
     app.backend.setClock(after(60))
     expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
     // The header does not wait for its own turn to ask.
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'), { timeout: 4000 })
+    await waitFor(
+      () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'),
+      { timeout: 4000 },
+    )
     expect(await screen.findByRole('link', { name: 'To the dashboard' })).toBeVisible()
     // It has come to an end: nobody asks any more.
     const asked = calls(app, 'payment').length
@@ -393,8 +484,13 @@ describe('where providers send people back to', () => {
     app.backend.setClock(after(60))
     await act(() => app.router.navigate('/pay/error?paymentId=900001'))
     await app.heading('Payment failed')
-    expect(await screen.findByText(/The bank declined the card\. Nothing was charged\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pay/bank-card?amount=25.66&currency=USD')
+    expect(
+      await screen.findByText(/The bank declined the card\. Nothing was charged\./),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/pay/bank-card?amount=25.66&currency=USD',
+    )
     expect(screen.getByRole('link', { name: 'Another method' })).toBeVisible()
   })
 
@@ -403,12 +499,15 @@ describe('where providers send people back to', () => {
     const paid = backend.db.payments.records.find(({ status }) => status === 'paid')
     const app = renderApp(`/pay/error?paymentId=${paid?.id}`, { backend })
     await app.heading('Payment')
-    expect(await screen.findByText('The payment has arrived', { selector: 'p:not([role])' }, slow)).toBeVisible()
+    expect(
+      await screen.findByText('The payment has arrived', { selector: 'p:not([role])' }, slow),
+    ).toBeVisible()
   })
 
   it('shows every state, and one that it does not know', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const of = (status: string) => backend.db.payments.records.find((payment) => payment.status === status)?.id
+    const of = (status: string) =>
+      backend.db.payments.records.find((payment) => payment.status === status)?.id
     const app = renderApp('/pay/ok', { backend })
     await app.heading('Payment')
     expect(await screen.findByText('Which payment?')).toBeVisible()
@@ -428,7 +527,10 @@ describe('where providers send people back to', () => {
     }
     for (const [status, title] of Object.entries(titles)) {
       await act(() => app.router.navigate(`/pay/ok?paymentId=${of(status)}`))
-      expect(await screen.findByText(title, { selector: 'p:not([role])' }, slow), status).toBeVisible()
+      expect(
+        await screen.findByText(title, { selector: 'p:not([role])' }, slow),
+        status,
+      ).toBeVisible()
     }
     await act(() => app.router.navigate('/pay/ok?paymentId=777'))
     expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
@@ -453,15 +555,26 @@ describe('saved methods', () => {
     await removeCard(app)
     await prove(app)
     expect(await within(part).findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
-    expect(app.backend.db.payments.saved.filter(({ accountId }) => accountId === 1006)).toHaveLength(0)
+    expect(
+      app.backend.db.payments.saved.filter(({ accountId }) => accountId === 1006),
+    ).toHaveLength(0)
   })
 
   it('says what is wrong with an expired or declined one', async () => {
-    const app = renderApp('/pay', { persona: 'customer', arrange: ({ db }) => void Object.assign(db.payments.saved[1] ?? {}, { status: 'active' }) })
+    const app = renderApp('/pay', {
+      persona: 'customer',
+      arrange: ({ db }) => void Object.assign(db.payments.saved[1] ?? {}, { status: 'active' }),
+    })
     const part = await section('Saved methods')
-    expect(await within(part).findByText(/The bank declined the last payment/, {}, slow)).toBeVisible()
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Make Mastercard •••• 0011 the default' }))
-    await waitFor(() => expect(within(part).queryByRole('button', { name: /Make Visa/ })).toBeVisible())
+    expect(
+      await within(part).findByText(/The bank declined the last payment/, {}, slow),
+    ).toBeVisible()
+    await app.user.dblClick(
+      within(part).getByRole('button', { name: 'Make Mastercard •••• 0011 the default' }),
+    )
+    await waitFor(() =>
+      expect(within(part).queryByRole('button', { name: /Make Visa/ })).toBeVisible(),
+    )
     expect(calls(app, 'makeSavedMethodDefault')).toHaveLength(1)
   })
 
@@ -481,7 +594,13 @@ describe('auto top-up', () => {
     await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
     await app.user.type(within(part).getByLabelText(/At most, a month/), '40')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    expect(await within(part).findByRole('link', { name: 'At most, a month: Not less than one top-up' }, slow)).toBeVisible()
+    expect(
+      await within(part).findByRole(
+        'link',
+        { name: 'At most, a month: Not less than one top-up' },
+        slow,
+      ),
+    ).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Choose a card' })).toBeVisible()
     expect(calls(app, 'updateAutoTopUp')).toHaveLength(0)
     await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
@@ -489,7 +608,9 @@ describe('auto top-up', () => {
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save' }))
     await prove(app)
     expect(await within(part).findByText('active', {}, slow)).toBeVisible()
-    expect(app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002)).toMatchObject({
+    expect(
+      app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002),
+    ).toMatchObject({
       enabled: true,
       threshold: '20',
       amount: '50',
@@ -506,8 +627,16 @@ describe('auto top-up', () => {
     await app.user.click(enabled)
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    expect(await within(part).findByRole('link', { name: 'Amount of one top-up: Enter an amount' }, slow)).toBeVisible()
-    expect(within(part).getByRole('link', { name: 'At most, a month: Enter an amount' })).toBeVisible()
+    expect(
+      await within(part).findByRole(
+        'link',
+        { name: 'Amount of one top-up: Enter an amount' },
+        slow,
+      ),
+    ).toBeVisible()
+    expect(
+      within(part).getByRole('link', { name: 'At most, a month: Enter an amount' }),
+    ).toBeVisible()
     expect(within(part).queryByRole('link', { name: /When the balance/ })).toBeNull()
     await app.user.type(within(part).getByLabelText(/Amount of one/), 'soon')
     await app.user.click(enabled)
@@ -516,7 +645,9 @@ describe('auto top-up', () => {
     expect(within(part).queryByRole('alert')).toBeNull()
     expect(within(part).getByLabelText(/When the balance/)).toHaveValue('20')
     expect(within(part).getByLabelText(/Amount of one/)).toHaveValue('soon')
-    expect(app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002)).toMatchObject({
+    expect(
+      app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002),
+    ).toMatchObject({
       enabled: false,
       threshold: '20',
       amount: null,
@@ -539,7 +670,9 @@ describe('auto top-up', () => {
     const record = app.backend.db.payments.autoTopUp[0]
     if (record) Object.assign(record, { threshold: '25.00', updatedAt: '2026-04-15T09:29:00.000Z' })
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    await app.user.click(await within(part).findByRole('button', { name: 'Show the newer version' }, slow))
+    await app.user.click(
+      await within(part).findByRole('button', { name: 'Show the newer version' }, slow),
+    )
     expect(threshold).toHaveValue('25')
   })
 
@@ -550,9 +683,12 @@ describe('auto top-up', () => {
     const threshold = within(part).getByLabelText(/When the balance/)
     await app.user.type(threshold, '5')
     const record = app.backend.db.payments.autoTopUp[0]
-    if (record) Object.assign(record, { enabled: false, state: 'off', updatedAt: '2026-04-15T09:29:00.000Z' })
+    if (record)
+      Object.assign(record, { enabled: false, state: 'off', updatedAt: '2026-04-15T09:29:00.000Z' })
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    await app.user.click(await within(part).findByRole('button', { name: 'Show the newer version' }, slow))
+    await app.user.click(
+      await within(part).findByRole('button', { name: 'Show the newer version' }, slow),
+    )
     expect(await within(part).findByText('off', {}, slow)).toBeVisible()
     expect(enabled).not.toBeChecked()
     await app.user.click(enabled)

@@ -5,16 +5,21 @@ import { useNodeFiles } from '../support/node-files.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const sent = (app: Rendered, call: string) => app.backend.requests.filter((request) => request.call === call)
+const sent = (app: Rendered, call: string) =>
+  app.backend.requests.filter((request) => request.call === call)
 const region = (name: string) => screen.findByRole('region', { name })
-const press = (app: Rendered, name: string | RegExp) => app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
+const press = (app: Rendered, name: string | RegExp) =>
+  app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
 const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 20_000 })
 
 /** Answers the question for a proof, as soon as it is asked. */
 async function prove(app: Rendered): Promise<void> {
   const dialog = await question()
-  await app.user.type(await within(dialog).findByLabelText('Your password'), `${personaPassword}{Enter}`)
+  await app.user.type(
+    await within(dialog).findByLabelText('Your password'),
+    `${personaPassword}{Enter}`,
+  )
 }
 
 describe('the overview', () => {
@@ -22,12 +27,22 @@ describe('the overview', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await app.heading('Profile')
     const account = await region('Account')
-    for (const text of ['Robin Vale', 'customer@glyphwork.example', 'confirmed', 'Customer', 'English', 'US Dollar (USD)', 'Feb 27, 2025'])
+    for (const text of [
+      'Robin Vale',
+      'customer@glyphwork.example',
+      'confirmed',
+      'Customer',
+      'English',
+      'US Dollar (USD)',
+      'Feb 27, 2025',
+    ])
       expect(within(account).getByText(text)).toBeVisible()
     const security = await region('Security')
     expect(within(security).getByText('off')).toBeVisible()
     expect(within(security).getByText('set')).toBeVisible()
-    expect(await within(security).findByText(/2026, .* · (?:Safari|Chrome|Firefox) · /)).toBeVisible()
+    expect(
+      await within(security).findByText(/2026, .* · (?:Safari|Chrome|Firefox) · /),
+    ).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Restrictions' })).toBeNull()
   })
 
@@ -60,14 +75,20 @@ describe('the overview', () => {
     await app.heading('Profile')
     const account = await region('Account')
     expect(within(account).getByText('not confirmed')).toBeVisible()
-    expect(within(account).getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/auth/confirm-email')
+    expect(within(account).getByRole('link', { name: 'Confirm it' })).toHaveAttribute(
+      'href',
+      '/auth/confirm-email',
+    )
     expect(within(await region('Security')).getByText('Nothing on record')).toBeVisible()
   })
 
   it('names restrictions, those too that it does not know', async () => {
     const app = renderApp('/profile', {
       persona: 'worker-suspended',
-      arrange: ({ db }) => db.accounts.find(({ persona }) => persona === 'worker-suspended')?.restrictions.push({ id: 9, kind: 'lunar_eclipse' }),
+      arrange: ({ db }) =>
+        db.accounts
+          .find(({ persona }) => persona === 'worker-suspended')
+          ?.restrictions.push({ id: 9, kind: 'lunar_eclipse' }),
     })
     await app.heading('Profile')
     const list = await region('Restrictions')
@@ -75,12 +96,18 @@ describe('the overview', () => {
     expect(within(list).getByText(/^Since Apr 14, 2026.*Until Apr 16, 2026/)).toBeVisible()
     expect(within(list).getByText('lunar eclipse')).toBeVisible()
     expect(within(await region('Security')).getByText('1 account')).toBeVisible()
-    expect(within(await region('Security')).getByRole('link', { name: 'Set one' })).toHaveAttribute('href', '/profile/edit_password')
+    expect(within(await region('Security')).getByRole('link', { name: 'Set one' })).toHaveAttribute(
+      'href',
+      '/profile/edit_password',
+    )
   })
 
   it('stands without the log, and asks for it again', async () => {
     let heal = () => {}
-    const app = renderApp('/profile', { persona: 'customer', arrange: (backend) => void (heal = backend.fail({ call: 'securityLog', error: 500 })) })
+    const app = renderApp('/profile', {
+      persona: 'customer',
+      arrange: (backend) => void (heal = backend.fail({ call: 'securityLog', error: 500 })),
+    })
     await app.heading('Profile')
     const security = await region('Security')
     expect(await within(security).findByText('Could not be loaded.')).toBeVisible()
@@ -115,7 +142,9 @@ describe('personal details', () => {
     await app.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin')
     await press(app, 'Save changes')
     expect(await screen.findByText('Your details are saved.')).toBeVisible()
-    expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([{ name: 'Robin V.', timezone: 'Europe/Berlin', profile: { country: 'DE' } }])
+    expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([
+      { name: 'Robin V.', timezone: 'Europe/Berlin', profile: { country: 'DE' } },
+    ])
     // What is saved is what the next change begins from.
     await app.user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
     await press(app, 'Save changes')
@@ -131,7 +160,9 @@ describe('personal details', () => {
   })
 
   it('offer the zone of this device, and say what time it is there', async () => {
-    const app = await open(({ db }) => db.accounts.forEach((account) => (account.timezone = 'Asia/Tokyo')))
+    const app = await open(({ db }) =>
+      db.accounts.forEach((account) => (account.timezone = 'Asia/Tokyo')),
+    )
     expect(screen.getByLabelText('Time zone')).toHaveValue('Asia/Tokyo')
     expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(/It is .* there now/)
     await press(app, 'Use this device’s: UTC')
@@ -145,17 +176,23 @@ describe('personal details', () => {
     await app.user.click(screen.getByRole('radio', { name: 'Dark' }))
     await press(app, 'Save changes')
     await app.heading('Личные данные')
-    expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([{ interfaceLanguage: 'ru', theme: 'dark' }])
+    expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([
+      { interfaceLanguage: 'ru', theme: 'dark' },
+    ])
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
   it('follow what is changed elsewhere, but for what was changed here', async () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
-    await app.user.selectOptions(within(screen.getByRole('banner')).getByLabelText('Language'), 'zh')
+    await app.user.selectOptions(
+      within(screen.getByRole('banner')).getByLabelText('Language'),
+      'zh',
+    )
     await app.heading('编辑资料')
     expect(within(await region('关于您')).getByLabelText('语言')).toHaveValue('zh')
-    for (const account of app.backend.db.accounts) Object.assign(account, { currency: 'EUR', name: 'R. Vale' })
+    for (const account of app.backend.db.accounts)
+      Object.assign(account, { currency: 'EUR', name: 'R. Vale' })
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('R. Vale'))
@@ -177,11 +214,18 @@ describe('personal details', () => {
 
   it('stand with what was typed, and the refusal at its field', async () => {
     const app = await open((backend) =>
-      backend.fail({ call: 'updateUser', error: 'ERROR_VALIDATION', fields: { 'profile.company': { code: 'not_allowed' } }, times: 1 }),
+      backend.fail({
+        call: 'updateUser',
+        error: 'ERROR_VALIDATION',
+        fields: { 'profile.company': { code: 'not_allowed' } },
+        times: 1,
+      }),
     )
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     await press(app, 'Save changes')
-    await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(/This is not allowed/))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(/This is not allowed/),
+    )
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Vale Ltd')
     expect(screen.queryByText('Please check your entries')).toBeNull()
     await press(app, 'Save changes')
@@ -194,7 +238,9 @@ describe('personal details', () => {
     ['html', 'An answer we could not read'],
     [429, 'Too many requests'],
   ] as const)('survive %s', async (error, words) => {
-    const app = await open((backend) => backend.fail({ call: 'updateUser', error, ...(error === 429 && { retryAfter: 20 }) }))
+    const app = await open((backend) =>
+      backend.fail({ call: 'updateUser', error, ...(error === 429 && { retryAfter: 20 }) }),
+    )
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     await press(app, 'Save changes')
     expect(await screen.findByText(words)).toBeVisible()
@@ -227,7 +273,9 @@ describe('personal details', () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     // What watches the session comes after the page.
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+      timeout: 20_000,
+    })
     app.backend.signInAs('anonymous')
     await press(app, 'Save changes')
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
@@ -236,15 +284,23 @@ describe('personal details', () => {
 })
 
 describe('a change of e-mail', () => {
-  async function open(persona: 'customer' | 'customer-empty' = 'customer', arrange?: (backend: Rendered['backend']) => void): Promise<Rendered> {
+  async function open(
+    persona: 'customer' | 'customer-empty' = 'customer',
+    arrange?: (backend: Rendered['backend']) => void,
+  ): Promise<Rendered> {
     const app = renderApp('/profile/edit', { persona, ...(arrange && { arrange }) })
     await app.heading('Personal details')
     await region('E-mail')
     // A section that comes after the page: not the place that is held for it.
-    await screen.findByText('You sign in with it, and notifications go there.', {}, { timeout: 20_000 })
+    await screen.findByText(
+      'You sign in with it, and notifications go there.',
+      {},
+      { timeout: 20_000 },
+    )
     return app
   }
-  const enter = (app: Rendered, email: string) => app.user.type(screen.getByLabelText('New e-mail'), `${email}{Enter}`)
+  const enter = (app: Rendered, email: string) =>
+    app.user.type(screen.getByLabelText('New e-mail'), `${email}{Enter}`)
 
   it('asks for a proof, goes on with what was asked, and waits for both links', async () => {
     const app = await open()
@@ -252,9 +308,12 @@ describe('a change of e-mail', () => {
     await prove(app)
     expect(await screen.findByText('Waiting for the change to robin@example.com')).toBeVisible()
     expect(sent(app, 'changeEmail').map(({ status }) => status)).toEqual([403, 200])
-    for (const side of ['current', 'new']) expect(screen.getByText(new RegExp(`sent to (?:your|the) ${side} address`))).toBeVisible()
+    for (const side of ['current', 'new'])
+      expect(screen.getByText(new RegExp(`sent to (?:your|the) ${side} address`))).toBeVisible()
     expect(screen.getByText(/^The links work until Apr 16, 2026/)).toBeVisible()
-    expect(app.backend.db.links.map(({ kind, sentTo, value }) => ({ kind, sentTo, value })).slice(-2)).toEqual([
+    expect(
+      app.backend.db.links.map(({ kind, sentTo, value }) => ({ kind, sentTo, value })).slice(-2),
+    ).toEqual([
       { kind: 'email_old', sentTo: 'customer@glyphwork.example', value: 'robin@example.com' },
       { kind: 'email_new', sentTo: 'robin@example.com', value: 'robin@example.com' },
     ])
@@ -283,14 +342,22 @@ describe('a change of e-mail', () => {
     await press(app, 'Send again')
     expect(await screen.findByText('Too many requests')).toBeVisible()
     await press(app, 'Keep the current e-mail')
-    expect(await screen.findByText('Your e-mail stays as it is. The links no longer work.')).toBeVisible()
+    expect(
+      await screen.findByText('Your e-mail stays as it is. The links no longer work.'),
+    ).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('New e-mail')).toHaveFocus())
-    expect(app.backend.db.links.filter(({ kind, value }) => kind.startsWith('email_') && value === 'robin@example.com')).toEqual([])
+    expect(
+      app.backend.db.links.filter(
+        ({ kind, value }) => kind.startsWith('email_') && value === 'robin@example.com',
+      ),
+    ).toEqual([])
   })
 
   it('asks an address that nobody has confirmed for nothing', async () => {
     const app = await open('customer-empty')
-    expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(/^The new address gets a link/)
+    expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
+      /^The new address gets a link/,
+    )
     await enter(app, 'sam@example.com')
     await prove(app)
     expect(await screen.findByText(/sent to the new address/)).toBeVisible()
@@ -303,7 +370,11 @@ describe('a change of e-mail', () => {
   ])('to %s is refused at its field: %s', async (email, words, requests) => {
     const app = await open()
     await enter(app, email)
-    await waitFor(() => expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(expect.stringContaining(words)))
+    await waitFor(() =>
+      expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
+        expect.stringContaining(words),
+      ),
+    )
     expect(sent(app, 'changeEmail')).toHaveLength(requests)
   })
 
@@ -311,7 +382,11 @@ describe('a change of e-mail', () => {
     const app = await open()
     await enter(app, 'worker@glyphwork.example')
     await prove(app)
-    await waitFor(() => expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(/Another account uses this e-mail/))
+    await waitFor(() =>
+      expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
+        /Another account uses this e-mail/,
+      ),
+    )
     expect(screen.getByLabelText('New e-mail')).toHaveValue('worker@glyphwork.example')
   })
 
@@ -329,23 +404,33 @@ describe('a change of e-mail', () => {
 describe('the picture', () => {
   beforeEach(useNodeFiles)
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
-  const file = (bytes: Uint8Array<ArrayBuffer> = png, name = 'me.png', type = 'image/png') => new File([bytes], name, { type })
+  const file = (bytes: Uint8Array<ArrayBuffer> = png, name = 'me.png', type = 'image/png') =>
+    new File([bytes], name, { type })
   const cutter = { name: 'Cut the picture' }
   const bitmaps: { close: () => void }[] = []
 
   /** What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP. */
-  function pretendPictures(size: { width: number; height: number } | null = { width: 800, height: 600 }): void {
+  function pretendPictures(
+    size: { width: number; height: number } | null = { width: 800, height: 600 },
+  ): void {
     bitmaps.length = 0
     vi.stubGlobal('createImageBitmap', (_: Blob, options: ImageBitmapOptions) => {
       expect(options).toEqual({ imageOrientation: 'from-image' })
-      if (!size) return Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError'))
+      if (!size)
+        return Promise.reject(
+          new DOMException('The source image could not be decoded.', 'InvalidStateError'),
+        )
       const bitmap = { ...size, close: vi.fn<() => void>() }
       bitmaps.push(bitmap)
       return Promise.resolve(bitmap)
     })
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
-      done(new Blob([Uint8Array.from('RIFF\x10\0\0\0WEBPVP8 ', (char) => char.charCodeAt(0))], { type: 'image/webp' }))
+      done(
+        new Blob([Uint8Array.from('RIFF\x10\0\0\0WEBPVP8 ', (char) => char.charCodeAt(0))], {
+          type: 'image/webp',
+        }),
+      )
     })
   }
   async function open(arrange?: (backend: Rendered['backend']) => void): Promise<Rendered> {
@@ -361,29 +446,60 @@ describe('the picture', () => {
   it('is chosen, cut with sliders, and sent as a file', async () => {
     pretendPictures()
     const app = await open()
-    expect(screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. .* at most 1 MB/)).toBeVisible()
+    expect(
+      screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. .* at most 1 MB/),
+    ).toBeVisible()
     const dialog = await cut(app)
-    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '100%')
+    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
+      'aria-valuetext',
+      '100%',
+    )
     expect(within(dialog).getByRole('slider', { name: 'Left to right' })).toBeEnabled()
     expect(within(dialog).getByRole('slider', { name: 'Top to bottom' })).toBeDisabled()
     await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
     expect(await screen.findByText('The picture is saved.')).toBeVisible()
     expect(screen.queryByRole('dialog', cutter)).toBeNull()
-    expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/webp;base64,/))
+    expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/webp;base64,/),
+    )
     const [request] = sent(app, 'updateAvatar')
-    expect(request?.headers).toMatchObject({ 'x-requested-with': 'fetch', 'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/) })
+    expect(request?.headers).toMatchObject({
+      'x-requested-with': 'fetch',
+      'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+    })
     expect(bitmaps.every(({ close }) => vi.mocked(close).mock.calls.length === 1)).toBe(true)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'http://plain.example/face.png',
+    '//other.example/face.png',
+    'https://user:secret@other.example/face.png',
+  ])('is not asked for at %s', async (url) => {
+    await open(({ db }) => db.accounts.forEach((account) => (account.avatarUrl = url)))
+    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Account/ })).toBeVisible()
+    expect([...document.images].map(({ src }) => src)).toEqual([])
   })
 
   it('can be pasted, and taken away again', async () => {
     pretendPictures()
-    const app = await open(({ db }) => db.accounts.forEach((account) => (account.avatarUrl = 'data:image/png;base64,AA==')))
+    const app = await open(({ db }) =>
+      db.accounts.forEach((account) => (account.avatarUrl = 'data:image/png;base64,AA==')),
+    )
     await screen.findByRole('img', { name: 'Your picture' })
     const paste = new Event('paste', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(Object.assign(paste, { clipboardData: { files: [file()] } }))
-    await app.user.click(within(await screen.findByRole('dialog', cutter, { timeout: 20_000 })).getByRole('button', { name: 'Cancel' }))
+    await app.user.click(
+      within(await screen.findByRole('dialog', cutter, { timeout: 20_000 })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus(),
+    )
     await press(app, 'Remove')
     expect(await screen.findByText('The picture is gone.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Your picture' })).toBeNull())
@@ -455,13 +571,21 @@ describe('the picture', () => {
 })
 
 describe('a new password', () => {
-  async function open(persona: 'customer' | 'worker-suspended' = 'customer', arrange?: (backend: Rendered['backend']) => void): Promise<Rendered> {
+  async function open(
+    persona: 'customer' | 'worker-suspended' = 'customer',
+    arrange?: (backend: Rendered['backend']) => void,
+  ): Promise<Rendered> {
     const app = renderApp('/profile/edit_password', { persona, ...(arrange && { arrange }) })
     await app.heading('Change password')
     await screen.findByLabelText('New password')
     return app
   }
-  async function fill(app: Rendered, current: string | null, password: string, repeat = password): Promise<void> {
+  async function fill(
+    app: Rendered,
+    current: string | null,
+    password: string,
+    repeat = password,
+  ): Promise<void> {
     if (current !== null) await app.user.type(screen.getByLabelText('Current password'), current)
     await app.user.type(screen.getByLabelText('New password'), password)
     await app.user.type(screen.getByLabelText('New password again'), repeat)
@@ -474,11 +598,18 @@ describe('a new password', () => {
     await fill(app, personaPassword, good)
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     expect(screen.getByText(/All other devices have been signed out/)).toBeVisible()
-    expect(sent(app, 'updatePassword').map(({ body }) => body)).toEqual([{ current: personaPassword, password: good, signOutOthers: true }])
+    expect(sent(app, 'updatePassword').map(({ body }) => body)).toEqual([
+      { current: personaPassword, password: good, signOutOthers: true },
+    ])
     const account = app.backend.db.accounts.find(({ persona }) => persona === 'customer')
     expect(account?.password).toBe(good)
-    expect(app.backend.db.security.devices.some(({ accountId }) => accountId === account?.id)).toBe(false)
-    expect(app.backend.db.securityLog.at(-1)).toMatchObject({ event: 'password_changed', accountId: account?.id })
+    expect(app.backend.db.security.devices.some(({ accountId }) => accountId === account?.id)).toBe(
+      false,
+    )
+    expect(app.backend.db.securityLog.at(-1)).toMatchObject({
+      event: 'password_changed',
+      accountId: account?.id,
+    })
     expect(app.address()).toBe('/profile/edit_password')
   })
 
@@ -494,9 +625,15 @@ describe('a new password', () => {
     await open()
     const user = document.querySelector('input[autocomplete="username"]')
     expect(user).toHaveValue('customer@glyphwork.example')
-    expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('Current password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(screen.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText('New password again')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
   })
 
   it('is weighed while it is typed', async () => {
@@ -511,8 +648,22 @@ describe('a new password', () => {
     ['Current password', 'wrong-password-1', good, good, /not your current password/, 1],
     ['New password', personaPassword, 'password123', 'password123', /./, 1],
     ['New password', personaPassword, 'short', 'short', /10/, 0],
-    ['New password', personaPassword, personaPassword, personaPassword, /the password you have now/, 0],
-    ['New password', personaPassword, 'customer@glyphwork.example', 'customer@glyphwork.example', /./, 0],
+    [
+      'New password',
+      personaPassword,
+      personaPassword,
+      personaPassword,
+      /the password you have now/,
+      0,
+    ],
+    [
+      'New password',
+      personaPassword,
+      'customer@glyphwork.example',
+      'customer@glyphwork.example',
+      /./,
+      0,
+    ],
     ['New password again', personaPassword, good, 'four unrelated word', /do not match/, 0],
   ])('is refused at %s', async (field, current, password, repeat, words, requests) => {
     const app = await open()
@@ -528,7 +679,10 @@ describe('a new password', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
     await fill(app, null, good)
     const dialog = await question()
-    await app.user.type(await within(dialog).findByLabelText('Code from the e-mail'), '123456{Enter}')
+    await app.user.type(
+      await within(dialog).findByLabelText('Code from the e-mail'),
+      '123456{Enter}',
+    )
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     expect(sent(app, 'updatePassword').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { password: good, signOutOthers: true } },
@@ -541,7 +695,9 @@ describe('a new password', () => {
     [500, 'Something went wrong on our side'],
     [429, 'Too many requests'],
   ] as const)('survives %s, and is stored nowhere', async (error, words) => {
-    const app = await open('customer', (backend) => backend.fail({ call: 'updatePassword', error, ...(error === 429 && { retryAfter: 30 }) }))
+    const app = await open('customer', (backend) =>
+      backend.fail({ call: 'updatePassword', error, ...(error === 429 && { retryAfter: 30 }) }),
+    )
     await fill(app, personaPassword, good)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByLabelText('New password')).toHaveValue(good)
@@ -552,7 +708,9 @@ describe('a new password', () => {
     const app = await open()
     const answer = app.backend.hold('updatePassword')
     await fill(app, personaPassword, good)
-    await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /^Change password$/ }))
+    await app.user.dblClick(
+      within(screen.getByRole('main')).getByRole('button', { name: /^Change password$/ }),
+    )
     answer()
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     expect(sent(app, 'updatePassword')).toHaveLength(1)
@@ -561,7 +719,10 @@ describe('a new password', () => {
 
 describe('deleting the account', () => {
   type Persona = 'customer' | 'worker' | 'developer'
-  async function open(persona: Persona = 'customer', arrange?: (backend: Rendered['backend']) => void): Promise<Rendered> {
+  async function open(
+    persona: Persona = 'customer',
+    arrange?: (backend: Rendered['backend']) => void,
+  ): Promise<Rendered> {
     const app = renderApp('/profile/delete', { persona, ...(arrange && { arrange }) })
     await app.heading('Delete account')
     return app
@@ -584,7 +745,9 @@ describe('deleting the account', () => {
     await prove(app)
     const title = await screen.findByText('We have sent a link to c***@glyphwork.example')
     expect(title).toBeVisible()
-    expect(screen.getByText(/The link works until Apr 16, 2026.*To stop, do not open it/)).toBeVisible()
+    expect(
+      screen.getByText(/The link works until Apr 16, 2026.*To stop, do not open it/),
+    ).toBeVisible()
     expect(sent(app, 'deleteAccount').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { reason: 'Too dear', confirm: 'DELETE' } },
       { status: 200, body: { reason: 'Too dear', confirm: 'DELETE' } },
@@ -596,7 +759,11 @@ describe('deleting the account', () => {
     await press(again, 'Keep my account')
     expect(await screen.findByText('Your account stays. The link no longer works.')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(/^Why are you leaving/)).toHaveFocus())
-    expect(app.backend.db.links.filter(({ kind, accountId, used }) => kind === 'delete_account' && accountId === 1002 && !used)).toEqual([])
+    expect(
+      app.backend.db.links.filter(
+        ({ kind, accountId, used }) => kind === 'delete_account' && accountId === 1002 && !used,
+      ),
+    ).toEqual([])
   })
 
   it.each(['', 'delete', 'DELЕTE'])('is not asked for with "%s"', async (typed) => {
@@ -604,7 +771,9 @@ describe('deleting the account', () => {
     const field = await word()
     if (typed) await app.user.type(field, typed)
     await press(app, 'Delete my account')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Type DELETE in capital Latin letters/))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Type DELETE in capital Latin letters/),
+    )
     expect(sent(app, 'deleteAccount')).toHaveLength(0)
   })
 
@@ -615,7 +784,9 @@ describe('deleting the account', () => {
   })
 
   it('says so, too, when the payout has come in between', async () => {
-    const app = await open('customer', (backend) => backend.fail({ call: 'deleteAccount', error: 409 }))
+    const app = await open('customer', (backend) =>
+      backend.fail({ call: 'deleteAccount', error: 409 }),
+    )
     const field = await word()
     await app.user.type(field, 'DELETE')
     const before = sent(app, 'deleteInfo').length
@@ -626,7 +797,10 @@ describe('deleting the account', () => {
 
   it('can be looked at again when that failed', async () => {
     let heal = () => {}
-    const app = await open('customer', (backend) => void (heal = backend.fail({ call: 'deleteInfo', error: 500 })))
+    const app = await open(
+      'customer',
+      (backend) => void (heal = backend.fail({ call: 'deleteInfo', error: 500 })),
+    )
     expect(await screen.findByText('Something went wrong on our side')).toBeVisible()
     heal()
     await press(app, 'Try again')
@@ -638,7 +812,9 @@ describe('deleting the account', () => {
     ['html', 'An answer we could not read'],
     [429, 'Too many requests'],
   ] as const)('survives %s', async (error, words) => {
-    const app = await open('customer', (backend) => backend.fail({ call: 'deleteAccount', error, ...(error === 429 && { retryAfter: 30 }) }))
+    const app = await open('customer', (backend) =>
+      backend.fail({ call: 'deleteAccount', error, ...(error === 429 && { retryAfter: 30 }) }),
+    )
     await app.user.type(await screen.findByLabelText(/^Why are you leaving/), 'Too dear')
     await app.user.type(await word(), 'DELETE')
     await press(app, 'Delete my account')
@@ -662,6 +838,8 @@ describe('deleting the account', () => {
   it('keeps the Latin word in every language, and says so', async () => {
     const app = renderApp('/profile/delete', { persona: 'customer', accepted: ['ru'] })
     await app.heading('Удаление аккаунта')
-    expect(await screen.findByLabelText('Для подтверждения введите DELETE')).toHaveAccessibleDescription('Заглавными латинскими буквами.')
+    expect(
+      await screen.findByLabelText('Для подтверждения введите DELETE'),
+    ).toHaveAccessibleDescription('Заглавными латинскими буквами.')
   })
 })

@@ -5,7 +5,8 @@ import { proxyTypes } from '@/routes/slugs/proxy-types.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'proxyPrices').map(({ path }) => path)
+const calls = (app: Rendered) =>
+  app.backend.requests.filter(({ call }) => call === 'proxyPrices').map(({ path }) => path)
 const money = (amount: string) => ({ amount, currency: 'USD' })
 
 // What comes on sight is seen at once where nothing tells what is in sight.
@@ -15,8 +16,14 @@ describe('the proxy product', () => {
   it('says what it is, by kind and by country, and how to begin', async () => {
     const app = renderApp('/proxy')
     await app.heading(/See the web/)
-    expect(screen.getByRole('link', { name: /^Residential\s?Home connections/ })).toHaveAttribute('href', '/proxy/residential')
-    expect(screen.getByRole('link', { name: /^United Kingdom/ })).toHaveAttribute('href', '/proxy/local-proxies/uk')
+    expect(screen.getByRole('link', { name: /^Residential\s?Home connections/ })).toHaveAttribute(
+      'href',
+      '/proxy/residential',
+    )
+    expect(screen.getByRole('link', { name: /^United Kingdom/ })).toHaveAttribute(
+      'href',
+      '/proxy/local-proxies/uk',
+    )
     expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '#prices')
     expect(screen.getByRole('heading', { name: 'Not accepted' })).toBeVisible()
     const formats = screen.getByRole('tablist', { name: /five formats/ })
@@ -46,9 +53,16 @@ describe('its prices', () => {
 
   it('are those of the campaign that led here, in the currency that is chosen', async () => {
     const app = renderApp('/proxy?utm_source=news&utm_campaign=spring')
-    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }), 'EUR')
-    await waitFor(() => expect(calls(app).at(-1)).toBe('/api/v2/proxy/prices?currency=EUR&utm_campaign=spring'))
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Mobile' })).toHaveTextContent('€'))
+    await app.user.selectOptions(
+      await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }),
+      'EUR',
+    )
+    await waitFor(() =>
+      expect(calls(app).at(-1)).toBe('/api/v2/proxy/prices?currency=EUR&utm_campaign=spring'),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Mobile' })).toHaveTextContent('€'),
+    )
   })
 
   it('are reckoned with: an amount falls into its tier, and the next is named', async () => {
@@ -71,8 +85,12 @@ describe('its prices', () => {
   })
 
   it('may be missing', async () => {
-    renderApp('/proxy', { answer: (call) => (call.includes('/proxy/prices') ? { products: [] } : undefined) })
-    expect(await screen.findByText('The price list is being updated', {}, { timeout: 20_000 })).toBeVisible()
+    renderApp('/proxy', {
+      answer: (call) => (call.includes('/proxy/prices') ? { products: [] } : undefined),
+    })
+    expect(
+      await screen.findByText('The price list is being updated', {}, { timeout: 20_000 }),
+    ).toBeVisible()
   })
 
   it('may bring a kind and a unit that this page has no words for', async () => {
@@ -87,7 +105,9 @@ describe('its prices', () => {
 
   it('may fail, and come with another try', async () => {
     let heal = () => {}
-    const app = renderApp('/proxy', { arrange: (backend) => (heal = backend.fail({ call: 'proxyPrices', error: 500 })) })
+    const app = renderApp('/proxy', {
+      arrange: (backend) => (heal = backend.fail({ call: 'proxyPrices', error: 500 })),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
@@ -99,10 +119,18 @@ describe('a kind of proxy', () => {
   it('has its own tiers, and leads to what serves better', async () => {
     const app = renderApp('/proxy/isp')
     await app.heading(/ISP proxies/)
-    expect(await screen.findByRole('table', { name: 'ISP' }, { timeout: 20_000 })).toHaveTextContent('$2.60')
+    expect(
+      await screen.findByRole('table', { name: 'ISP' }, { timeout: 20_000 }),
+    ).toHaveTextContent('$2.60')
     expect(screen.queryByRole('table', { name: 'Residential' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Take: Rotating' })).toHaveAttribute('href', '/proxy/rotating')
-    expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute('href', '/proxy#prices')
+    expect(screen.getByRole('link', { name: 'Take: Rotating' })).toHaveAttribute(
+      'href',
+      '/proxy/rotating',
+    )
+    expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute(
+      'href',
+      '/proxy#prices',
+    )
   })
 
   it('shows the lowest price of each pool where it is not one itself', async () => {
@@ -131,7 +159,11 @@ describe('local proxies', () => {
     const app = renderApp('/proxy/local-proxies')
     await app.heading(/Be a visitor/)
     for (const slug of proxyCountries) {
-      expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === `/proxy/local-proxies/${slug}`)).toBe(true)
+      expect(
+        screen
+          .getAllByRole('link')
+          .some((link) => link.getAttribute('href') === `/proxy/local-proxies/${slug}`),
+      ).toBe(true)
     }
     expect(await screen.findByText('195 countries', {}, { timeout: 20_000 })).toBeVisible()
   })
@@ -141,7 +173,10 @@ describe('local proxies', () => {
     await app.heading(/Proxies in Canada/)
     expect(screen.getByText('UTC−8 … UTC−3:30')).toBeVisible()
     expect(screen.getByText('2026-12-31')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^France/ })).toHaveAttribute('href', '/proxy/local-proxies/fr')
+    expect(screen.getByRole('link', { name: /^France/ })).toHaveAttribute(
+      'href',
+      '/proxy/local-proxies/fr',
+    )
     expect(await screen.findByText('18 countries', {}, { timeout: 20_000 })).toBeVisible()
   })
 

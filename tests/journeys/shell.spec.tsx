@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testTime } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
-import { dismissToast } from '@/ui/toast-store.ts'
+import { dismissToast, toast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 20_000 })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 20_000 })
@@ -21,24 +22,48 @@ afterEach(() => {
   dismissToast()
 })
 
+describe('a message', () => {
+  it('is written into a place that has been there before it, so that it is read out', async () => {
+    const app = renderApp('/pricing')
+    await app.heading(/./)
+    const read = () => [...document.querySelectorAll('body > section[data-over] > *')]
+    await waitFor(() => expect(read().map(({ textContent }) => textContent)).toEqual(['', '']))
+    const places = read()
+    act(() => {
+      toast({ text: 'It is saved.', tone: 'ok' })
+      toast({ text: 'It is lost.', tone: 'bad' })
+    })
+    expect(places[0]).toContainElement(await screen.findByText('It is saved.'))
+    expect(places[0]).toHaveAttribute('role', 'status')
+    expect(places[1]).toContainElement(await screen.findByText('It is lost.'))
+    expect(places[1]).toHaveAttribute('aria-live', 'assertive')
+  })
+})
+
 describe('the header of somebody who is here', () => {
   it('has the balance, which leads to where it is explained', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    await app.user.click(await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 20_000 }),
+    )
     await arrivesAt(app, '/enterpage')
   })
 
   it('leads a person without a role, who has no dashboard yet, to the prices', async () => {
     renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    expect(await screen.findByRole('link', { name: /^Balance/ }, { timeout: 20_000 })).toHaveAttribute('href', '/pricing')
+    expect(
+      await screen.findByRole('link', { name: /^Balance/ }, { timeout: 20_000 }),
+    ).toHaveAttribute('href', '/pricing')
   })
 
   it('says in its menu who that is, and leads to their pages and out', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 }),
+    )
     const items = await screen.findAllByRole('menuitem', {}, { timeout: 20_000 })
     const button = screen.getByRole('button', { name: 'Account of Robin Vale' })
     const menu = within(screen.getByRole('banner'))
@@ -53,7 +78,10 @@ describe('the header of somebody who is here', () => {
       'SearchCtrl K',
       'Sign out',
     ])
-    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     expect(items[0]).toHaveFocus()
     await app.user.keyboard('{Escape}')
     expect(button).toHaveFocus()
@@ -66,11 +94,17 @@ describe('the header of somebody who is here', () => {
   it('opens that menu by the keyboard, at either end, though the menu comes with the press', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Account of Robin Vale' }, { timeout: 20_000 })
+    const button = await screen.findByRole(
+      'button',
+      { name: 'Account of Robin Vale' },
+      { timeout: 20_000 },
+    )
     expect(button).toHaveAttribute('aria-expanded', 'false')
     button.focus()
     await app.user.keyboard('{ArrowUp}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus(), {
+      timeout: 20_000,
+    })
     await app.user.keyboard('{Escape}')
     const same = screen.getByRole('button', { name: 'Account of Robin Vale' })
     expect(same).toHaveFocus()
@@ -82,15 +116,24 @@ describe('the header of somebody who is here', () => {
   it('offers the choice of a role to who has none, and no page that would send them there', async () => {
     const app = renderApp('/profile', { persona: 'newcomer' })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 20_000 }))
-    const role = await screen.findByRole('menuitem', { name: 'Choose your role' }, { timeout: 20_000 })
+    await app.user.click(
+      await screen.findByRole('button', { name: /^Account of newcomer@/ }, { timeout: 20_000 }),
+    )
+    const role = await screen.findByRole(
+      'menuitem',
+      { name: 'Choose your role' },
+      { timeout: 20_000 },
+    )
     expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).toBeNull()
     await app.user.click(role)
     await arrivesAt(app, '/select-role')
   })
 
   it('shows no guest’s links inside the account while it cannot be learned who is here', async () => {
-    const app = renderApp('/enterpage', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'user', error: 500 }) })
+    const app = renderApp('/enterpage', {
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'user', error: 500 }),
+    })
     await app.heading(/wrong on our side/)
     await waitFor(() => expect(calls(app, 'user').length).toBeGreaterThan(0))
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Get a key' })).toBeNull()
@@ -154,27 +197,45 @@ describe('the notifications', () => {
     channel.close()
   })
 
-  it.each(['network', 500, 429, 403] as const)('stay unread where the backend answers %s, and it is said', async (error) => {
-    const app = renderApp('/profile', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'readNotifications', error }) })
-    await rail()
-    const button = await bell()
-    await app.user.click(button)
-    await app.user.click(await within(await panel()).findByRole('button', { name: 'Mark all as read' }))
-    expect(await screen.findByRole('region', { name: 'Notifications' }, { timeout: 20_000 })).toBeVisible()
-    await waitFor(() => expect(button).toHaveAccessibleName('Notifications, 3 unread'))
-    expect(within(await panel()).getAllByText('Unread:')).toHaveLength(3)
-  })
+  it.each(['network', 500, 429, 403] as const)(
+    'stay unread where the backend answers %s, and it is said',
+    async (error) => {
+      const app = renderApp('/profile', {
+        persona: 'customer',
+        arrange: (backend) => backend.fail({ call: 'readNotifications', error }),
+      })
+      await rail()
+      const button = await bell()
+      await app.user.click(button)
+      await app.user.click(
+        await within(await panel()).findByRole('button', { name: 'Mark all as read' }),
+      )
+      expect(
+        await screen.findByRole('region', { name: 'Notifications' }, { timeout: 20_000 }),
+      ).toBeVisible()
+      await waitFor(() => expect(button).toHaveAccessibleName('Notifications, 3 unread'))
+      expect(within(await panel()).getAllByText('Unread:')).toHaveLength(3)
+    },
+  )
 
   it('are read one by one, where they lead nowhere too', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
     await app.user.click(await bell())
     const list = within(await panel())
-    await app.user.click(await list.findByRole('button', { name: 'Mark as read: Complaint accepted' }))
+    await app.user.click(
+      await list.findByRole('button', { name: 'Mark as read: Complaint accepted' }),
+    )
     expect(await bell()).toHaveAccessibleName('Notifications, 2 unread')
     expect(document.activeElement).toHaveTextContent('Complaint accepted')
-    await waitFor(() => expect(calls(app, 'readNotifications')[0]?.body).toEqual({ ids: [expect.any(String)] }))
-    await waitFor(() => expect(accountOf(app, 'customer').notifications.filter(({ readAt }) => readAt === null)).toHaveLength(2))
+    await waitFor(() =>
+      expect(calls(app, 'readNotifications')[0]?.body).toEqual({ ids: [expect.any(String)] }),
+    )
+    await waitFor(() =>
+      expect(
+        accountOf(app, 'customer').notifications.filter(({ readAt }) => readAt === null),
+      ).toHaveLength(2),
+    )
     expect(list.queryByRole('link', { name: /Complaint accepted/ })).toBeNull()
   })
 
@@ -182,7 +243,9 @@ describe('the notifications', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
     await app.user.click(await bell())
-    await app.user.click(await within(await panel()).findByRole('link', { name: 'Unread: Sign-in from a new device' }))
+    await app.user.click(
+      await within(await panel()).findByRole('link', { name: 'Unread: Sign-in from a new device' }),
+    )
     await arrivesAt(app, '/profile/authentication')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await bell()).toHaveAccessibleName('Notifications, 2 unread')
@@ -191,19 +254,29 @@ describe('the notifications', () => {
   })
 
   it('lead nowhere where an address is not one of ours nor https', async () => {
-    const hostile = ['javascript:alert(1)', '//evil.example', '/\\evil.example', '/nonsense', 'http://plain.example', 'mailto:a@b.example', '']
+    const hostile = [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      '/nonsense',
+      'http://plain.example',
+      'mailto:a@b.example',
+      '',
+    ]
     const app = renderApp('/profile', {
       persona: 'customer',
       arrange: ({ db }) => {
         const account = db.accounts.find(({ persona }) => persona === 'customer')
         if (!account) return
-        account.notifications = ['https://safe.example/a', '/pricing?q=text#list', ...hostile].map((href, i) => ({
-          id: String(i),
-          kind: 'prices',
-          at: 1_776_000_000_000 - i,
-          readAt: null,
-          own: { href, title: href || 'empty', body: '<b>not HTML</b>' },
-        }))
+        account.notifications = ['https://safe.example/a', '/pricing?q=text#list', ...hostile].map(
+          (href, i) => ({
+            id: String(i),
+            kind: 'prices',
+            at: 1_776_000_000_000 - i,
+            readAt: null,
+            own: { href, title: href || 'empty', body: '<b>not HTML</b>' },
+          }),
+        )
       },
     })
     await rail()
@@ -211,10 +284,32 @@ describe('the notifications', () => {
     const list = within(await panel())
     expect(await list.findAllByRole('listitem')).toHaveLength(9)
     const links = list.getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://safe.example/a', '/pricing?q=text#list'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://safe.example/a',
+      '/pricing?q=text#list',
+    ])
     expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer')
     expect(list.getAllByText('<b>not HTML</b>')).toHaveLength(9)
   })
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'are shown where one has the level %s, which this page does not know',
+    async (level) => {
+      const app = renderApp('/profile', {
+        persona: 'customer',
+        arrange: ({ db }) => {
+          const account = db.accounts.find(({ persona }) => persona === 'customer')
+          if (account)
+            account.notifications = [
+              { id: '1', kind: 'prices', at: 1, readAt: null, own: { level, title: 'From later' } },
+            ]
+        },
+      })
+      await rail()
+      await app.user.click(await bell())
+      expect(await within(await panel()).findByText('From later')).toBeVisible()
+    },
+  )
 
   it('show earlier ones, each once, and keep the focus', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
@@ -232,7 +327,11 @@ describe('the notifications', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(24))
     expect(list.queryByRole('button', { name: 'Show earlier' })).toBeNull()
     await waitFor(() => expect(list.getAllByRole('listitem')[20]).toHaveFocus())
-    expect(calls(app, 'notifications').map(({ path }) => path.includes('before='))).toEqual([false, true, true])
+    expect(calls(app, 'notifications').map(({ path }) => path.includes('before='))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it('keep what is there where earlier ones cannot be had', async () => {
@@ -259,26 +358,30 @@ describe('the notifications', () => {
     expect(await within(await panel()).findByRole('heading', { name: 'Nothing yet' })).toBeVisible()
   })
 
-  it.each([500, 'html', 'shape', 404] as const)('say what failed with %s, and come with another try', async (error) => {
-    const app = renderApp('/profile', { persona: 'customer' })
-    await rail()
-    const button = await bell()
-    const heal = app.backend.fail({ call: 'notifications', error })
-    await app.user.click(button)
-    const list = within(await panel())
-    const retry = await list.findByRole('button', { name: 'Try again' })
-    vi.mocked(console.error).mockClear()
-    heal()
-    await app.user.click(retry)
-    expect(await list.findAllByRole('listitem')).toHaveLength(10)
-  })
+  it.each([500, 'html', 'shape', 404] as const)(
+    'say what failed with %s, and come with another try',
+    async (error) => {
+      const app = renderApp('/profile', { persona: 'customer' })
+      await rail()
+      const button = await bell()
+      const heal = app.backend.fail({ call: 'notifications', error })
+      await app.user.click(button)
+      const list = within(await panel())
+      const retry = await list.findByRole('button', { name: 'Try again' })
+      vi.mocked(console.error).mockClear()
+      heal()
+      await app.user.click(retry)
+      expect(await list.findAllByRole('listitem')).toHaveLength(10)
+    },
+  )
 
   it('are counted anew when the bell is opened, and when another tab has read them', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
     const button = await bell()
     const account = accountOf(app, 'customer')
-    for (const one of account.notifications.filter(({ readAt }) => readAt === null).slice(0, 2)) one.readAt = 1
+    for (const one of account.notifications.filter(({ readAt }) => readAt === null).slice(0, 2))
+      one.readAt = 1
     await app.user.click(button)
     await waitFor(() => expect(button).toHaveAccessibleName('Notifications, 1 unread'))
     expect(screen.getByText('1 unread notification')).toHaveAttribute('role', 'status')
@@ -294,7 +397,13 @@ describe('the notifications', () => {
     vi.useFakeTimers({ now: Date.parse(testTime), toFake: ['Date'] })
     const app = renderApp('/profile', { persona: 'customer', accepted: ['ru-RU'] })
     await rail()
-    await app.user.click(await screen.findByRole('button', { name: 'Уведомления, 3 непрочитанных' }, { timeout: 20_000 }))
+    await app.user.click(
+      await screen.findByRole(
+        'button',
+        { name: 'Уведомления, 3 непрочитанных' },
+        { timeout: 20_000 },
+      ),
+    )
     expect(await screen.findByText('25 минут назад')).toBeVisible()
   })
 })
@@ -314,10 +423,13 @@ describe('the rail of the account', () => {
       ['Payments', '/pay/history_payment'],
       ['Profile', '/profile'],
     ])
-    expect(links.flatMap((link) => (link.hasAttribute('aria-current') ? [link.textContent, link.getAttribute('aria-current')] : []))).toEqual([
-      'Profile',
-      'true',
-    ])
+    expect(
+      links.flatMap((link) =>
+        link.hasAttribute('aria-current')
+          ? [link.textContent, link.getAttribute('aria-current')]
+          : [],
+      ),
+    ).toEqual(['Profile', 'true'])
   })
 
   it('hides what a guard denies', async () => {
@@ -343,8 +455,16 @@ describe('the notice of a low balance', () => {
     const app = renderApp('/profile', poor(400_000))
     await rail()
     expect(await shown()).toHaveTextContent('$0.40 is left. At zero new tasks are refused. Top up')
-    expect(within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
-    await app.user.click(within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('button', { name: 'Close' }))
+    expect(
+      within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('link', {
+        name: 'Top up',
+      }),
+    ).toHaveAttribute('href', '/pay')
+    await app.user.click(
+      within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('button', {
+        name: 'Close',
+      }),
+    )
     expect(notice()).toBeNull()
     expect(screen.getByRole('main')).toHaveFocus()
     await app.router.navigate('/profile/edit')
@@ -377,8 +497,10 @@ describe('the notice of a low balance', () => {
 })
 
 describe('the command palette', () => {
-  const field = () => screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 20_000 })
-  const all = () => within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
+  const field = () =>
+    screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 20_000 })
+  const all = () =>
+    within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
   const options = () => all().map((option) => option.textContent)
   const chosen = () => all().filter((option) => option.getAttribute('aria-selected') === 'true')
   const open = async (app: Rendered) => {
@@ -391,7 +513,14 @@ describe('the command palette', () => {
     await app.heading(/you pay/i)
     const input = await open(app)
     expect(input).toHaveFocus()
-    expect(options().slice(0, 6)).toEqual(['Sign up', 'Sign in', 'Forgotten password', 'Home', 'About us', 'Pricing'])
+    expect(options().slice(0, 6)).toEqual([
+      'Sign up',
+      'Sign in',
+      'Forgotten password',
+      'Home',
+      'About us',
+      'Pricing',
+    ])
     expect(options()).not.toContain('Dashboard')
     expect(options()).not.toContain('Sign out')
     await app.user.type(input, 'log in')
@@ -408,9 +537,36 @@ describe('the command palette', () => {
     await open(app)
     expect(screen.getByRole('group', { name: 'Your account' })).toHaveTextContent('Dashboard')
     expect(options()).toEqual(
-      expect.arrayContaining(['Documents', 'Delete account', 'Pricing', 'Colour scheme: Dark', 'Language: Русский', 'Sign out']),
+      expect.arrayContaining([
+        'Documents',
+        'Delete account',
+        'Pricing',
+        'Colour scheme: Dark',
+        'Language: Русский',
+        'Sign out',
+      ]),
     )
-    for (const step of ['Sign in', 'Second step', 'Confirm your e-mail', 'Your role', 'Not found']) expect(options()).not.toContain(step)
+    for (const step of ['Sign in', 'Second step', 'Confirm your e-mail', 'Your role', 'Not found'])
+      expect(options()).not.toContain(step)
+  })
+
+  it('finds articles and tutorials by the light lists, and nothing of them before a word', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    const input = await open(app)
+    await waitFor(() => {
+      expect(calls(app, 'articlesIndex').map(({ path }) => path)).toEqual([
+        '/api/v1/articles/index?language=en&hostname=localhost&currency=USD',
+      ])
+      expect(calls(app, 'tutorialsIndex').map(({ status }) => status)).toEqual([200])
+    })
+    expect(screen.queryByRole('group', { name: 'Articles' })).toBeNull()
+    await app.user.type(input, 'reading error codes')
+    expect(await screen.findByRole('group', { name: 'Articles' })).toBeVisible()
+    expect(options()).toEqual(['Reading error codes without a dictionary'])
+    expect([calls(app, 'articles'), calls(app, 'tutorials')]).toEqual([[], []])
+    await app.user.keyboard('{Enter}')
+    await arrivesAt(app, '/blog/reading-error-codes')
   })
 
   it('offers the choice of a role to who has none', async () => {
@@ -495,7 +651,9 @@ describe('the command palette', () => {
     await bell()
     await app.user.type(await open(app), 'dark{Enter}')
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    await waitFor(() => expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]))
+    await waitFor(() =>
+      expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]),
+    )
     await app.user.type(await open(app), 'euro{Enter}')
     expect(await screen.findByText('Currency: Euro, EUR')).toBeVisible()
     await waitFor(() => expect(calls(app, 'updateUser').at(-1)?.body).toEqual({ currency: 'EUR' }))
@@ -554,19 +712,31 @@ describe('the colour scheme', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     const answer = app.backend.hold('updateUser')
     await bell()
-    for (const name of ['Dark', 'Light', 'Dark', 'Light']) await app.user.selectOptions(menu(), name)
+    for (const name of ['Dark', 'Light', 'Dark', 'Light'])
+      await app.user.selectOptions(menu(), name)
     expect(calls(app, 'updateUser')).toHaveLength(1)
     answer()
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('light'))
-    expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }, { theme: 'light' }])
+    expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([
+      { theme: 'dark' },
+      { theme: 'light' },
+    ])
     expect(document.documentElement.dataset['theme']).toBe('light')
   })
 
   it('stays as chosen where the account cannot be told', async () => {
-    const app = renderApp('/profile', { persona: 'customer', arrange: (backend) => backend.fail({ call: 'updateUser', error: 500 }) })
+    const app = renderApp('/profile', {
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'updateUser', error: 500 }),
+    })
     await bell()
     await app.user.selectOptions(menu(), 'Dark')
-    await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('colour scheme'), expect.anything()))
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringContaining('colour scheme'),
+        expect.anything(),
+      ),
+    )
     vi.mocked(console.error).mockClear()
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
@@ -596,14 +766,17 @@ describe('the colour scheme', () => {
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'))
   })
 
-  it.each(['light', 'system'] as const)('stays this device’s own where %s was chosen on it', async (own) => {
-    localStorage.setItem('theme', own)
-    const app = renderApp('/profile', set('dark'))
-    await bell()
-    expect(document.documentElement.dataset['theme']).toBe(own === 'light' ? 'light' : undefined)
-    expect(calls(app, 'updateUser')).toHaveLength(0)
-    expect(accountOf(app, 'customer').theme).toBe('dark')
-  })
+  it.each(['light', 'system'] as const)(
+    'stays this device’s own where %s was chosen on it',
+    async (own) => {
+      localStorage.setItem('theme', own)
+      const app = renderApp('/profile', set('dark'))
+      await bell()
+      expect(document.documentElement.dataset['theme']).toBe(own === 'light' ? 'light' : undefined)
+      expect(calls(app, 'updateUser')).toHaveLength(0)
+      expect(accountOf(app, 'customer').theme).toBe('dark')
+    },
+  )
 
   it('is the visitor’s own again when they choose after an account has brought one', async () => {
     const app = renderApp('/profile', set('dark'))

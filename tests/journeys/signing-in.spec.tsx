@@ -4,9 +4,11 @@ import { emailOf, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const main = () => within(screen.getByRole('main'))
-const press = (app: Rendered, name: string | RegExp) => app.user.click(main().getByRole('button', { name }))
+const press = (app: Rendered, name: string | RegExp) =>
+  app.user.click(main().getByRole('button', { name }))
 
 async function signIn(app: Rendered, email: string, password = personaPassword): Promise<void> {
   await app.heading('Sign in')
@@ -29,7 +31,10 @@ describe('a sign-in that is refused', () => {
     const app = renderApp('/auth/login')
     await signIn(app, emailOf('deleted'))
     expect(await screen.findByText('This account was deleted')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Write to support@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:support@/))
+    expect(screen.getByRole('link', { name: /Write to support@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:support@/),
+    )
   })
 
   it('says that the e-mail has to be confirmed, and leads to a link that does it', async () => {
@@ -60,20 +65,29 @@ describe('the way between the forms', () => {
     expect(app.address()).toBe('/auth/register?return_to=%2Fpricing%3Fq%3D1')
   })
 
-  it.each(['/auth/remind', '/auth/login', '/auth/register'])('%s sends a signed-in person on', async (path) => {
-    await arrivesAt(renderApp(`${path}?return_to=%2Fpricing`, { persona: 'customer' }), '/pricing')
-    await arrivesAt(renderApp(path, { persona: 'newcomer' }), '/select-role')
-  })
+  it.each(['/auth/remind', '/auth/login', '/auth/register'])(
+    '%s sends a signed-in person on',
+    async (path) => {
+      await arrivesAt(
+        renderApp(`${path}?return_to=%2Fpricing`, { persona: 'customer' }),
+        '/pricing',
+      )
+      await arrivesAt(renderApp(path, { persona: 'newcomer' }), '/select-role')
+    },
+  )
 
-  it.each(['/auth/remind', '/auth/login'])('%s sends on who signs in in another tab', async (path) => {
-    const app = renderApp(`${path}?return_to=%2Fpricing`)
-    await app.heading(/\S/)
-    app.backend.signInAs('customer')
-    const channel = new BroadcastChannel('session')
-    channel.postMessage({ message: 'signed-in', from: 'another tab' })
-    await arrivesAt(app, '/pricing')
-    channel.close()
-  })
+  it.each(['/auth/remind', '/auth/login'])(
+    '%s sends on who signs in in another tab',
+    async (path) => {
+      const app = renderApp(`${path}?return_to=%2Fpricing`)
+      await app.heading(/\S/)
+      app.backend.signInAs('customer')
+      const channel = new BroadcastChannel('session')
+      channel.postMessage({ message: 'signed-in', from: 'another tab' })
+      await arrivesAt(app, '/pricing')
+      channel.close()
+    },
+  )
 })
 
 describe('a forgotten password', () => {
@@ -82,13 +96,17 @@ describe('a forgotten password', () => {
     await app.heading('Forgotten password')
     await press(app, 'Send the link')
     expect(await app.heading('Look into your inbox')).toHaveFocus()
-    expect(screen.getByText(`If there is an account with ${emailOf(name)}, a link is on its way.`)).toBeVisible()
+    expect(
+      screen.getByText(`If there is an account with ${emailOf(name)}, a link is on its way.`),
+    ).toBeVisible()
     expect(document.title).toMatch(/^Look into your inbox/)
     expect(calls(app, 'remind')).toHaveLength(1)
   })
 
   it('sends the link again only after a while, or to another address', async () => {
-    const app = renderApp('/auth/remind?return_to=%2Fpricing', { state: { email: emailOf('customer') } })
+    const app = renderApp('/auth/remind?return_to=%2Fpricing', {
+      state: { email: emailOf('customer') },
+    })
     await app.heading('Forgotten password')
     await press(app, 'Send the link')
     await app.heading('Look into your inbox')
@@ -115,7 +133,9 @@ describe('a forgotten password', () => {
     await press(app, 'Send the link')
     expect(await screen.findByRole('link', { name: 'Enter your e-mail.' })).toBeVisible()
     await app.user.type(screen.getByLabelText('E-mail'), 'ada')
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/in the form name@example.com/)
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      /in the form name@example.com/,
+    )
     expect(calls(app, 'remind')).toHaveLength(0)
   })
 
@@ -124,7 +144,9 @@ describe('a forgotten password', () => {
     [500, 'Something went wrong on our side'],
     [429, 'Too many requests'],
   ] as const)('survives %s: says "%s" and keeps the address', async (error, words) => {
-    const app = renderApp('/auth/remind', { arrange: (backend) => backend.fail({ call: 'remind', error }) })
+    const app = renderApp('/auth/remind', {
+      arrange: (backend) => backend.fail({ call: 'remind', error }),
+    })
     await app.heading('Forgotten password')
     await app.user.type(screen.getByLabelText('E-mail'), 'ada@example.com')
     await app.user.dblClick(main().getByRole('button', { name: 'Send the link' }))
@@ -135,13 +157,25 @@ describe('a forgotten password', () => {
 })
 
 describe('other services', () => {
-  it.each(['/auth/login', '/auth/register'])('stand below the form of %s, as links that the browser itself follows', async (path) => {
-    const app = renderApp(`${path}?return_to=%2Fpricing%3Fq%3D1`)
-    await app.heading(/\S/)
-    const group = within(await screen.findByRole('region', { name: 'Or continue with' }))
-    expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual(['GGoogle', 'GGitHub', 'TTelegram', 'VVK', 'YYandex'])
-    expect(group.getByRole('link', { name: 'Google' })).toHaveAttribute('href', '/api/v2/auth/oauth/google/start?return_to=%2Fpricing%3Fq%3D1')
-  })
+  it.each(['/auth/login', '/auth/register'])(
+    'stand below the form of %s, as links that the browser itself follows',
+    async (path) => {
+      const app = renderApp(`${path}?return_to=%2Fpricing%3Fq%3D1`)
+      await app.heading(/\S/)
+      const group = within(await screen.findByRole('region', { name: 'Or continue with' }))
+      expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'GGoogle',
+        'GGitHub',
+        'TTelegram',
+        'VVK',
+        'YYandex',
+      ])
+      expect(group.getByRole('link', { name: 'Google' })).toHaveAttribute(
+        'href',
+        '/api/v2/auth/oauth/google/start?return_to=%2Fpricing%3Fq%3D1',
+      )
+    },
+  )
 
   it('are asked for once for both pages', async () => {
     const app = renderApp('/auth/login')
@@ -153,22 +187,32 @@ describe('other services', () => {
     expect(calls(app, 'oauthProviders')).toHaveLength(asked)
   })
 
-  it.each([500, 404, 'network'] as const)('are not there, and nothing is said, when they cannot be learned (%s)', async (error) => {
-    const app = renderApp('/auth/login', { arrange: (backend) => backend.fail({ call: 'oauthProviders', error }) })
-    await app.heading('Sign in')
-    await waitFor(() => expect(calls(app, 'oauthProviders').length).toBeGreaterThan(0))
-    expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
-    await signIn(app, emailOf('customer'))
-    await arrivesAt(app, '/enterpage')
-  })
+  it.each([500, 404, 'network'] as const)(
+    'are not there, and nothing is said, when they cannot be learned (%s)',
+    async (error) => {
+      const app = renderApp('/auth/login', {
+        arrange: (backend) => backend.fail({ call: 'oauthProviders', error }),
+      })
+      await app.heading('Sign in')
+      await waitFor(() => expect(calls(app, 'oauthProviders').length).toBeGreaterThan(0))
+      expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+      await signIn(app, emailOf('customer'))
+      await arrivesAt(app, '/enterpage')
+    },
+  )
 
-  it.each([{ records: [] }, { records: [{ id: '../logout', title: 'X' }, { id: 'vk' }] }])('are left out where they are none: %j', async (body) => {
-    const app = renderApp('/auth/login', { answer: (call) => (call.includes('oauth/providers') ? body : undefined) })
-    await app.heading('Sign in')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull()
-  })
+  it.each([{ records: [] }, { records: [{ id: '../logout', title: 'X' }, { id: 'vk' }] }])(
+    'are left out where they are none: %j',
+    async (body) => {
+      const app = renderApp('/auth/login', {
+        answer: (call) => (call.includes('oauth/providers') ? body : undefined),
+      })
+      await app.heading('Sign in')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull()
+    },
+  )
 
   it.each([
     ['access_denied', 'You did not sign in'],
@@ -177,7 +221,9 @@ describe('other services', () => {
     ['failed', 'Signing in did not work'],
     ['%3Cscript%3E', 'Signing in did not work'],
   ])('that send back %s: "%s", and it leaves the address', async (error, words) => {
-    const app = renderApp(`/auth/login?oauth_error=${error}&return_to=%2Fpricing`, { state: { email: 'ada@example.com' } })
+    const app = renderApp(`/auth/login?oauth_error=${error}&return_to=%2Fpricing`, {
+      state: { email: 'ada@example.com' },
+    })
     await app.heading('Sign in')
     expect(await screen.findByText(words)).toBeVisible()
     await arrivesAt(app, '/auth/login?return_to=%2Fpricing')
@@ -202,7 +248,11 @@ describe('signing up', () => {
     await fill(app)
     await press(app, 'Create an account')
     await arrivesAt(app, '/pricing')
-    expect(await screen.findByText('You are in. The link that confirms your e-mail went to a***@example.com.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'You are in. The link that confirms your e-mail went to a***@example.com.',
+      ),
+    ).toBeVisible()
     expect(calls(app, 'register')[0]?.body).toMatchObject({ userType: 'customer', timezone: 'UTC' })
     expect(calls(app, 'register')[0]?.body).not.toHaveProperty('promoCode')
   })
@@ -214,7 +264,10 @@ describe('signing up', () => {
     await fill(app)
     await press(app, 'Create an account')
     await arrivesAt(app, '/select-role')
-    expect(calls(app, 'register')[0]?.body).toMatchObject({ referral: { id: '42' }, utm: { utm_source: 'news', utm_campaign: 'spring' } })
+    expect(calls(app, 'register')[0]?.body).toMatchObject({
+      referral: { id: '42' },
+      utm: { utm_source: 'news', utm_campaign: 'spring' },
+    })
   })
 
   it('takes a promo code, and says at the field that it is not accepted', async () => {
@@ -225,7 +278,11 @@ describe('signing up', () => {
     expect(screen.getByLabelText(/Promo code/)).toHaveFocus()
     await app.user.type(screen.getByLabelText(/Promo code/), 'nonsense')
     await press(app, 'Create an account')
-    await waitFor(() => expect(screen.getByLabelText(/Promo code/)).toHaveAccessibleDescription(/There is no such code/))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Promo code/)).toHaveAccessibleDescription(
+        /There is no such code/,
+      ),
+    )
     await app.user.clear(screen.getByLabelText(/Promo code/))
     await app.user.type(screen.getByLabelText(/Promo code/), 'welcome')
     await press(app, 'Create an account')
@@ -239,11 +296,19 @@ describe('signing up', () => {
     await app.user.clear(screen.getByLabelText('Password'))
     await app.user.type(screen.getByLabelText('Password'), 'password123')
     await press(app, 'Create an account')
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/not a password that has leaked/))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        /not a password that has leaked/,
+      ),
+    )
     await app.user.clear(screen.getByLabelText('Password'))
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await press(app, 'Create an account')
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/There is an account with this e-mail already/))
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+        /There is an account with this e-mail already/,
+      ),
+    )
     const [atField] = main().getAllByRole('link', { name: 'Sign in' })
     await app.user.click(atField ?? document.body)
     await app.heading('Sign in')

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
 
 // What comes on sight is seen at once where nothing tells what is in sight.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
@@ -12,7 +13,9 @@ describe('the statistics of the service', () => {
   it('show six figures, each with the way to its graph, and the types', async () => {
     const app = renderApp('/public_statistics')
     await app.heading(/as it is now/)
-    expect(await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 })).toBeVisible()
+    expect(
+      await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 }),
+    ).toBeVisible()
     const load = screen.getByRole('link', { name: 'Service load' }).closest('li')
     expect(load).toHaveTextContent(/\d+%/)
     expect(calls(app, 'publicStatistics')[0]?.path).toContain('currency=USD')
@@ -20,16 +23,44 @@ describe('the statistics of the service', () => {
     await app.heading('Service load')
   })
 
+  it('are asked for again when the connection is back, not when the tab is', async () => {
+    const app = renderApp('/public_statistics')
+    await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 })
+    const asked = calls(app, 'publicStatistics').length
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    expect(calls(app, 'publicStatistics')).toHaveLength(asked)
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+      window.dispatchEvent(new Event('online'))
+    })
+    await waitFor(() => expect(calls(app, 'publicStatistics')).toHaveLength(asked + 1))
+  })
+
   it('are asked for again in another currency', async () => {
     const app = renderApp('/public_statistics')
-    await app.user.selectOptions(await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }), 'EUR')
-    await waitFor(() => expect(calls(app, 'publicStatistics').at(-1)?.path).toContain('currency=EUR'))
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Price for customers' }).closest('li')).toHaveTextContent('€'))
+    await app.user.selectOptions(
+      await screen.findByLabelText('Currency', { selector: 'main select' }, { timeout: 20_000 }),
+      'EUR',
+    )
+    await waitFor(() =>
+      expect(calls(app, 'publicStatistics').at(-1)?.path).toContain('currency=EUR'),
+    )
+    await waitFor(() =>
+      expect(
+        screen.getByRole('link', { name: 'Price for customers' }).closest('li'),
+      ).toHaveTextContent('€'),
+    )
   })
 
   it('say what failed, and come with another try', async () => {
     let heal = () => {}
-    const app = renderApp('/public_statistics', { arrange: (backend) => (heal = backend.fail({ call: 'publicStatistics', error: 500 })) })
+    const app = renderApp('/public_statistics', {
+      arrange: (backend) => (heal = backend.fail({ call: 'publicStatistics', error: 500 })),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
@@ -58,9 +89,13 @@ describe('a graph', () => {
 
   it('keeps its range in the address', async () => {
     const app = renderApp('/public_statistics/workers-online?range=month')
-    expect(await screen.findByRole('tab', { name: '30 days' }, { timeout: 20_000 })).toHaveAttribute('aria-selected', 'true')
+    expect(
+      await screen.findByRole('tab', { name: '30 days' }, { timeout: 20_000 }),
+    ).toHaveAttribute('aria-selected', 'true')
     await waitFor(() =>
-      expect(calls(app, 'statisticsGraph').map(({ path }) => path)).toContain('/api/v2/public_statistics/graph/devonline?range=month'),
+      expect(calls(app, 'statisticsGraph').map(({ path }) => path)).toContain(
+        '/api/v2/public_statistics/graph/devonline?range=month',
+      ),
     )
     await app.user.click(screen.getByRole('tab', { name: '7 days' }))
     await waitFor(() => expect(app.address()).toBe('/public_statistics/workers-online?range=week'))
@@ -76,17 +111,21 @@ describe('a graph', () => {
   ])('%s asks for %s', async (page, graph) => {
     const app = renderApp(`/public_statistics/${page}`)
     await screen.findByRole('slider', {}, { timeout: 20_000 })
-    expect(calls(app, 'statisticsGraph')[0]?.path).toBe(`/api/v2/public_statistics/graph/${graph}?range=day`)
+    expect(calls(app, 'statisticsGraph')[0]?.path).toBe(`/api/v2/public_statistics/graph/${graph}`)
   })
 
   it('says that nothing has been measured', async () => {
-    renderApp('/public_statistics/service-load', { answer: (call) => (call.includes('/graph/') ? { series: [] } : undefined) })
+    renderApp('/public_statistics/service-load', {
+      answer: (call) => (call.includes('/graph/') ? { series: [] } : undefined),
+    })
     expect(await screen.findByText('Nothing measured yet', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it('says what failed, and comes with another try', async () => {
     let heal = () => {}
-    const app = renderApp('/public_statistics/service-load', { arrange: (backend) => (heal = backend.fail({ call: 'statisticsGraph', error: 500 })) })
+    const app = renderApp('/public_statistics/service-load', {
+      arrange: (backend) => (heal = backend.fail({ call: 'statisticsGraph', error: 500 })),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)

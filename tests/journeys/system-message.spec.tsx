@@ -6,10 +6,14 @@ import { tellTabs } from '@/session/tabs.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const reads = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'readSystemMessage')
-const asked = (app: Rendered) => app.backend.requests.filter(({ call, status }) => call === 'user' && status !== null).length
-const opened = (id = 4071) => screen.findByRole('dialog', { name: new RegExp(`${id}$`) }, { timeout: 20_000 })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 })
+const reads = (app: Rendered) =>
+  app.backend.requests.filter(({ call }) => call === 'readSystemMessage')
+const asked = (app: Rendered) =>
+  app.backend.requests.filter(({ call, status }) => call === 'user' && status !== null).length
+const opened = (id = 4071) =>
+  screen.findByRole('dialog', { name: new RegExp(`${id}$`) }, { timeout: 20_000 })
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 })
 const confirm = () => screen.getByRole('button', { name: 'Got it' })
 const account = (app: Rendered, persona = 'message') => {
   const found = app.backend.db.accounts.find((one) => one.persona === persona)
@@ -20,11 +24,23 @@ const account = (app: Rendered, persona = 'message') => {
 const sends = (...messages: { id: number; message: Record<string, string> }[]) => ({
   persona: 'message' as const,
   arrange: (backend: Rendered['backend']) => {
-    for (const one of backend.db.accounts) if (one.persona === 'message') one.systemMessages = messages
+    for (const one of backend.db.accounts)
+      if (one.persona === 'message') one.systemMessages = messages
   },
 })
+/** What another backend may say of somebody, besides their profile. */
+const user = {
+  id: 7,
+  balance: { amount: 12.5 },
+  interfaceLanguage: 'en',
+  permissions: {},
+  currency: 'USD',
+}
 /** Asks for the user anew, as a lost connection does. */
-const reload = (app: Rendered) => act(() => app.app.store.dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: true })))
+const reload = (app: Rendered) =>
+  act(() =>
+    app.app.store.dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: true })),
+  )
 /** What opens by itself would have opened by then. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
@@ -58,8 +74,12 @@ describe('the dialog', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await close(app, dialog)
     await gone()
-    expect(reads(app).map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', '/api/v2/user/system_message_read', { id: 4071 }]])
-    expect(userApi.endpoints.user.select()(Object(app.app.store.getState())).data?.profile.systemMessage).toBeNull()
+    expect(reads(app).map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/api/v2/user/system_message_read', { id: 4071 }],
+    ])
+    expect(
+      userApi.endpoints.user.select()(Object(app.app.store.getState())).data?.profile.systemMessage,
+    ).toBeNull()
     expect(account(app).systemMessages).toEqual([])
     await later()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -82,7 +102,7 @@ describe('the dialog', () => {
     expect(reads(app)).toHaveLength(1)
   })
 
-  it.each([['network'], [429], [500], [403], ['ERROR_VALIDATION']] as const)(
+  it.each([['network'], [429], [500], [403], [404], ['ERROR_VALIDATION']] as const)(
     'stays where reading fails with %s: logged, nothing said, and it can be tried again',
     async (error) => {
       const app = renderApp('/enterpage', { persona: 'message' })
@@ -115,7 +135,10 @@ describe('the dialog', () => {
   )
 
   it('is read whatever the answer says', async () => {
-    const app = renderApp('/enterpage', { persona: 'message', arrange: (backend) => backend.fail({ call: 'readSystemMessage', error: 'html' }) })
+    const app = renderApp('/enterpage', {
+      persona: 'message',
+      arrange: (backend) => backend.fail({ call: 'readSystemMessage', error: 'html' }),
+    })
     await opened()
     await app.user.click(confirm())
     await gone()
@@ -123,13 +146,20 @@ describe('the dialog', () => {
   })
 
   it('stays while reading hangs', async () => {
-    const app = renderApp('/enterpage', { persona: 'message', arrange: (backend) => backend.fail({ call: 'readSystemMessage', error: 'timeout' }) })
+    const app = renderApp('/enterpage', {
+      persona: 'message',
+      arrange: (backend) => backend.fail({ call: 'readSystemMessage', error: 'timeout' }),
+    })
     await opened()
     await app.user.click(confirm())
     await later()
     await app.user.keyboard('{Escape}')
     expect(confirm()).toHaveAttribute('aria-busy', 'true')
     expect(reads(app)).toHaveLength(1)
+    // The end of the test breaks the request off, which is a failure like any other.
+    app.backend.close()
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    vi.mocked(console.error).mockClear()
   })
 
   it('gives the focus back to what had it', async () => {
@@ -163,7 +193,10 @@ describe('opening by itself', () => {
 
   it.each([
     ['from field to field', '<input aria-label="One"><textarea aria-label="Two"></textarea>'],
-    ['within editable text', '<div contenteditable="true" tabindex="0"><b tabindex="0">One</b></div><div contenteditable tabindex="0">Two</div>'],
+    [
+      'within editable text',
+      '<div contenteditable="true" tabindex="0"><b tabindex="0">One</b></div><div contenteditable tabindex="0">Two</div>',
+    ],
   ])('does not come between on the way %s', async (_, html) => {
     const app = renderApp('/nonsense', { persona: 'customer' })
     await app.heading(/\S/)
@@ -246,13 +279,18 @@ describe('what others do meanwhile', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('read already in another tab counts as read', async () => {
+  it('read already on another device it is logged, and goes as the user has it no more', async () => {
     const app = renderApp('/enterpage', { persona: 'messages' })
     await opened(4071)
     account(app, 'messages').systemMessages.shift()
     await app.user.click(confirm())
     await opened(4072)
     expect(reads(app).map(({ status }) => status)).toEqual([404])
+    expect(console.error).toHaveBeenCalledWith(
+      'The system message could not be marked as read.',
+      expect.objectContaining({ status: 404 }),
+    )
+    vi.mocked(console.error).mockClear()
   })
 
   it('goes when another tab says that it has read it', async () => {
@@ -273,7 +311,9 @@ describe('what others do meanwhile', () => {
     const app = renderApp('/enterpage', { persona: 'message' })
     await opened()
     await app.user.click(confirm())
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ message: 'changed' })))
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ message: 'changed' })),
+    )
     channel.close()
   })
 
@@ -297,7 +337,10 @@ describe('what others do meanwhile', () => {
     await app.user.click(confirm())
     await arrivesAt(app, '/auth/login?return_to=%2Fenterpage')
     await gone()
-    expect(console.error).toHaveBeenCalledWith('The system message could not be marked as read.', expect.objectContaining({ status: 401 }))
+    expect(console.error).toHaveBeenCalledWith(
+      'The system message could not be marked as read.',
+      expect.objectContaining({ status: 401 }),
+    )
     vi.mocked(console.error).mockClear()
   })
 
@@ -318,7 +361,11 @@ describe('what others do meanwhile', () => {
 describe('its text', () => {
   it('is in the language of the page, and follows it', async () => {
     const app = renderApp('/pricing', { persona: 'message', accepted: ['ru-RU'] })
-    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 4071' }, { timeout: 20_000 })
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Системное сообщение № 4071' },
+      { timeout: 20_000 },
+    )
     expect(dialog).toHaveTextContent('Плановые работы.')
     expect(within(dialog).getByRole('button', { name: 'Понятно' })).toBeVisible()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'zh')
@@ -329,44 +376,83 @@ describe('its text', () => {
 
   it('is English where the language has none, and says so', async () => {
     renderApp('/pricing', { ...sends(linkMessage), accepted: ['zh-CN'] })
-    const dialog = await screen.findByRole('dialog', { name: '系统消息 #4072' }, { timeout: 20_000 })
-    expect(within(dialog).getByText('New terms of use').closest('[lang]')).toHaveAttribute('lang', 'en')
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: '系统消息 #4072' },
+      { timeout: 20_000 },
+    )
+    expect(within(dialog).getByText('New terms of use').closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    )
   })
 
   it.each<[string, Record<string, string>, string]>([
     ['odd languages', { 'ru-RU': 'no', EN: 'no', toString: 'no', en: 'Yes' }, 'Yes'],
     ['text that sanitises to nothing', { ru: '<script>1</script><p> </p>', en: 'Yes' }, 'Yes'],
-    ['nothing at all', { ru: '', en: '<img src="https://evil.example/x">' }, 'В этом сообщении нет текста.'],
+    [
+      'nothing at all',
+      { ru: '', en: '<img src="https://evil.example/x">' },
+      'В этом сообщении нет текста.',
+    ],
     ['no English', { de: 'nein' }, 'В этом сообщении нет текста.'],
   ])('with %s', async (_, message, text) => {
     const app = renderApp('/pricing', { ...sends({ id: 0, message }), accepted: ['ru-RU'] })
-    const dialog = await screen.findByRole('dialog', { name: 'Системное сообщение № 0' }, { timeout: 20_000 })
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Системное сообщение № 0' },
+      { timeout: 20_000 },
+    )
     expect(within(dialog).getByText(text)).toBeVisible()
     await app.user.keyboard('{Escape}')
     await gone()
     expect(reads(app)[0]?.body).toEqual({ id: 0 })
   })
 
+  it('is in the language of the interface over a page that is not', async () => {
+    const message = { en: '<p>Hello</p>', zh: '<p>你好</p>' }
+    // The leaderboard is written in English and Russian.
+    renderApp('/play-and-earn/leaderboard', { ...sends({ id: 1, message }), accepted: ['zh-CN'] })
+    const dialog = await opened(1)
+    expect(within(dialog).getByText('你好').closest('[lang]')).toHaveAttribute('lang', 'zh-CN')
+  })
+
+  it('has an id that is a text as well', async () => {
+    const read = vi.fn<(call: string) => void>()
+    const systemMessage = { id: 'm-7', message: { en: 'Hello' } }
+    const app = renderApp('/pricing', {
+      answer: (call) => {
+        if (call.includes('system_message_read')) read(call)
+        return call === 'GET /api/v2/user' ? { ...user, profile: { systemMessage } } : {}
+      },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'System message #m-7' })
+    expect(dialog).toHaveTextContent('Hello')
+    await app.user.click(confirm())
+    await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  })
+
   it.each<[string, unknown]>([
     ['without an id', { message: { en: 'Hello' } }],
-    ['with an id that is none', { id: 'x', message: { en: 'Hello' } }],
+    ['with an id that is none', { id: '', message: { en: 'Hello' } }],
+    ['with an id that is neither number nor text', { id: {}, message: { en: 'Hello' } }],
     ['that is a text', 'Hello'],
     ['that is empty', {}],
-  ])('of a message %s is not shown, and keeps nobody from their account', async (_, systemMessage) => {
-    const user = {
-      id: 7,
-      profile: { userType: 'customer', systemMessage },
-      balance: { amount: 12.5 },
-      interfaceLanguage: 'en',
-      permissions: {},
-      currency: 'USD',
-    }
-    const app = renderApp('/pricing', { answer: (call) => (call === 'GET /api/v2/user' ? user : {}) })
-    await app.heading(/\S/)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$12.50'), { timeout: 20_000 })
-    await later()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  ])(
+    'of a message %s is not shown, and keeps nobody from their account',
+    async (_, systemMessage) => {
+      const profile = { userType: 'customer', systemMessage }
+      const app = renderApp('/pricing', {
+        answer: (call) => (call === 'GET /api/v2/user' ? { ...user, profile } : {}),
+      })
+      await app.heading(/\S/)
+      await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$12.50'), {
+        timeout: 20_000,
+      })
+      await later()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
 
   it('has only links that are allowed; those to our own pages go through the router', async () => {
     const app = renderApp('/enterpage', sends(linkMessage))
@@ -377,7 +463,10 @@ describe('its text', () => {
     const away = within(dialog).getByRole('link', { name: 'here' })
     expect(away).toHaveAttribute('rel', 'noopener noreferrer')
     expect(away).not.toHaveAttribute('target')
-    expect(within(dialog).getByRole('link', { name: 'ask us' })).toHaveAttribute('href', 'mailto:help@glyphwork.example')
+    expect(within(dialog).getByRole('link', { name: 'ask us' })).toHaveAttribute(
+      'href',
+      'mailto:help@glyphwork.example',
+    )
     expect(app.address()).toBe('/enterpage')
   })
 

@@ -8,9 +8,11 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
-const calls = (app: Rendered, name: CallName) => app.backend.requests.filter(({ call }) => call === name)
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
 const section = (name: string) => screen.findByRole('region', { name }, slow)
-const press = async (app: Rendered, name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }, slow))
+const press = async (app: Rendered, name: string | RegExp) =>
+  app.user.click(await screen.findByRole('button', { name }, slow))
 
 /** A file that is a PNG by its header, of this size. */
 function png(name: string, { width = 200, height = 80, bytes = 400 } = {}): File {
@@ -28,12 +30,16 @@ function fileInput(): HTMLElement {
 }
 const pick = (file: File): void => void fireEvent.change(fileInput(), { target: { files: [file] } })
 
-async function open(path = '/testcaptcha', options: Parameters<typeof renderApp>[1] = {}): Promise<Rendered> {
+async function open(
+  path = '/testcaptcha',
+  options: Parameters<typeof renderApp>[1] = {},
+): Promise<Rendered> {
   const app = renderApp(path, { persona: 'customer', ...options })
   await section('What to send')
   return app
 }
-const choose = async (app: Rendered, kind: RegExp): Promise<void> => app.user.click(screen.getByRole('radio', { name: kind }))
+const choose = async (app: Rendered, kind: RegExp): Promise<void> =>
+  app.user.click(screen.getByRole('radio', { name: kind }))
 /** The clock of the backend goes on by so many seconds. */
 function later(app: Rendered, seconds: number): void {
   app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())
@@ -48,7 +54,9 @@ afterEach(() => {
 describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
-    expect(screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; at most 1000 px/)).toBeVisible()
+    expect(
+      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; at most 1000 px/),
+    ).toBeVisible()
     expect(screen.getByText(/for this task\./)).toBeVisible()
     pick(png('captcha.png'))
     expect(await screen.findByText('captcha.png', {}, slow)).toBeVisible()
@@ -65,16 +73,28 @@ describe('sending a test', () => {
     expect(others).toEqual([])
     expect(sent?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
     const body = sent?.body
-    if (typeof body !== 'object' || body === null || !('options' in body)) throw new Error('Nothing was sent.')
+    if (typeof body !== 'object' || body === null || !('options' in body))
+      throw new Error('Nothing was sent.')
     expect(body).toMatchObject({ type: 'ImageToTextTask', charge: 'true' })
-    expect(JSON.parse(String(body.options))).toEqual({ phrase: false, case: true, numeric: 1, math: false, minLength: 0, maxLength: 6 })
+    expect(JSON.parse(String(body.options))).toEqual({
+      phrase: false,
+      case: true,
+      numeric: 1,
+      math: false,
+      minLength: 0,
+      maxLength: 6,
+    })
     const id = app.backend.db.taskState.own[0]?.id
     await arrivesAt(app, `/testcaptcha?task=${id}`)
   })
 
   it.each([
     ['no picture', () => null, /Choose a picture/],
-    ['text with the name of a picture', () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }), /none of JPEG, PNG, or GIF/],
+    [
+      'text with the name of a picture',
+      () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }),
+      /none of JPEG, PNG, or GIF/,
+    ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /at most 100 kB/],
     ['a wide picture', () => png('wide.png', { width: 1400 }), /at most 1000 px/],
@@ -134,7 +154,7 @@ describe('sending a test', () => {
     expect(screen.getByLabelText('Question')).toHaveValue('What is 2 + 3?')
     app.backend.fail({ call: 'sendTestTask', error: 'network', times: 1 })
     await press(app, 'Send')
-    await screen.findByRole('group', { name: 'It did not reach the server' }, slow)
+    await screen.findByRole('group', { name: 'We are still checking' }, slow)
     await press(app, 'Send')
     await section('Your test')
     expect(app.backend.db.taskState.own).toHaveLength(1)
@@ -149,13 +169,16 @@ describe('sending a test', () => {
     expect(screen.getByText('Free.')).toBeVisible()
     await press(app, 'Send')
     await section('Your test')
-    expect(app.backend.db.accounts.find(({ persona }) => persona === 'customer')?.balance).toBe(before)
+    expect(app.backend.db.accounts.find(({ persona }) => persona === 'customer')?.balance).toBe(
+      before,
+    )
   })
 
   it('says what failed in place of the page, and asks again', async () => {
     const app = renderApp('/testcaptcha', {
       persona: 'customer',
-      arrange: (backend) => void backend.fail({ call: 'testOffer', error: 'ERROR_MAINTENANCE', times: 3 }),
+      arrange: (backend) =>
+        void backend.fail({ call: 'testOffer', error: 'ERROR_MAINTENANCE', times: 3 }),
     })
     await press(app, 'Try again')
     await section('What to send')
@@ -171,7 +194,8 @@ describe('watching a test', () => {
   async function sent(kind: RegExp, hint: string): Promise<Rendered> {
     const app = await open()
     await choose(app, kind)
-    if (/Text question/.test(kind.source)) await app.user.type(screen.getByLabelText('Question'), hint)
+    if (/Text question/.test(kind.source))
+      await app.user.type(screen.getByLabelText('Question'), hint)
     else {
       pick(png('captcha.png'))
       await screen.findByText('captcha.png', {}, slow)
@@ -199,14 +223,25 @@ describe('watching a test', () => {
     expect(await screen.findByText(/A person is reading it/)).toBeVisible()
     expect(screen.getByText('What is 2 + 3?', { selector: 'p' })).toBeVisible()
     // The form of a page that has just come holds nothing of it.
-    await waitFor(async () => expect(await section('The same by a program')).toHaveTextContent(/"comment": "What is 2 \+ 3\?"/), slow)
+    await waitFor(
+      async () =>
+        expect(await section('The same by a program')).toHaveTextContent(
+          /"comment": "What is 2 \+ 3\?"/,
+        ),
+      slow,
+    )
     // Until when it can be rated is counted by the page's own clock.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) + 40_000 })
     const done = await reload(reading, 40)
     expect(await screen.findByText('5', { selector: 'pre' })).toBeVisible()
     await press(done, 'Answer is right')
-    await waitFor(() => expect(calls(done, 'reportTask').map(({ body }) => body)).toMatchObject([{ kind: 'good' }]))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer is right' })).toBeNull(), slow)
+    await waitFor(() =>
+      expect(calls(done, 'reportTask').map(({ body }) => body)).toMatchObject([{ kind: 'good' }]),
+    )
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Answer is right' })).toBeNull(),
+      slow,
+    )
   })
 
   it('shows the picture that was sent with it, and none with a question', async () => {

@@ -4,12 +4,17 @@ import { demoCode, emailOf, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-const calls = (app: Rendered, name: string) => app.backend.requests.filter(({ call }) => call === name)
-const press = (app: Rendered, name: string | RegExp) => app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
+const calls = (app: Rendered, name: string) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const press = (app: Rendered, name: string | RegExp) =>
+  app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 const field = () => screen.getByRole('textbox', { name: /code/i })
 
 /** Up to the second step. */
-async function begin(path = '/auth/login', options: Parameters<typeof renderApp>[1] = {}): Promise<Rendered> {
+async function begin(
+  path = '/auth/login',
+  options: Parameters<typeof renderApp>[1] = {},
+): Promise<Rendered> {
   const app = renderApp(path, options)
   await app.heading('Sign in')
   await app.user.type(screen.getByLabelText('E-mail'), emailOf('two-factor'))
@@ -35,7 +40,11 @@ describe('the second step of signing in', () => {
     await answer(app, ' 123-456')
     await arrivesAt(app, '/pricing?q=1')
     expect(calls(app, 'twoFactor')).toHaveLength(1)
-    expect(calls(app, 'twoFactor')[0]?.body).toMatchObject({ method: 'totp', code: demoCode, trustDevice: false })
+    expect(calls(app, 'twoFactor')[0]?.body).toMatchObject({
+      method: 'totp',
+      code: demoCode,
+      trustDevice: false,
+    })
     expect(calls(app, 'login')).toHaveLength(1)
   })
 
@@ -51,7 +60,9 @@ describe('the second step of signing in', () => {
   it('says at the field that the code is wrong and how many tries are left; after the last it is over', async () => {
     const app = await begin('/auth/login?return_to=%2Fpricing')
     await answer(app, '000000')
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/wrong or no longer valid\. 4 attempts left/))
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(/wrong or no longer valid\. 4 attempts left/),
+    )
     expect(field()).toHaveValue('000000')
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
     for (const left of ['3 attempts', '2 attempts', '1 attempt']) {
@@ -71,7 +82,9 @@ describe('the second step of signing in', () => {
     const app = await begin()
     const go = app.backend.hold('twoFactor')
     await app.user.type(field(), `${demoCode}{Enter}`)
-    await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /^Confirm/ }))
+    await app.user.dblClick(
+      within(screen.getByRole('main')).getByRole('button', { name: /^Confirm/ }),
+    )
     go()
     await arrivesAt(app, '/enterpage')
     expect(calls(app, 'twoFactor')).toHaveLength(1)
@@ -91,7 +104,9 @@ describe('the second step of signing in', () => {
     expect(field()).toHaveValue(demoCode)
     expect(calls(app, 'twoFactor')).toHaveLength(1)
     heal()
-    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.queryByText(/Try again in \d/)).toBeNull(), {
+      timeout: 20_000,
+    })
     await press(app, 'Confirm')
     await arrivesAt(app, '/enterpage')
   })
@@ -176,7 +191,9 @@ describe('another way', () => {
   })
 
   it('counts down when the backend wants one to wait', async () => {
-    const app = await begin('/auth/login', { arrange: (backend) => backend.fail({ call: 'resendTwoFactor', error: 429, retryAfter: 50 }) })
+    const app = await begin('/auth/login', {
+      arrange: (backend) => backend.fail({ call: 'resendTwoFactor', error: 429, retryAfter: 50 }),
+    })
     await press(app, 'Get a code by e-mail')
     expect(await screen.findByText('Too many requests')).toBeVisible()
     expect(screen.getByText(/Try again in 0:(?:50|4\d)/)).toBeVisible()
@@ -186,7 +203,9 @@ describe('another way', () => {
 describe('the time', () => {
   it('is shown, and over it leads to the page that says so', async () => {
     const now = Date.now()
-    const app = await begin('/auth/login?return_to=%2Fpricing', { arrange: (backend) => backend.setClock(now - 299_000 + 2500) })
+    const app = await begin('/auth/login?return_to=%2Fpricing', {
+      arrange: (backend) => backend.setClock(now - 299_000 + 2500),
+    })
     expect(screen.getByText(/This step stays open for 0:0\d/)).toBeVisible()
     expect(screen.getByText('Less than a minute is left.')).toBeInTheDocument()
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
@@ -204,7 +223,9 @@ describe('the time', () => {
 describe('coming back from another service', () => {
   const start = async (options: Parameters<typeof renderApp>[1] = {}) => {
     const app = renderApp('/pricing', options)
-    const to = await app.backend.fetch('/api/v2/auth/oauth/google/start?mock=two-factor&return_to=%2Fpricing%3Fq%3D1')
+    const to = await app.backend.fetch(
+      '/api/v2/auth/oauth/google/start?mock=two-factor&return_to=%2Fpricing%3Fq%3D1',
+    )
     await app.router.navigate(to.headers.get('location') ?? '')
     return app
   }
@@ -226,16 +247,21 @@ describe('coming back from another service', () => {
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
   })
 
-  it.each(['', '?challengeId=', '?challengeId=%3Cb%3E', '?challengeId=a&challengeId=b'])('explains an address with "%s"', async (search) => {
-    const app = renderApp(`/auth/oauth-2fa${search}`)
-    await app.heading('There is nothing to confirm here')
-    await app.user.click(screen.getByRole('link', { name: 'Sign in again' }))
-    await app.heading('Sign in')
-  })
+  it.each(['', '?challengeId=', '?challengeId=%3Cb%3E', '?challengeId=a&challengeId=b'])(
+    'explains an address with "%s"',
+    async (search) => {
+      const app = renderApp(`/auth/oauth-2fa${search}`)
+      await app.heading('There is nothing to confirm here')
+      await app.user.click(screen.getByRole('link', { name: 'Sign in again' }))
+      await app.heading('Sign in')
+    },
+  )
 
-  it.each(['/auth/oauth-2fa?challengeId=x&return_to=%2Fpricing', '/auth/two_factor_error?return_to=%2Fpricing'])(
-    'leads a signed-in person on from %s',
-    async (path) => arrivesAt(renderApp(path, { persona: 'customer' }), '/pricing'),
+  it.each([
+    '/auth/oauth-2fa?challengeId=x&return_to=%2Fpricing',
+    '/auth/two_factor_error?return_to=%2Fpricing',
+  ])('leads a signed-in person on from %s', async (path) =>
+    arrivesAt(renderApp(path, { persona: 'customer' }), '/pricing'),
   )
 
   it('leads on from the error page when somebody signs in in another tab', async () => {

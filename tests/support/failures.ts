@@ -2,31 +2,37 @@ import { stripVTControlCharacters } from 'node:util'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { list } from './steps.ts'
 
-/** Enough to see what was expected and what was there. */
+/** The longest message in characters: enough to show the expected and the actual value. */
 const longest = 1200
 
-const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string')
+const texts = (values: readonly unknown[]): string[] =>
+  values.filter((value) => typeof value === 'string')
 
 function failure(name: readonly unknown[], messages: readonly unknown[]): string {
   const said = texts(messages).join('\n')
   return `${texts(name).join(' › ')}\n${stripVTControlCharacters(said).slice(0, longest).trimEnd()}`.trimEnd()
 }
 
-/** What failed by vitest's JSON report, and why. */
+/** The failed tests of vitest's JSON report, with their errors. */
 export function vitestFailures(report: unknown): string[] {
   const files = isRecord(report) ? list(report['testResults']).filter(isRecord) : []
   return files
     .filter((file) => file['status'] === 'failed')
     .flatMap((file) => {
-      const failed = list(file['assertionResults']).filter((test) => isRecord(test) && test['status'] === 'failed')
-      const tests = failed.filter(isRecord).map((test) => failure([file['name'], test['fullName']], list(test['failureMessages'])))
+      const failed = list(file['assertionResults']).filter(
+        (test) => isRecord(test) && test['status'] === 'failed',
+      )
+      const tests = failed
+        .filter(isRecord)
+        .map((test) => failure([file['name'], test['fullName']], list(test['failureMessages'])))
       return tests.length > 0 ? tests : [failure([file['name']], [file['message']])]
     })
 }
 
-const messagesOf = (errors: unknown): unknown[] => list(errors).map((error) => (isRecord(error) ? error['message'] : error))
+const messagesOf = (errors: unknown): unknown[] =>
+  list(errors).map((error) => (isRecord(error) ? error['message'] : error))
 
-/** What failed by Playwright's JSON report, at its first try, and why. */
+/** The tests of Playwright's JSON report that failed on the first try, with their errors. */
 export function playwrightFailures(report: unknown): string[] {
   if (!isRecord(report)) return []
   const inside = (suite: Record<string, unknown>): string[] => [
@@ -43,6 +49,7 @@ export function playwrightFailures(report: unknown): string[] {
       ),
     ...list(suite['suites']).filter(isRecord).flatMap(inside),
   ]
-  const whole = list(report['errors']).length > 0 ? [failure(['Playwright'], messagesOf(report['errors']))] : []
+  const whole =
+    list(report['errors']).length > 0 ? [failure(['Playwright'], messagesOf(report['errors']))] : []
   return [...whole, ...list(report['suites']).filter(isRecord).flatMap(inside)]
 }

@@ -3,15 +3,15 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// What the tests need besides npm packages: a Chromium and an nginx. Found where they usually are, or installed.
+// Finds or installs what the tests need besides npm packages: browsers and nginx.
 
 interface Tool {
   name: string
-  /** The environment variable that names it. */
+  /** The environment variable with the tool's path. */
   variable: string
   names: string[]
   places: string[]
-  /** How to get it where it can't be installed for you. */
+  /** How to install the tool where this script cannot. */
   advice: string
 }
 
@@ -25,18 +25,55 @@ const tools = {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/snap/bin/chromium',
     ],
-    advice: 'install Chromium or Chrome, or run `npx playwright install --with-deps chromium`; elsewhere than usual: CHROMIUM_PATH=/path/to/chromium',
+    advice:
+      'install Chromium or Chrome, or run `npx playwright install --with-deps chromium`; elsewhere than usual: CHROMIUM_PATH=/path/to/chromium',
   },
   nginx: {
     name: 'nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-    advice: 'install nginx (Debian: apt-get install nginx-light; macOS: brew install nginx); elsewhere than usual: NGINX_PATH=/path/to/nginx',
+    places: [
+      '/usr/sbin/nginx',
+      '/usr/local/sbin/nginx',
+      '/usr/local/bin/nginx',
+      '/opt/homebrew/bin/nginx',
+    ],
+    advice:
+      'install nginx (Debian: apt-get install nginx-light; macOS: brew install nginx); elsewhere than usual: NGINX_PATH=/path/to/nginx',
+  },
+  firefox: {
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    advice:
+      'install Firefox (Debian: apt-get install firefox-esr); elsewhere than usual: FIREFOX_PATH=/path/to/firefox',
+  },
+  webkit: {
+    name: 'WebKitWebDriver',
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    places: [],
+    advice:
+      'install WebKitGTK and its driver (Debian: apt-get install webkit2gtk-driver); elsewhere than usual: WEBKIT_DRIVER_PATH=/path/to/WebKitWebDriver',
+  },
+  xvfb: {
+    name: 'Xvfb',
+    variable: 'XVFB_PATH',
+    names: ['Xvfb'],
+    places: [],
+    advice:
+      'install the virtual screen for WebKit (Debian: apt-get install xvfb); elsewhere than usual: XVFB_PATH=/path/to/Xvfb',
   },
 } as const satisfies Record<string, Tool>
 
-const packages = ['chromium', 'nginx-light', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter', 'fonts-noto-cjk']
+const packages = [
+  'chromium',
+  'nginx-light',
+  'libnginx-mod-http-brotli-static',
+  'libnginx-mod-http-brotli-filter',
+  'fonts-noto-cjk',
+]
 
 function executable(path: string): boolean {
   try {
@@ -47,19 +84,21 @@ function executable(path: string): boolean {
   }
 }
 
-/** @throws where the variable names a file that is not there: that is a mistake, not a reason to take another one */
+/** @throws where the variable names a missing file: that is a mistake, so no other tool is tried */
 function find(tool: Tool): string | null {
   const named = process.env[tool.variable]
   if (named) {
     if (executable(named)) return named
-    throw new Error(`${tool.variable} is "${named}"; allowed: the path of an executable ${tool.name}.`)
+    throw new Error(
+      `${tool.variable} is "${named}"; allowed: the path of an executable ${tool.name}.`,
+    )
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   const onPath = tool.names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...tool.places].find(executable) ?? null
 }
 
-/** Chromium's executable, or null. Playwright's own download counts where nothing else is there. */
+/** Chromium's executable, or null. Playwright's own download is the last choice. */
 export function findChromium(): string | null {
   const own = chromium.executablePath()
   return find(tools.chromium) ?? (own && executable(own) ? own : null)
@@ -67,15 +106,30 @@ export function findChromium(): string | null {
 
 export const findNginx = (): string | null => find(tools.nginx)
 
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+const isMissing = (tool: Tool): string => `${tool.name} is missing: ${tool.advice}.`
+
+/** @throws Error that says how to install it */
+export function requireTool(name: keyof typeof tools): string {
+  const found = find(tools[name])
+  if (found) return found
+  throw new Error(isMissing(tools[name]))
+}
+
+const isDebianRoot = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 
 function apt(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000 }).status === 0
+  return (
+    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000 })
+      .status === 0
+  )
 }
 
 function aptInstall(wanted: string[]): void {
-  const lists = existsSync('/var/lib/apt/lists') ? readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages')) : false
+  const lists = existsSync('/var/lib/apt/lists')
+    ? readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages'))
+    : false
   const install = () => apt('install', '-y', '-q', '--no-install-recommends', ...wanted)
   if (lists && install()) return
   if (apt('update', '-q')) install()
@@ -89,13 +143,17 @@ function playwrightInstall(log: (line: string) => void): void {
 }
 
 /**
- * Finds Chromium and nginx, and installs what is missing where that can be done without asking.
- * @returns what is still missing, one line each with how to get it; nothing when all is there
+ * Finds Chromium and nginx, and installs missing ones where that needs no prompt.
+ * @returns a line with instructions for each tool still missing
  */
 export function prepareMachine(log: (line: string) => void): string[] {
-  // A fresh Debian nginx can't send the .br files of a build; one without the module still serves .gz.
+  // A fresh Debian nginx cannot send the .br files of a build; without the module it still serves
+  // .gz.
   const brotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
-  if (isDebianRoot() && (!findChromium() || !findNginx() || (findNginx() === '/usr/sbin/nginx' && !brotli))) {
+  if (
+    isDebianRoot() &&
+    (!findChromium() || !findNginx() || (findNginx() === '/usr/sbin/nginx' && !brotli))
+  ) {
     const wanted = packages.filter((name) => name !== 'chromium' || !findChromium())
     log(`apt-get install ${wanted.join(' ')}`)
     aptInstall(wanted)
@@ -105,10 +163,23 @@ export function prepareMachine(log: (line: string) => void): string[] {
   for (const [name, path] of Object.entries(found)) if (path) log(`${name}: ${path}`)
   return [tools.chromium, tools.nginx]
     .filter((tool) => !found[tool === tools.nginx ? 'nginx' : 'chromium'])
-    .map((tool) => `${tool.name} is missing: ${tool.advice}.`)
+    .map(isMissing)
 }
 
-/** How Chromium is started everywhere here: without a window, and without calls of its own. */
+/** Like prepareMachine(), for Firefox and WebKit. */
+export function prepareBrowsers(log: (line: string) => void): string[] {
+  const needed = [tools.firefox, tools.webkit, tools.xvfb, tools.nginx]
+  const missing = () => needed.filter((tool) => !find(tool))
+  if (isDebianRoot() && missing().length > 0) {
+    const wanted = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'nginx-light', 'fonts-noto-cjk']
+    log(`apt-get install ${wanted.join(' ')}`)
+    aptInstall(wanted)
+  }
+  for (const tool of needed) log(`${tool.name}: ${find(tool) ?? 'missing'}`)
+  return missing().map(isMissing)
+}
+
+/** Chromium always starts headless and without network calls of its own. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',

@@ -4,8 +4,9 @@ import { vi } from 'vitest'
 const urlencoded = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
 /**
- * For a test that sends files: the Request and Response of Node know only the files and forms of Node; jsdom's own would be
- * sent empty. (Not for all tests: jsdom's FileReader, which user-event copies with, knows only its own.)
+ * For tests that send files: Node's Request and Response accept only Node's own files and forms,
+ * and would send jsdom's empty. It is opt-in, because jsdom's FileReader, which user-event uses,
+ * accepts only jsdom's files.
  */
 export async function useNodeFiles(): Promise<void> {
   const { constructor: FormData } = await new Response('', urlencoded).formData()

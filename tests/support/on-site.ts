@@ -6,10 +6,14 @@ import { parseSite } from '@/site/env.ts'
 import { site } from '@/site/site.ts'
 import type { Site, SiteId } from '@/site/sites.ts'
 
-/** The settings of another site, until the test ends; the app reads them when it is rendered. */
+/** Applies another site's settings until the test ends. The app reads them at render. */
 export function onSite(id: SiteId, differing: Partial<Site> = {}): void {
   const file = `builds/${id}/.env`
   const before = { ...site }
   onTestFinished(() => void Object.assign(site, before))
-  Object.assign(site, parseSite(parseEnv(readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')), file), differing)
+  Object.assign(
+    site,
+    parseSite(parseEnv(readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')), file),
+    differing,
+  )
 }

@@ -6,14 +6,23 @@ import { initialPageState } from '@/api/page-state.ts'
 interface Options {
   token?: string | undefined
   proxyHeaders?: Record<string, string>
+  random?: () => number
+  /** The cookie appears only after a pause, as in WebKit. */
+  late?: boolean
 }
 
-/** A base query over a pretend network, whose pauses are written down instead of waited for. */
+/** A base query over a fake network that records its pauses instead of waiting. */
 export function network(
   answers: ((url: string, init?: RequestInit) => Promise<Response> | Response)[],
-  { token = 't-1', proxyHeaders = {} }: Options = {},
+  { token = 't-1', proxyHeaders = {}, random = () => 0.5, late = false }: Options = {},
 ) {
-  const requests: { method: string | undefined; url: string; headers: Headers; body: unknown; init: RequestInit }[] = []
+  const requests: {
+    method: string | undefined
+    url: string
+    headers: Headers
+    body: unknown
+    init: RequestInit
+  }[] = []
   const pauses: number[] = []
   const controller = new AbortController()
   const dispatch = vi.fn<(action: unknown) => void>()
@@ -23,22 +32,32 @@ export function network(
     fetch: async (input, init = {}) => {
       init.signal?.throwIfAborted()
       const url = input instanceof Request ? input.url : input.toString()
-      requests.push({ method: init.method, url, headers: new Headers(init.headers), body: init.body, init })
+      requests.push({
+        method: init.method,
+        url,
+        headers: new Headers(init.headers),
+        body: init.body,
+        init,
+      })
       if (url.endsWith('/csrf')) {
         await Promise.resolve()
-        cookie = 'fresh'
+        if (!late) cookie = 'fresh'
         return new Response(null, { status: 204 })
       }
-      const answer = answers[Math.min(requests.filter((one) => !one.url.endsWith('/csrf')).length, answers.length) - 1]
+      const answer =
+        answers[
+          Math.min(requests.filter((one) => !one.url.endsWith('/csrf')).length, answers.length) - 1
+        ]
       if (!answer) throw new Error('The pretend network has no answer.')
       return answer(url, init)
     },
     csrfToken: () => cookie,
     wait: (ms, signal) => {
       pauses.push(ms)
+      if (late) cookie = 'fresh'
       return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve()
     },
-    random: () => 0.5,
+    random,
   })
   const api = {
     dispatch: <T>(action: T): T => {
@@ -47,5 +66,11 @@ export function network(
     },
     getState: () => ({ page: { ...initialPageState, proxyHeaders } }),
   }
-  return { run: (call: Call, signal = controller.signal) => send(call, { ...api, signal }), requests, pauses, controller, dispatch }
+  return {
+    run: (call: Call, signal = controller.signal) => send(call, { ...api, signal }),
+    requests,
+    pauses,
+    controller,
+    dispatch,
+  }
 }

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** XMLHttpRequest on top of fetch, as far as uploads use it: the pretend backend answers fetch alone. Half of the file has gone out before it does. */
+/**
+ * A fake XMLHttpRequest on top of fetch, limited to what uploads use, because the mock backend only
+ * answers fetch. It reports half of the file as sent before the answer.
+ */
 class PretendXhr extends EventTarget {
   readonly upload = new EventTarget()
   withCredentials = false
@@ -30,10 +33,17 @@ class PretendXhr extends EventTarget {
   }
   async #send(body: FormData | null): Promise<void> {
     const progress = (loaded: number): void =>
-      void this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 2, lengthComputable: true }))
+      void this.upload.dispatchEvent(
+        new ProgressEvent('progress', { loaded, total: 2, lengthComputable: true }),
+      )
     try {
       progress(1)
-      const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal: this.#abort.signal })
+      const response = await fetch(this.#url, {
+        method: this.#method,
+        headers: this.#headers,
+        body,
+        signal: this.#abort.signal,
+      })
       progress(2)
       this.status = response.status
       this.#answer = response.headers
@@ -46,5 +56,5 @@ class PretendXhr extends EventTarget {
   }
 }
 
-/** For the test that is running. */
+/** Installs the fake for the running test. */
 export const pretendXhr = (): void => void vi.stubGlobal('XMLHttpRequest', PretendXhr)

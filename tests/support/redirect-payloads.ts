@@ -1,4 +1,4 @@
-/** Texts that have led redirects off their site somewhere, after the public collections. None may pass as a path that a page answers. */
+/** Payloads from public open-redirect collections. None may pass as a path on this site. */
 export const payloads: readonly string[] = [
   [
     '//evil.example',

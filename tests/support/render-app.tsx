@@ -19,7 +19,7 @@ export interface Rendered extends RenderResult {
   backend: TestBackend
   user: UserEvent
   router: ReturnType<typeof createMemoryRouter>
-  /** The address shown: path, query and hash. */
+  /** The current address: path, query and hash. */
   address: () => string
   /** Waits for the page's heading. */
   heading: (name: string | RegExp) => Promise<HTMLElement>
@@ -30,16 +30,19 @@ interface Options {
   /** navigator.languages. */
   accepted?: readonly string[]
   backend?: TestBackend
-  /** Before the first call goes out. */
+  /** Runs before the first call. */
   arrange?: (backend: TestBackend) => void
-  /** Entries of the history; the path is the last of them. */
+  /** History entries; the path is the last. */
   history?: readonly string[]
   state?: unknown
-  /** Another backend than ours: answers a call itself, by method and path. */
+  /** A custom backend: it answers a call by method and path. */
   answer?: (call: string) => unknown
 }
 
-/** The whole app at an address, as a persona sees it: the real router, guards, store and words, and a backend of its own. */
+/**
+ * Renders the whole app at an address as a persona: the real router, guards, store and words, with
+ * its own mock backend.
+ */
 export function renderApp(path: string, options: Options = {}): Rendered {
   const { persona = 'anonymous', accepted = ['en-US'], history = [], state } = options
   const backend = options.backend ?? createBackend({ persona })
@@ -97,11 +100,12 @@ function parts(path: string): { pathname: string; search: string; hash: string }
   return { pathname, search, hash }
 }
 
-/** Waits until the address is what it should be. */
+/** Waits until the app is at an address. */
 export async function arrivesAt(app: Rendered, address: string): Promise<void> {
   await waitFor(
     () => {
-      if (app.address() !== address) throw new Error(`The address is ${app.address()}, not ${address}.`)
+      if (app.address() !== address)
+        throw new Error(`The address is ${app.address()}, not ${address}.`)
     },
     { timeout: 8000 },
   )

@@ -1,7 +1,7 @@
 import { testTime } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 
-/** The billing details of the persona "customer", who has none at first. */
+/** Adds billing details to the persona "customer", who starts without any. */
 export function giveRequisites({ db }: TestBackend): void {
   db.security.requisites.push({
     accountId: 1002,

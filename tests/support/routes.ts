@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLanguage } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 
-/** A line of tests/support/routes.tsv: the whole product's routes, also those whose pages come later. */
+/** A line of docs/routes.tsv: the routes of the whole product, planned pages included. */
 export interface Line {
   area: string
   path: string
@@ -12,12 +12,12 @@ export interface Line {
   index: boolean
 }
 
-export const routesFile = join(import.meta.dirname, 'routes.tsv')
+export const routesFile = join(import.meta.dirname, '..', '..', 'docs', 'routes.tsv')
 
 function parse(text: string): Line {
   const [area = '', path = '', guard = '', langs = '', index] = text.split('\t')
   const [first, ...others] = langs.split(',').filter(isLanguage)
-  if (!first) throw new Error(`tests/support/routes.tsv: ${path} allows no language.`)
+  if (!first) throw new Error(`docs/routes.tsv: ${path} allows no language.`)
   return { area, path, guard, langs: [first, ...others], index: index === 'yes' }
 }
 
@@ -26,6 +26,8 @@ export const lines: readonly Line[] = readFileSync(routesFile, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('area\t'))
   .map(parse)
 
-/** An address that a path answers: its parameters filled with something harmless. */
+/** Fills the parameters of a path with harmless values. */
 export const example = (path: string): string =>
-  path.replace('*', 'somewhere').replace(/\{(\w+)\}/g, (_, name: string) => (name === 'userId' ? '7' : `some-${name}`))
+  path
+    .replace('*', 'somewhere')
+    .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'userId' ? '7' : `some-${name}`))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
-/** A section of a page, once it has come: a skeleton of the same name stands there before. */
+/** Waits for a loaded section of a page. A skeleton of the same name precedes it. */
 export const section = (name: string): Promise<HTMLElement> =>
   waitFor(
     () => {

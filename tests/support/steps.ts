@@ -8,23 +8,26 @@ export const root = join(import.meta.dirname, '..', '..')
 export interface Result {
   passed: number
   failed: number
-  /** Why it failed, where its output does not say so. */
+  /** Why the step failed, where its output does not show it. */
   note?: string
-  /** Which of its tests failed, and why. */
+  /** The failed tests with their errors. */
   failures?: string[]
 }
 
 export interface Step {
   name: string
-  /** Runs it; `write` takes its output. */
+  /** Runs the step and passes its output to `write`. */
   run: (write: (text: string) => void) => Promise<Result> | Result
 }
 
-/** Milliseconds, longer than anything here takes on a slow machine; a step that hangs fails instead of holding everything up. */
+/**
+ * The timeout of a step in milliseconds. It exceeds what any step takes on a slow machine, so only
+ * a step that hangs reaches it.
+ */
 const patience = 45 * 60_000
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Ends what was started and still runs. */
+/** Ends every started command that is still running. */
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM')
 }
@@ -34,7 +37,7 @@ interface Ended {
   note?: string
 }
 
-/** Runs a command of node_modules/.bin (or any other) from the project's root. */
+/** Runs a command of node_modules/.bin, or any other, from the project's root. */
 export function command(
   write: (text: string) => void,
   file: string,
@@ -58,13 +61,22 @@ export function command(
       running.delete(child)
       resolve(ended)
     }
-    child.on('error', (error) => end({ ok: false, note: `${file} could not be started: ${error.message}` }))
-    child.on('close', (code, signal) => end(code === 0 ? { ok: true } : { ok: false, note: `${file} ended with ${signal ?? code}` }))
+    child.on('error', (error) =>
+      end({ ok: false, note: `${file} could not be started: ${error.message}` }),
+    )
+    child.on('close', (code, signal) =>
+      end(code === 0 ? { ok: true } : { ok: false, note: `${file} ended with ${signal ?? code}` }),
+    )
   })
 }
 
-/** A step that is one command: passed or failed as a whole. */
-export function commandStep(name: string, file: string, args: string[], env?: Record<string, string>): Step {
+/** A step of one command that passes or fails as a whole. */
+export function commandStep(
+  name: string,
+  file: string,
+  args: string[],
+  env?: Record<string, string>,
+): Step {
   return {
     name,
     run: async (write) => {
@@ -77,30 +89,42 @@ export function commandStep(name: string, file: string, args: string[], env?: Re
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** Tests by vitest's JSON report. A file that could not be read counts as one failed test. */
+/**
+ * Counts the tests of vitest's JSON report. A file that could not be loaded counts as one failed
+ * test.
+ */
 export function countVitest(report: unknown): Result {
   if (!isRecord(report)) return { passed: 0, failed: 0 }
   const broken = list(report['testResults']).filter(
-    (file) => isRecord(file) && file['status'] === 'failed' && list(file['assertionResults']).length === 0,
+    (file) =>
+      isRecord(file) && file['status'] === 'failed' && list(file['assertionResults']).length === 0,
   )
-  return { passed: count(report['numPassedTests']), failed: count(report['numFailedTests']) + broken.length }
+  return {
+    passed: count(report['numPassedTests']),
+    failed: count(report['numFailedTests']) + broken.length,
+  }
 }
 
-/** Tests by Playwright's JSON report. A test that passed only on a second try has failed. */
+/** Counts the tests of Playwright's JSON report. A test that passed on a retry counts as failed. */
 export function countPlaywright(report: unknown): Result {
   if (!isRecord(report) || !isRecord(report['stats'])) return { passed: 0, failed: 0 }
   const { expected, unexpected, flaky } = report['stats']
-  return { passed: count(expected), failed: count(unexpected) + count(flaky) + list(report['errors']).length }
+  return {
+    passed: count(expected),
+    failed: count(unexpected) + count(flaky) + list(report['errors']).length,
+  }
 }
 
-/** A step whose tests are counted from its JSON report. Without a report, or with none in it, it has failed. */
+/**
+ * A step that counts its tests from a JSON report. It fails where the report is missing or empty.
+ */
 export function reportStep(
   name: string,
   options: {
     file: string
     args: string[]
     env?: Record<string, string>
-    /** Milliseconds, for what takes longer than a step does. */
+    /** The timeout in milliseconds, for a step that needs more than the default. */
     limit?: number | undefined
     report: string
     read: (report: unknown) => Result
@@ -113,21 +137,36 @@ export function reportStep(
       const file = join(root, options.report)
       mkdirSync(dirname(file), { recursive: true })
       rmSync(file, { force: true })
-      const { ok, note } = await command(write, options.file, options.args, options.env, options.limit)
+      const { ok, note } = await command(
+        write,
+        options.file,
+        options.args,
+        options.env,
+        options.limit,
+      )
       let report: unknown
       try {
         report = JSON.parse(readFileSync(file, 'utf8'))
       } catch {
-        return { passed: 0, failed: 1, note: `${note ? `${note}; ` : ''}${options.report} was not written` }
+        return {
+          passed: 0,
+          failed: 1,
+          note: `${note ? `${note}; ` : ''}${options.report} was not written`,
+        }
       }
-      return { ...judgeReport(options.read(report), ok, note ?? ''), failures: options.failures(report) }
+      return {
+        ...judgeReport(options.read(report), ok, note ?? ''),
+        failures: options.failures(report),
+      }
     },
   }
 }
 
-/** What a report and the exit code say together: neither may hide a failure that the other knows. */
+/** Combines a report and the exit code, so that neither hides a failure that the other shows. */
 export function judgeReport({ passed, failed }: Result, ok: boolean, note: string): Result {
-  if (passed + failed === 0) return { passed, failed: 1, note: `no test was run${note ? `; ${note}` : ''}` }
-  if (!ok && failed === 0) return { passed, failed: 1, note: `every test passed, but ${note || 'the run failed'}` }
+  if (passed + failed === 0)
+    return { passed, failed: 1, note: `no test was run${note ? `; ${note}` : ''}` }
+  if (!ok && failed === 0)
+    return { passed, failed: 1, note: `every test passed, but ${note || 'the run failed'}` }
   return { passed, failed }
 }

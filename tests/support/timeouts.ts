@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 
-/** AbortSignal.timeout runs on a clock that fake timers do not hold: here on one that they do. */
+/** Replaces AbortSignal.timeout, whose clock fake timers do not control, by one on setTimeout. */
 export function timeoutsByTimers(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
+    setTimeout(
+      () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')),
+      ms,
+    )
     return controller.signal
   })
 }

@@ -30,7 +30,10 @@ describe('the table of calls', () => {
   })
 
   it('is printed by npm run endpoints, one line for each call', () => {
-    const printed = execFileSync(process.execPath, ['builds/list.ts', 'endpoints'], { cwd: root, encoding: 'utf8' })
+    const printed = execFileSync(process.execPath, ['builds/list.ts', 'endpoints'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
     expect(printed).toBe(`${listEndpoints().join('\n')}\n`)
     expect(listEndpoints()).toHaveLength(all.length)
   })
@@ -47,13 +50,20 @@ describe('the table of calls', () => {
   it.each(all)('%s: its path lies under /api, its parameters are in its argument', (_, call) => {
     expect(call.path).toMatch(/^\/api\/v[12](?:\/(?:[\w-]+|\{\w+\}))+$/)
     const { arg } = call
-    const entries = 'entries' in arg && typeof arg.entries === 'object' && arg.entries !== null ? Object.keys(arg.entries) : []
+    const entries =
+      'entries' in arg && typeof arg.entries === 'object' && arg.entries !== null
+        ? Object.keys(arg.entries)
+        : []
     for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) expect(entries).toContain(name)
     if (call.idempotent) expect(entries).toContain('idempotencyKey')
   })
 
-  it.each(all)('%s: reading does not make stale, writing does not provide, and tags are known', (_, call) => {
-    expect(call.method === 'GET' ? call.invalidates : call.provides).toBeUndefined()
-    for (const tag of [...(call.provides ?? []), ...(call.invalidates ?? [])]) expect(tags).toContain(tag)
-  })
+  it.each(all)(
+    '%s: reading does not make stale, writing does not provide, and tags are known',
+    (_, call) => {
+      expect(call.method === 'GET' ? call.invalidates : call.provides).toBeUndefined()
+      for (const tag of [...(call.provides ?? []), ...(call.invalidates ?? [])])
+        expect(tags).toContain(tag)
+    },
+  )
 })

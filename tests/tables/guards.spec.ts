@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guards, startPage } from '@/routes/guards.ts'
+import { guards, isOpen, startPage } from '@/routes/guards.ts'
 import type { Person, Verdict } from '@/routes/guards.ts'
 import { guardNames } from '@/routes/types.ts'
 import type { GuardName } from '@/routes/types.ts'
@@ -23,7 +23,15 @@ const personas = {
 type Persona = keyof typeof personas
 
 /** `login` and `choose` carry a return_to; the others are where the person lands. */
-type Expected = 'pass' | 'login' | 'choose' | '/' | '/#order-captchas' | '/enterpage' | '/cabinet' | '/select-role'
+type Expected =
+  | 'pass'
+  | 'login'
+  | 'choose'
+  | '/'
+  | '/#order-captchas'
+  | '/enterpage'
+  | '/cabinet'
+  | '/select-role'
 const everyone = <T extends Expected>(known: T): Record<Persona, Expected> => ({
   anonymous: known,
   newcomer: known,
@@ -38,13 +46,35 @@ const everyone = <T extends Expected>(known: T): Record<Persona, Expected> => ({
 
 const expected: Record<GuardName, Record<Persona, Expected>> = {
   public: everyone('pass'),
-  guest: { ...everyone('/enterpage'), anonymous: 'pass', worker: '/cabinet', newcomer: '/select-role', 'admin without a type': '/select-role' },
-  user: { ...everyone('pass'), anonymous: 'login', newcomer: 'choose', 'admin without a type': 'choose' },
+  guest: {
+    ...everyone('/enterpage'),
+    anonymous: 'pass',
+    worker: '/cabinet',
+    newcomer: '/select-role',
+    'admin without a type': '/select-role',
+  },
+  user: {
+    ...everyone('pass'),
+    anonymous: 'login',
+    newcomer: 'choose',
+    'admin without a type': 'choose',
+  },
   'user-any-type': { ...everyone('pass'), anonymous: 'login' },
   'order-anchor': { ...everyone('pass'), anonymous: '/#order-captchas' },
-  'role:admin': { ...everyone('/'), anonymous: 'login', admin: 'pass', 'admin without a type': 'pass' },
+  'role:admin': {
+    ...everyone('/'),
+    anonymous: 'login',
+    admin: 'pass',
+    'admin without a type': 'pass',
+  },
   'role:moderator': { ...everyone('/'), anonymous: 'login', moderator: 'pass' },
-  'role:moderator,admin': { ...everyone('/'), anonymous: 'login', moderator: 'pass', admin: 'pass', 'admin without a type': 'pass' },
+  'role:moderator,admin': {
+    ...everyone('/'),
+    anonymous: 'login',
+    moderator: 'pass',
+    admin: 'pass',
+    'admin without a type': 'pass',
+  },
 }
 
 /** Percent-encoding by hand: what encodeURIComponent is said to leave alone, and UTF-8 for the rest. */
@@ -52,7 +82,9 @@ function encoded(text: string): string {
   const bytes = new TextEncoder().encode(text)
   return Array.from(bytes, (byte) => {
     const letter = String.fromCharCode(byte)
-    return /[A-Za-z0-9\-_.!~*'()]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    return /[A-Za-z0-9\-_.!~*'()]/.test(letter)
+      ? letter
+      : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
   }).join('')
 }
 
@@ -74,6 +106,11 @@ it('tries the whole table: every guard has a line, every line a guard', () => {
   expect(new Set(guarded.map(({ guard }) => guard))).toEqual(new Set(guardNames))
 })
 
+it('calls open what a visitor who is not signed in may see', () => {
+  for (const guard of guardNames)
+    expect(isOpen({ guard }), guard).toBe(expected[guard].anonymous === 'pass')
+})
+
 describe.each(Object.entries<Person>(personas))('%s', (name, person) => {
   it.each(guarded)('at $path ($guard)', ({ path: pattern, guard }) => {
     if (!isGuard(guard)) throw new Error(`There is no guard ${guard}.`)
@@ -83,7 +120,9 @@ describe.each(Object.entries<Person>(personas))('%s', (name, person) => {
     for (const prefix of ['', '/ru', '/zh'])
       for (const search of queries) {
         const href = `${prefix}${path}${search}`
-        expect(guards[guard](person, { path, href, search, match, origin }), href).toEqual(written(verdict, href))
+        expect(guards[guard](person, { path, href, search, match, origin }), href).toEqual(
+          written(verdict, href),
+        )
       }
   })
 })
@@ -92,20 +131,44 @@ describe('return_to', () => {
   const at = (path: string, search = '') => ({ path, href: path + search, search, match, origin })
 
   it('holds path and query, encoded once, to the letter', () => {
-    expect(guards.user(null, at('/pay', '?method=btc&sum=10'))).toEqual({ to: '/auth/login?return_to=%2Fpay%3Fmethod%3Dbtc%26sum%3D10' })
+    expect(guards.user(null, at('/pay', '?method=btc&sum=10'))).toEqual({
+      to: '/auth/login?return_to=%2Fpay%3Fmethod%3Dbtc%26sum%3D10',
+    })
     expect(guards.user(null, at('/statistics/uploads', '?q=%D1%8F'))).toEqual({
       to: '/auth/login?return_to=%2Fstatistics%2Fuploads%3Fq%3D%25D1%258F',
     })
-    expect(guards.user(personas.newcomer, { ...at('/pay'), href: '/ru/pay' })).toEqual({ to: '/select-role?return_to=%2Fru%2Fpay' })
-    expect(guards['role:admin'](null, at('/p/admin'))).toEqual({ to: '/auth/login?return_to=%2Fp%2Fadmin' })
+    expect(guards.user(personas.newcomer, { ...at('/pay'), href: '/ru/pay' })).toEqual({
+      to: '/select-role?return_to=%2Fru%2Fpay',
+    })
+    expect(guards['role:admin'](null, at('/p/admin'))).toEqual({
+      to: '/auth/login?return_to=%2Fp%2Fadmin',
+    })
   })
 
   it('takes a signed-in guest on to where they wanted to go, as it stands, else to their start page', () => {
-    expect(guards.guest(personas.customer, at('/auth/login', '?return_to=%2Fru%2Fpay%3Fx%3D1'))).toEqual({ to: '/ru/pay?x=1', localised: true })
-    expect(guards.guest(personas.worker, at('/auth/login', '?return_to=%2Fpay'))).toEqual({ to: '/pay', localised: true })
-    for (const bad of ['//other.example', 'https://other.example/', '/nowhere', '/auth/logout', '/select-role', '/pay?return_to=/pay', ''])
-      expect(guards.guest(personas.customer, at('/auth/login', `?return_to=${encodeURIComponent(bad)}`)), bad).toEqual({ to: '/enterpage' })
-    expect(guards.guest(personas.customer, at('/auth/login', '?return_to=%2Fpay&return_to=%2Fpay'))).toEqual({ to: '/enterpage' })
+    expect(
+      guards.guest(personas.customer, at('/auth/login', '?return_to=%2Fru%2Fpay%3Fx%3D1')),
+    ).toEqual({ to: '/ru/pay?x=1', localised: true })
+    expect(guards.guest(personas.worker, at('/auth/login', '?return_to=%2Fpay'))).toEqual({
+      to: '/pay',
+      localised: true,
+    })
+    for (const bad of [
+      '//other.example',
+      'https://other.example/',
+      '/nowhere',
+      '/auth/logout',
+      '/select-role',
+      '/pay?return_to=/pay',
+      '',
+    ])
+      expect(
+        guards.guest(personas.customer, at('/auth/login', `?return_to=${encodeURIComponent(bad)}`)),
+        bad,
+      ).toEqual({ to: '/enterpage' })
+    expect(
+      guards.guest(personas.customer, at('/auth/login', '?return_to=%2Fpay&return_to=%2Fpay')),
+    ).toEqual({ to: '/enterpage' })
   })
 })
 
@@ -122,14 +185,22 @@ describe('start pages', () => {
     ['a developer', personas.developer, only('/enterpage'), '/enterpage'],
     ['a customer without a dashboard', personas.customer, only(), '/'],
     ['a worker', personas.worker, only('/enterpage', '/cabinet', '/profile'), '/cabinet'],
-    ['a worker before the work queue exists', personas.worker, only('/enterpage', '/profile'), '/profile'],
+    [
+      'a worker before the work queue exists',
+      personas.worker,
+      only('/enterpage', '/profile'),
+      '/profile',
+    ],
     ['a worker before anything exists', personas.worker, only('/enterpage'), '/'],
   ])('%s', (_, person, exists, page) => {
     expect(startPage(person, exists)).toBe(page)
   })
 
   it('takes nothing but true for a permission', () => {
-    const person: Person = { userType: 'customer', permissions: JSON.parse('{"admin":"true","moderator":1}') }
+    const person: Person = {
+      userType: 'customer',
+      permissions: JSON.parse('{"admin":"true","moderator":1}'),
+    }
     const address = { path: '/p/admin', href: '/p/admin', search: '', match, origin }
     expect(guards['role:admin'](person, address)).toEqual({ to: '/' })
     expect(guards['role:moderator,admin'](person, address)).toEqual({ to: '/' })

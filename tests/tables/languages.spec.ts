@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alternates, canonicalUrl, interfaceLanguage, localise, pageLanguage, splitLanguage, variants } from '@/routes/language.ts'
+import {
+  alternates,
+  canonicalUrl,
+  interfaceLanguage,
+  localise,
+  pageLanguage,
+  splitLanguage,
+  variants,
+} from '@/routes/language.ts'
 import { parseSite } from '@/site/env.ts'
 import { prefixes } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
@@ -11,7 +19,9 @@ import { siteIds } from '@/site/sites.ts'
 import { example, lines } from '../support/routes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const sites = siteIds.map((id) => parseSite(parseEnv(readFileSync(join(root, 'builds', id, '.env'), 'utf8')), id))
+const sites = siteIds.map((id) =>
+  parseSite(parseEnv(readFileSync(join(root, 'builds', id, '.env'), 'utf8')), id),
+)
 const pages = lines.filter(({ guard, path }) => guard !== 'redirect' && path !== '*')
 
 describe('splitLanguage', () => {
@@ -53,11 +63,32 @@ describe('splitLanguage', () => {
   })
 
   it('leaves nothing behind a prefix that a browser takes for another host', () => {
-    const piece = fc.constantFrom('/', '\\', '%2f', '%5C', '%252f', '.', '..', '%2e', '@', ':', 'other.example', 'pricing', '?', '#', '%09', '%0a')
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5C',
+      '%252f',
+      '.',
+      '..',
+      '%2e',
+      '@',
+      ':',
+      'other.example',
+      'pricing',
+      '?',
+      '#',
+      '%09',
+      '%0a',
+    )
     const rest = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(fc.constantFrom(...prefixes), rest, (prefix, tail) => {
-        for (const pathname of [`/${prefix}${tail}`, `/${prefix}/${tail}`, new URL(`/${prefix}/${tail}`, 'https://own.example').pathname]) {
+        for (const pathname of [
+          `/${prefix}${tail}`,
+          `/${prefix}/${tail}`,
+          new URL(`/${prefix}/${tail}`, 'https://own.example').pathname,
+        ]) {
           const { prefix: found, path } = splitLanguage(pathname)
           if (found === null) continue
           expect(path).toMatch(/^\/(?![/\\])/)
@@ -72,12 +103,32 @@ describe('splitLanguage', () => {
 describe('the interface language', () => {
   const none = { stored: null, accepted: [] }
   it.each<[string, Parameters<typeof interfaceLanguage>, Language]>([
-    ['is the prefix before everything', ['zh', { stored: 'ru', accepted: ['en'] }, { defaultLanguage: 'en' }], 'zh'],
-    ['is the stored choice before the browser', [null, { stored: 'ru', accepted: ['zh', 'en'] }, { defaultLanguage: 'en' }], 'ru'],
-    ['is the browser’s best that we have', [null, { stored: null, accepted: ['de-DE', 'zh-TW', 'ru'] }, { defaultLanguage: 'en' }], 'zh'],
+    [
+      'is the prefix before everything',
+      ['zh', { stored: 'ru', accepted: ['en'] }, { defaultLanguage: 'en' }],
+      'zh',
+    ],
+    [
+      'is the stored choice before the browser',
+      [null, { stored: 'ru', accepted: ['zh', 'en'] }, { defaultLanguage: 'en' }],
+      'ru',
+    ],
+    [
+      'is the browser’s best that we have',
+      [null, { stored: null, accepted: ['de-DE', 'zh-TW', 'ru'] }, { defaultLanguage: 'en' }],
+      'zh',
+    ],
     ['is the site’s default otherwise', [null, none, { defaultLanguage: 'zh' }], 'zh'],
-    ['does not care for prefixes that we do not write in', ['de', { stored: null, accepted: ['ru'] }, { defaultLanguage: 'en' }], 'ru'],
-    ['does not care for a stored value that is no language', [null, { stored: 'xx', accepted: [] }, { defaultLanguage: 'en' }], 'en'],
+    [
+      'does not care for prefixes that we do not write in',
+      ['de', { stored: null, accepted: ['ru'] }, { defaultLanguage: 'en' }],
+      'ru',
+    ],
+    [
+      'does not care for a stored value that is no language',
+      [null, { stored: 'xx', accepted: [] }, { defaultLanguage: 'en' }],
+      'en',
+    ],
     [
       'does not care for a browser that says nothing useful',
       [null, { stored: undefined, accepted: ['', '*', 'uk'] }, { defaultLanguage: 'en' }],
@@ -95,7 +146,10 @@ describe('the language of a page', () => {
         const shown = pageLanguage(row, wanted)
         expect(row.langs).toContain(shown)
         if (row.langs.includes(wanted)) expect(shown).toBe(wanted)
-        else expect(shown, row.path).toBe(row.path === '/workers-software/captcha-bot-rs' ? 'ru' : 'en')
+        else
+          expect(shown, row.path).toBe(
+            row.path === '/workers-software/captcha-bot-rs' ? 'ru' : 'en',
+          )
       }
     expect(pageLanguage({ langs: ['ru', 'zh'] }, 'en')).toBe('ru')
   })
@@ -114,13 +168,19 @@ describe('addresses', () => {
   it('localise and splitLanguage undo each other, for every row', () => {
     for (const { path } of pages)
       for (const language of ['ru', 'zh'] as const)
-        expect(splitLanguage(localise(example(path), language, 'prefixed'))).toEqual({ prefix: language, path: example(path) })
+        expect(splitLanguage(localise(example(path), language, 'prefixed'))).toEqual({
+          prefix: language,
+          path: example(path),
+        })
   })
 
   it('has one variant a row on a site without prefixes, and one for each further language on the other', () => {
     for (const row of pages) {
       expect(variants(row, 'none')).toEqual([null])
-      expect(variants(row, 'prefixed')).toEqual([null, ...(['ru', 'zh'] as const).filter((language) => row.langs.includes(language))])
+      expect(variants(row, 'prefixed')).toEqual([
+        null,
+        ...(['ru', 'zh'] as const).filter((language) => row.langs.includes(language)),
+      ])
     }
   })
 })
@@ -148,4 +208,16 @@ describe.each(sites)('on $id', ({ hosts }) => {
       expect(new URL(canonical).href.replace(/\/$/, '')).toBe(canonical.replace(/\/$/, ''))
     }
   })
+})
+
+it('falls back to English wherever a row has it, and to its first language elsewhere', () => {
+  const [site] = sites
+  if (!site) throw new Error('A site is expected.')
+  const { hosts } = site
+  const fallbackOf = (...langs: [Language, ...Language[]]) =>
+    alternates({ langs }, '/x', hosts).find(({ hreflang }) => hreflang === 'x-default')?.href
+  expect(pageLanguage({ langs: ['ru', 'en'] }, 'zh')).toBe('en')
+  expect(pageLanguage({ langs: ['zh', 'ru'] }, 'en')).toBe('zh')
+  expect(fallbackOf('ru', 'en')).toBe(canonicalUrl('/x', 'en', hosts))
+  expect(fallbackOf('zh', 'ru')).toBe(canonicalUrl('/x', 'zh', hosts))
 })

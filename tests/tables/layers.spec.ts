@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -18,19 +27,35 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: "export * from '../api/contract/x.ts'\nexport type A = import('react').ReactNode",
     rules: ['house/floors', 'house/floors'],
   },
-  'src/api/contract/a.ts': { text: "import '../base-query.ts'\nimport '../../routes/x.ts'", rules: ['house/floors', 'house/floors'] },
-  'src/api/a.ts': { text: "import '@/i18n/x.ts'\nimport '@/ui/x.ts'", rules: ['house/floors', 'house/floors'] },
+  'src/api/contract/a.ts': {
+    text: "import '../base-query.ts'\nimport '../../routes/x.ts'",
+    rules: ['house/floors', 'house/floors'],
+  },
+  'src/api/a.ts': {
+    text: "import '@/i18n/x.ts'\nimport '@/ui/x.ts'",
+    rules: ['house/floors', 'house/floors'],
+  },
   'src/ui/a.tsx': {
     text: "import 'react-router'\nimport 'i18next'\nimport 'react-i18next'\nimport '@reduxjs/toolkit/query/react'\nimport '../api/x.ts'",
     rules: Array<string>(5).fill('house/floors'),
   },
   'src/session/a.ts': { text: "import '@/head/x.ts'", rules: ['house/floors'] },
-  'src/shared/a.ts': { text: "import '@/areas/auth/parts/x.ts'\nimport 'react-helmet-async'", rules: ['house/floors', 'house/floors'] },
-  'src/areas/newborn/pages/APage.tsx': {
-    text: "import '@/areas/auth/parts/x.ts'\nimport '../../auth/parts/x.ts'\nvoid import('@/app/x.ts')\nexport default null",
+  'src/shared/a.ts': {
+    text: "import '@/areas/auth/login/x.ts'\nimport 'react-helmet-async'",
+    rules: ['house/floors', 'house/floors'],
+  },
+  'src/areas/newborn/cradle/APage.tsx': {
+    text: "import '@/areas/auth/login/x.ts'\nimport '../../auth/login/x.ts'\nvoid import('@/app/x.ts')\nexport default null",
     rules: Array<string>(3).fill('house/floors'),
   },
-  'src/app/a.ts': { text: "import '../mocks/x.ts'\nvoid import('@/mocks/x.ts')\nimport '../main.tsx'", rules: Array<string>(3).fill('house/floors') },
+  'src/areas/newborn/cradle/CPage.tsx': {
+    text: 'export const loader = async (): Promise<null> => null\nexport const other = 1\nexport default null',
+    rules: ['house/page-exports', 'house/page-exports'],
+  },
+  'src/app/a.ts': {
+    text: "import '../mocks/x.ts'\nvoid import('@/mocks/x.ts')\nimport '../main.tsx'",
+    rules: Array<string>(3).fill('house/floors'),
+  },
   'src/main.tsx': { text: "import './mocks/x.ts'", rules: ['house/floors'] },
   'src/mocks/a.ts': { text: "import '@/api/base-query.ts'", rules: ['house/floors'] },
   'src/unplanned/a.ts': { text: "import '@/lib/x.ts'", rules: ['house/floors'] },
@@ -40,16 +65,31 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     rules: ['house/html-sink', 'house/html-sink'],
   },
   'src/shared/c.ts': { text: 'export default 1', rules: ['import(no-default-export)'] },
-  'src/shared/d.ts': { text: 'export const d = (x: unknown) => x as string', rules: ['typescript(consistent-type-assertions)'] },
-  'src/shared/e.ts': { text: 'export const e = (x: any): unknown => x', rules: ['typescript(no-explicit-any)'] },
+  'src/shared/d.ts': {
+    text: 'export const d = (x: unknown) => x as string',
+    rules: ['typescript(consistent-type-assertions)'],
+  },
+  'src/shared/e.ts': {
+    text: 'export const e = (x: any): unknown => x',
+    rules: ['typescript(no-explicit-any)'],
+  },
   'src/shared/f.ts': { text: "console.log('x')", rules: ['eslint(no-console)'] },
-  'src/shared/g.ts': { text: 'export function g(): void {\n  Promise.resolve()\n}', rules: ['typescript(no-floating-promises)'] },
+  'src/shared/g.ts': {
+    text: 'export function g(): void {\n  Promise.resolve()\n}',
+    rules: ['typescript(no-floating-promises)'],
+  },
   'src/shared/h.ts': {
     text: "export function h(x: 'a' | 'b'): number {\n  switch (x) {\n    case 'a':\n      return 1\n  }\n  return 2\n}",
     rules: ['typescript(switch-exhaustiveness-check)'],
   },
-  'src/shared/i.ts': { text: "import { j } from './j.ts'\nexport const i = (): unknown => j", rules: ['import(no-cycle)'] },
-  'src/shared/j.ts': { text: "import { i } from './i.ts'\nexport const j = (): unknown => i", rules: ['import(no-cycle)'] },
+  'src/shared/i.ts': {
+    text: "import { j } from './j.ts'\nexport const i = (): unknown => j",
+    rules: ['import(no-cycle)'],
+  },
+  'src/shared/j.ts': {
+    text: "import { i } from './i.ts'\nexport const j = (): unknown => i",
+    rules: ['import(no-cycle)'],
+  },
   'src/shared/k.tsx': {
     text: 'import { useState } from \'react\'\nexport function K({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return <img src="x.png" />\n}',
     rules: ['react-hooks(rules-of-hooks)', 'jsx-a11y(alt-text)'],
@@ -62,9 +102,10 @@ const right: Record<string, string> = {
   'src/lib/cast.ts': 'export const cast = (x: unknown) => x as string',
   'src/ui/ModalDialog.tsx': "import 'react-modal'\nexport default null",
   'src/head/PageHead.tsx': "import 'react-helmet-async'\nimport '@/i18n/x.ts'",
-  'src/shared/html/Html.tsx': "export const Html = () => <div dangerouslySetInnerHTML={{ __html: 'x' }} />",
-  'src/areas/newborn/pages/BPage.tsx':
-    "import '../parts/x.ts'\nimport '@/shared/x.ts'\nimport '@/ui/x.ts'\nexport const fixed = ['a'] as const\nexport default null",
+  'src/shared/html/Html.tsx':
+    "export const Html = () => <div dangerouslySetInnerHTML={{ __html: 'x' }} />",
+  'src/areas/newborn/cradle/bed/BPage.tsx':
+    "import '../../x.ts'\nimport '@/shared/x.ts'\nimport '@/ui/x.ts'\nimport type { PageLoader } from '@/session/person.ts'\nexport const loader: PageLoader = async () => null\nconst fixed = ['a'] as const\nexport default fixed",
   'src/shared/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",
   'src/entry-server.tsx': "import './app/x.ts'",
   'tests/journeys/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",
@@ -81,19 +122,31 @@ afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 /** Lints a house of its own, made of these files, with the project's configuration, plugin and packages. */
 function lint(files: Record<string, string>): Found[] {
-  for (const name of ['.oxlintrc.json', 'tsconfig.json']) cpSync(join(root, name), join(house, name))
-  cpSync(join(root, 'tests', 'support', 'lint'), join(house, 'tests', 'support', 'lint'), { recursive: true })
+  for (const name of ['.oxlintrc.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(house, name))
+  cpSync(join(root, 'tests', 'support', 'lint'), join(house, 'tests', 'support', 'lint'), {
+    recursive: true,
+  })
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, file)), { recursive: true })
     writeFileSync(join(house, file), `${text}\n`)
   }
-  const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['-f', 'json', 'src', 'builds', 'tests/journeys'], {
-    cwd: house,
-    encoding: 'utf8',
-  })
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules', '.bin', 'oxlint'),
+    ['-f', 'json', 'src', 'builds', 'tests/journeys'],
+    {
+      cwd: house,
+      encoding: 'utf8',
+    },
+  )
   const report: unknown = stdout.startsWith('{') ? JSON.parse(stdout) : null
-  if (typeof report !== 'object' || report === null || !('diagnostics' in report) || !Array.isArray(report.diagnostics))
+  if (
+    typeof report !== 'object' ||
+    report === null ||
+    !('diagnostics' in report) ||
+    !Array.isArray(report.diagnostics)
+  )
     throw new Error(`oxlint said: ${stdout}${stderr}`)
   return report.diagnostics.map((one: { filename: string; code: string }) => ({
     file: one.filename,
@@ -102,7 +155,10 @@ function lint(files: Record<string, string>): Found[] {
 }
 
 describe('oxlint with the project’s configuration', () => {
-  const found = lint({ ...right, ...Object.fromEntries(Object.entries(wrong).map(([file, { text }]) => [file, text])) })
+  const found = lint({
+    ...right,
+    ...Object.fromEntries(Object.entries(wrong).map(([file, { text }]) => [file, text])),
+  })
   const of = (file: string) => found.filter((one) => one.file === file).map(({ rule }) => rule)
 
   it.each(Object.entries(wrong))('bites in %s', (file, { rules }) => {
@@ -118,8 +174,14 @@ describe('oxlint with the project’s configuration', () => {
 
 describe('the floors', () => {
   it('know every folder of src/', () => {
-    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    for (const { name } of folders) expect(() => judge({ from: `src/${name}/a/b.ts`, to: 'src/lib/object.ts' }), name).not.toThrow()
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    for (const { name } of folders)
+      expect(
+        () => judge({ from: `src/${name}/a/b.ts`, to: 'src/lib/object.ts' }),
+        name,
+      ).not.toThrow()
   })
 
   it('guard each area against every other', () => {
@@ -127,7 +189,10 @@ describe('the floors', () => {
     expect(areas.length).toBeGreaterThanOrEqual(4)
     for (const one of [...areas, 'newborn'])
       for (const other of areas) {
-        const verdict = judge({ from: `src/areas/${one}/parts/a.ts`, to: `src/areas/${other}/model/b.ts` })
+        const verdict = judge({
+          from: `src/areas/${one}/a/a.ts`,
+          to: `src/areas/${other}/b/b.ts`,
+        })
         if (one === other) expect(verdict).toBeNull()
         else expect(verdict).toContain('src/shared')
       }

@@ -12,22 +12,34 @@ const folder = join(root, 'locales')
 
 /** The leaves of a file by their dotted key. */
 function flatten(value: unknown, prefix = ''): [string, unknown][] {
-  return isRecord(value) ? Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key)) : [[prefix, value]]
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, child]) =>
+        flatten(child, prefix ? `${prefix}.${key}` : key),
+      )
+    : [[prefix, value]]
 }
 
 /** The files of a language below locales/, as namespaces: `common`, `type/rotatecaptcha`. */
 const filesOf = (language: Language): string[] =>
   readdirSync(join(folder, language), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(join(folder, language), join(entry.parentPath, entry.name)).replace(/\.json$/, ''))
+    .map((entry) =>
+      relative(join(folder, language), join(entry.parentPath, entry.name)).replace(/\.json$/, ''),
+    )
     .toSorted()
 const namespaces = filesOf('en')
 const read = (language: Language, namespace: string) => {
   const file = join(folder, language, `${namespace}.json`)
   return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
-const words = new Map(contentLanguages.map((language) => [language, new Map(namespaces.map((namespace) => [namespace, read(language, namespace)]))]))
-const of = (language: Language, namespace: string): Map<string, unknown> => words.get(language)?.get(namespace) ?? new Map<string, unknown>()
+const words = new Map(
+  contentLanguages.map((language) => [
+    language,
+    new Map(namespaces.map((namespace) => [namespace, read(language, namespace)])),
+  ]),
+)
+const of = (language: Language, namespace: string): Map<string, unknown> =>
+  words.get(language)?.get(namespace) ?? new Map<string, unknown>()
 
 const form = /^(.*?)(_ordinal)?_(zero|one|two|few|many|other)$/
 
@@ -39,17 +51,23 @@ interface Plural {
 function plurals(keys: Iterable<string>): Plural[] {
   return [...keys].flatMap((key): Plural[] => {
     const [, base = '', ordinal, name] = form.exec(key) ?? []
-    return name === 'other' ? [{ base: base + (ordinal ?? ''), type: ordinal ? 'ordinal' : 'cardinal' }] : []
+    return name === 'other'
+      ? [{ base: base + (ordinal ?? ''), type: ordinal ? 'ordinal' : 'cardinal' }]
+      : []
   })
 }
 
-const placeholders = (text: unknown): string[] => Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
+const placeholders = (text: unknown): string[] =>
+  Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
 
 /** English, which gives the keys their types and stands in for the others, and what the rows that name it allow. */
 function languagesOf(namespace: string): Language[] {
   const naming = pagePaths.filter((page) => namespacesOf(page).includes(namespace))
   const anywhere = ['common', ...lateNamespaces].includes(namespace)
-  return contentLanguages.filter((language) => language === 'en' || anywhere || naming.some(({ row }) => row.langs.includes(language)))
+  return contentLanguages.filter(
+    (language) =>
+      language === 'en' || anywhere || naming.some(({ row }) => row.langs.includes(language)),
+  )
 }
 
 describe('the files', () => {
@@ -58,7 +76,9 @@ describe('the files', () => {
       const wanted = namespaces.filter((namespace) => languagesOf(namespace).includes(language))
       expect(filesOf(language), language).toEqual(wanted.toSorted())
     }
-    for (const page of pagePaths) for (const namespace of namespacesOf(page)) expect(namespaces, `namespace of ${page.id}`).toContain(namespace)
+    for (const page of pagePaths)
+      for (const namespace of namespacesOf(page))
+        expect(namespaces, `namespace of ${page.id}`).toContain(namespace)
     const named = new Set<string>(['common', ...lateNamespaces, ...pagePaths.flatMap(namespacesOf)])
     expect(namespaces.filter((namespace) => !named.has(namespace))).toEqual([])
   })
@@ -82,7 +102,8 @@ describe.each(namespaces)('%s', (namespace) => {
       const forms = [...of(language, namespace).keys()]
         .filter((key) => key.startsWith(`${base}_`) && isForm(key))
         .map((key) => key.slice(base.length + 1))
-      const needed = new Intl.PluralRules(languages[language].tag, { type }).resolvedOptions().pluralCategories
+      const needed = new Intl.PluralRules(languages[language].tag, { type }).resolvedOptions()
+        .pluralCategories
       expect(forms.toSorted(), `${language}/${namespace}: ${base}`).toEqual([...needed].toSorted())
     }
   })
@@ -98,40 +119,58 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
-  it.each(languagesOf(namespace))('%s has a text for every key: no gap, no markup, no doubled space', (language) => {
-    for (const [key, text] of of(language, namespace)) {
-      const where = `${language}/${namespace}: ${key}`
-      expect(typeof text, where).toBe('string')
-      expect(String(text).trim(), where).not.toBe('')
-      expect(String(text), where).not.toMatch(/ {2}|[\t\n\r]/)
-      // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes are.
-      expect(String(text), where).not.toMatch(/<[a-z!][^>]*[\s=/][^>]*>|&(?:[a-z]+|#\d+);|<\/?(?:a|b|p|br|div|span|strong|em|i|ul|li)>/i)
-      // A value comes formatted: the builds know no formats of i18next (builds/plugins/unused-parts.ts).
-      expect(String(text), where).not.toMatch(/\{\{[^}]*,/)
-      expect(key, where).not.toMatch(/__proto__|constructor|prototype/)
-    }
-  })
+  it.each(languagesOf(namespace))(
+    '%s has a text for every key: no gap, no markup, no doubled space',
+    (language) => {
+      for (const [key, text] of of(language, namespace)) {
+        const where = `${language}/${namespace}: ${key}`
+        expect(typeof text, where).toBe('string')
+        expect(String(text).trim(), where).not.toBe('')
+        expect(String(text), where).not.toMatch(/ {2}|[\t\n\r]/)
+        // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes are.
+        expect(String(text), where).not.toMatch(
+          /<[a-z!][^>]*[\s=/][^>]*>|&(?:[a-z]+|#\d+);|<\/?(?:a|b|p|br|div|span|strong|em|i|ul|li)>/i,
+        )
+        // A value comes formatted: src/i18n/format.ts is the one formatter.
+        expect(String(text), where).not.toMatch(/\{\{[^}]*,/)
+        expect(key, where).not.toMatch(/__proto__|constructor|prototype/)
+      }
+    },
+  )
 
   it('is written in Russian and in Chinese where it says so', () => {
     const letters = { ru: /[а-яё]/i, zh: /\p{Script=Han}/u }
     for (const language of ['ru', 'zh'] as const) {
       const texts = [...of(language, namespace).values()].map(String)
       const own = texts.filter((text) => letters[language].test(text)).length
-      if (texts.length > 0) expect(own / texts.length, `${language}/${namespace}`).toBeGreaterThan(0.8)
+      if (texts.length > 0)
+        expect(own / texts.length, `${language}/${namespace}`).toBeGreaterThan(0.8)
     }
   })
 
   it('has no space beside full-width punctuation in Chinese', () => {
-    expect([...of('zh', namespace)].filter(([, text]) => /\s[，。：；！？、（）]|[，。：；！？、（）]\s/.test(String(text)))).toEqual([])
+    expect(
+      [...of('zh', namespace)].filter(([, text]) =>
+        /\s[，。：；！？、（）]|[，。：；！？、（）]\s/.test(String(text)),
+      ),
+    ).toEqual([])
   })
 
   it('names what a button is about by the words that stand on it', () => {
     for (const language of languagesOf(namespace)) {
       for (const [key, text] of of(language, namespace)) {
-        const shown = of(language, namespace).get(key.replace(/\.named$/, '.button').replace(/Named$/, ''))
+        const shown = of(language, namespace).get(
+          key.replace(/\.named$/, '.button').replace(/Named$/, ''),
+        )
         // What begins with a comma is said behind those words.
-        if (/[.]named$|Named$/.test(key) && typeof shown === 'string' && !/^[,，]/.test(String(text)))
-          expect(String(text).toLowerCase(), `${language}/${namespace}: ${key}`).toContain(shown.toLowerCase())
+        if (
+          /[.]named$|Named$/.test(key) &&
+          typeof shown === 'string' &&
+          !/^[,，]/.test(String(text))
+        )
+          expect(String(text).toLowerCase(), `${language}/${namespace}: ${key}`).toContain(
+            shown.toLowerCase(),
+          )
       }
     }
   })
@@ -144,14 +183,27 @@ describe.each(namespaces)('%s', (namespace) => {
 
 describe('every key', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.spec|\.d)\.tsx?$/.test(entry.name) && !entry.parentPath.includes('mocks'))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /(?<!\.spec|\.d)\.tsx?$/.test(entry.name) &&
+        !entry.parentPath.includes('mocks'),
+    )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   const literals = new Set(
-    sources.flatMap((text) => Array.from(text.matchAll(/(['"`])((?:\w+:)?[\w.-]+)\1/g), ([, , literal = '']) => literal.replace(/^\w+:/, ''))),
+    sources.flatMap((text) =>
+      Array.from(text.matchAll(/(['"`])((?:\w+:)?[\w.-]+)\1/g), ([, , literal = '']) =>
+        literal.replace(/^\w+:/, ''),
+      ),
+    ),
   )
   /** `errors.${code}`: everything below it counts as used. */
-  const stems = sources.flatMap((text) => Array.from(text.matchAll(/`(?:\w+:)?([\w.-]+)\$\{[^`]*`/g), ([, stem = '']) => stem))
-  const prefixes = sources.flatMap((text) => Array.from(text.matchAll(/keyPrefix: '([\w.]+)'/g), ([, prefix = '']) => prefix))
+  const stems = sources.flatMap((text) =>
+    Array.from(text.matchAll(/`(?:\w+:)?([\w.-]+)\$\{[^`]*`/g), ([, stem = '']) => stem),
+  )
+  const prefixes = sources.flatMap((text) =>
+    Array.from(text.matchAll(/keyPrefix: '([\w.]+)'/g), ([, prefix = '']) => prefix),
+  )
 
   const used = (key: string): boolean =>
     literals.has(key) ||
@@ -160,7 +212,9 @@ describe('every key', () => {
 
   it.each(namespaces)('of %s is used somewhere', (namespace) => {
     const keys = [...of('en', namespace).keys()].map((key) =>
-      form.test(key) && plurals([key.replace(/_[a-z]+$/, '_other')]).length > 0 ? key.replace(/(?:_ordinal)?_[a-z]+$/, '') : key,
+      form.test(key) && plurals([key.replace(/_[a-z]+$/, '_other')]).length > 0
+        ? key.replace(/(?:_ordinal)?_[a-z]+$/, '')
+        : key,
     )
     expect([...new Set(keys)].filter((key) => !used(key))).toEqual([])
   })
@@ -190,8 +244,12 @@ const states: Readonly<Record<string, RegExp>> = {
 it.each(['en', 'ru'] as const)('states begin with a small letter in %s', (language) => {
   const found = Object.entries(states).map(([namespace, keys]) => ({
     namespace,
-    words: [...of(language, namespace)].flatMap(([key, text]) => (keys.test(key) && typeof text === 'string' ? [text] : [])),
+    words: [...of(language, namespace)].flatMap(([key, text]) =>
+      keys.test(key) && typeof text === 'string' ? [text] : [],
+    ),
   }))
   expect(found.filter(({ words: some }) => some.length === 0)).toEqual([])
-  expect(found.flatMap(({ words: some }) => some).filter((text) => !/^\p{Ll}/u.test(text))).toEqual([])
+  expect(found.flatMap(({ words: some }) => some).filter((text) => !/^\p{Ll}/u.test(text))).toEqual(
+    [],
+  )
 })

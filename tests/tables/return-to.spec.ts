@@ -5,7 +5,9 @@ import { example, lines } from '../support/routes.ts'
 import { payloads } from '../support/redirect-payloads.ts'
 
 const origin = 'https://glyphwork.example'
-const examples = lines.filter(({ guard, path }) => guard !== 'redirect' && path !== '*').map(({ path }) => example(path))
+const examples = lines
+  .filter(({ guard, path }) => guard !== 'redirect' && path !== '*')
+  .map(({ path }) => example(path))
 const known = new Set(examples)
 /** Knows every path: the weakest table, so that what is refused is refused by the rule itself. */
 const anything = () => true
@@ -17,14 +19,24 @@ const ask = (value: string, match: (path: string) => boolean = anything): string
 function leaves(target: string): boolean {
   return ['/', '/auth/login', '/ru/auth/login?x=1', '/a/b/c/'].some((page) => {
     const url = new URL(target, origin + page)
-    return url.origin !== origin || url.username !== '' || url.password !== '' || url.pathname.startsWith('//')
+    return (
+      url.origin !== origin ||
+      url.username !== '' ||
+      url.password !== '' ||
+      url.pathname.startsWith('//')
+    )
   })
 }
 
-const isAuth = (path: string): boolean => /^(?:\/ru|\/zh)?\/(?:auth(?:\/|$)|select-role$)/.test(path)
+const isAuth = (path: string): boolean =>
+  /^(?:\/ru|\/zh)?\/(?:auth(?:\/|$)|select-role$)/.test(path)
 
 describe('returnTo', () => {
-  it.each(examples.flatMap((path) => ['', '/ru', '/zh'].map((prefix) => prefix + (path === '/' && prefix ? '' : path))))('judges %s', (path) => {
+  it.each(
+    examples.flatMap((path) =>
+      ['', '/ru', '/zh'].map((prefix) => prefix + (path === '/' && prefix ? '' : path)),
+    ),
+  )('judges %s', (path) => {
     const own = strict(path.replace(/^\/(?:ru|zh)(?=\/|$)/, '') || '/')
     expect(own).toBe(true)
     for (const value of [path, `${path}?a=1&b=%20x`, `${path}#part`, `${path}?a=1#part`])
@@ -32,7 +44,14 @@ describe('returnTo', () => {
   })
 
   it('refuses paths that no page answers', () => {
-    for (const value of ['/nowhere', '/ru/nowhere', '/pricing/x', '/en/en/pricing', '/main/../nowhere', '*'])
+    for (const value of [
+      '/nowhere',
+      '/ru/nowhere',
+      '/pricing/x',
+      '/en/en/pricing',
+      '/main/../nowhere',
+      '*',
+    ])
       expect(ask(value, strict), value).toBeNull()
   })
 
@@ -41,7 +60,13 @@ describe('returnTo', () => {
   })
 
   it.each(payloads)('payload %j stays on the site or is refused', (payload) => {
-    for (const value of [payload, `/${payload}`, `/ru${payload}`, `/en/${payload}`, `/pricing/..${payload}`]) {
+    for (const value of [
+      payload,
+      `/${payload}`,
+      `/ru${payload}`,
+      `/en/${payload}`,
+      `/pricing/..${payload}`,
+    ]) {
       const target = ask(value)
       if (target !== null) expect(leaves(target), `${value} -> ${target}`).toBe(false)
       expect(ask(payload, strict), payload).toBeNull()
@@ -106,7 +131,18 @@ describe('returnTo', () => {
   })
 
   it('is idempotent: what it lets pass it lets pass again, unchanged', () => {
-    const segment = fc.constantFrom('pricing', 'blog', 'é', '%20', 'a b', '..', '.', 'x%2Fy', 'ru', 'я')
+    const segment = fc.constantFrom(
+      'pricing',
+      'blog',
+      'é',
+      '%20',
+      'a b',
+      '..',
+      '.',
+      'x%2Fy',
+      'ru',
+      'я',
+    )
     const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`)
     fc.assert(
       fc.property(path, fc.string(), fc.string(), (base, query, hash) => {
@@ -128,6 +164,18 @@ describe('returnTo', () => {
     expect(asked(`?return_to=/${'a'.repeat(2048)}`)).toBeNull()
     expect(asked('?return_to=%252F%252Fevil.example')).toBeNull()
     expect(asked('?return_to=/a%253Fb')).toBe('/a%3Fb')
+  })
+
+  it('refuses a path that is another once it is decoded, though the table might know it', () => {
+    for (const value of [
+      '/%2Fevil.example',
+      '/%5Cevil.example',
+      '/a%5Cb',
+      '/a%0d%0ab',
+      '/a%20b',
+      '/a%00',
+    ])
+      expect(ask(value), value).toBeNull()
   })
 
   it('never leads back into signing in, nor carries another return_to, in whatever spelling', () => {

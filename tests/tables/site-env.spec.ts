@@ -21,12 +21,19 @@ describe.each(siteIds)('builds/%s/.env', (id) => {
 it('gives the three sites the same sister hosts, brand and API, and what differs as decided', () => {
   const sites = siteIds.map((id) => parseSite(read(id), id))
   const [first] = sites
-  for (const site of sites) expect(site).toMatchObject({ hosts: first?.hosts, brand: first?.brand, languageNoticeHost: first?.languageNoticeHost })
-  expect(sites.map(({ prefixPolicy, defaultLanguage }) => [prefixPolicy, defaultLanguage])).toEqual([
-    ['none', 'en'],
-    ['none', 'zh'],
-    ['prefixed', 'en'],
-  ])
+  for (const site of sites)
+    expect(site).toMatchObject({
+      hosts: first?.hosts,
+      brand: first?.brand,
+      languageNoticeHost: first?.languageNoticeHost,
+    })
+  expect(sites.map(({ prefixPolicy, defaultLanguage }) => [prefixPolicy, defaultLanguage])).toEqual(
+    [
+      ['none', 'en'],
+      ['none', 'zh'],
+      ['prefixed', 'en'],
+    ],
+  )
   expect(new Set(Object.values(first?.hosts ?? {})).size).toBe(3)
 })
 
@@ -67,7 +74,8 @@ describe('a wrong value', () => {
   })
 
   it('is named where it is missing', () => {
-    for (const key of Object.keys(com)) expect(says({ [key]: undefined })).toContain(`builds/com/.env: ${key} is missing; allowed: `)
+    for (const key of Object.keys(com))
+      expect(says({ [key]: undefined })).toContain(`builds/com/.env: ${key} is missing; allowed: `)
   })
 
   it('is named together with every other one', () => {
@@ -81,8 +89,12 @@ describe('a wrong value', () => {
   })
 
   it('may be empty where nothing is asked for', () => {
-    expect(says({ VITE_API_ORIGIN: '', VITE_MEDIA_HOST: '', VITE_LANGUAGE_NOTICE_HOST: '' })).toBe('passed')
-    expect(says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' })).toBe('passed')
+    expect(says({ VITE_API_ORIGIN: '', VITE_MEDIA_HOST: '', VITE_LANGUAGE_NOTICE_HOST: '' })).toBe(
+      'passed',
+    )
+    expect(
+      says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' }),
+    ).toBe('passed')
     expect(says({ VITE_API_ORIGIN: 'http://127.0.0.1:5199' })).toBe('passed')
   })
 })

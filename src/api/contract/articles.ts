@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCalls } from './types.ts'
 
-/** Numbers or texts, as a backend likes; here they are texts. */
+/** Backends send ids as numbers or strings; they become strings here. */
 const Id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((id) => String(id)),
@@ -19,9 +19,13 @@ const Cover = v.looseObject({
   height: v.optional(v.nullable(v.number()), null),
 })
 
-const Translation = v.looseObject({ language: v.string(), slug: v.string(), status: v.optional(v.string(), 'published') })
+const Translation = v.looseObject({
+  language: v.string(),
+  slug: v.string(),
+  status: v.optional(v.string(), 'published'),
+})
 
-/** What lists show: everything but the body. */
+/** The fields that lists show: all but the body. */
 const item = {
   id: Id,
   slug: v.string(),
@@ -63,9 +67,12 @@ export const Article = v.looseObject({
   seo: v.optional(v.nullable(Seo), null),
   showToc: v.optional(v.boolean(), true),
   helpful: v.optional(v.nullable(Helpful), null),
-  /** What the caller has said already. */
+  /** The caller's own vote. */
   myVote: v.optional(v.nullable(v.boolean()), null),
-  /** `related` of contract.md 4.12 are ids; a reader needs what to click. */
+  related: v.optional(v.array(Id), []),
+  /**
+   * Our addition: related articles as list items. Without it the light list supplies their titles.
+   */
   relatedArticles: v.optional(v.array(ArticleItem), []),
   previous: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
@@ -73,10 +80,11 @@ export const Article = v.looseObject({
 })
 export type Article = v.InferOutput<typeof Article>
 
-/** contract.md 4.0.3: these lists keep their own name. */
+/** These lists keep their own field name (contract.md 4.0.3). */
 export const ArticleList = v.looseObject({ articles: v.array(ArticleItem), totalCount: v.number() })
 export type ArticleList = v.InferOutput<typeof ArticleList>
 
+/** The light list of all articles: enough to search them and to link to them. */
 const ArticleIndex = v.looseObject({
   articles: v.array(
     v.looseObject({
@@ -89,6 +97,7 @@ const ArticleIndex = v.looseObject({
   ),
   totalCount: v.number(),
 })
+export type ArticleIndex = v.InferOutput<typeof ArticleIndex>
 
 export const articleLanguages = ['en', 'ru'] as const
 export type ArticleLanguage = (typeof articleLanguages)[number]
@@ -102,9 +111,12 @@ const where = {
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
 }
 const sorting = v.optional(v.picklist(articleSortings))
-/** Sent with at least three characters (specification, section 5). */
+/** A search text has at least three characters (specification, section 5). */
 const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)))
-/** `sorting` is ours here: the specification names it for the catalogue's articles alone, and these lists default to the newest. */
+/**
+ * `sorting` is our addition: the specification names it only for the catalogue's articles, and
+ * these lists default to the newest.
+ */
 const SearchArg = v.strictObject({ ...where, text, sorting })
 const IndexArg = v.strictObject({ ...where, text })
 const CatalogArg = v.strictObject({ ...where, sorting })
@@ -114,8 +126,12 @@ const VoteArg = v.strictObject({ id: Id, helpful: v.boolean() })
 const list = { method: 'GET', res: ArticleList, provides: ['Articles'] } as const
 const index = { method: 'GET', arg: IndexArg, res: ArticleIndex, provides: ['Articles'] } as const
 const one = { method: 'GET', arg: SlugArg, res: Article, provides: ['Articles'] } as const
-/** What a reader thinks makes no list stale. */
-const vote = { method: 'POST', arg: VoteArg, res: v.looseObject({ helpful: v.optional(v.nullable(Helpful), null) }) } as const
+/** A vote invalidates no list. */
+const vote = {
+  method: 'POST',
+  arg: VoteArg,
+  res: v.looseObject({ helpful: v.optional(v.nullable(Helpful), null) }),
+} as const
 
 export const articlesCalls = defineCalls({
   articlesIndex: { ...index, path: '/api/v1/articles/index' },

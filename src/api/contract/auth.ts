@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { NoArg, Nothing, UserType } from './common.ts'
-import { Email, NewPassword } from './credentials.ts'
+import { NoArg, Nothing, UserType, Email, NewPassword } from './common.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'
 
@@ -12,16 +11,55 @@ const TwoFactor = v.looseObject({
   expiresAt: v.optional(v.nullable(v.string()), null),
 })
 
+/**
+ * Why signing in through another service failed: the `oauth_error` parameter of the return page.
+ */
+export const oauthErrors = ['access_denied', 'email_missing', 'already_linked', 'failed'] as const
+export type OauthError = (typeof oauthErrors)[number]
+
+const Provider = v.looseObject({ id: v.string(), title: v.optional(v.string(), '') })
+export type Provider = v.InferOutput<typeof Provider>
+
+export const twoFactorMethods = ['totp', 'email', 'recovery'] as const
+export type TwoFactorMethod = (typeof twoFactorMethods)[number]
+
+const ChallengeId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+
+/** The parameters of an e-mailed link (contract.md 4.0.10). */
+const link = {
+  hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
+  userId: v.pipe(v.number(), v.integer()),
+}
+const Link = v.strictObject(link)
+
+/**
+ * Without a user the link has been used, and the person signs in separately, for example with a
+ * second factor.
+ */
+const Entered = v.looseObject({ user: v.optional(v.nullable(User), null) })
+
+const Wallet = v.looseObject({
+  methodId: v.optional(v.nullable(v.string()), null),
+  /** The masked account name. */
+  account: v.optional(v.nullable(v.string()), null),
+})
+
 export const authCalls = defineCalls({
-  csrf: { method: 'GET', path: '/api/v2/auth/csrf', arg: NoArg, res: Nothing },
+  csrf: { method: 'GET', path: '/api/v2/auth/csrf', arg: NoArg, res: Nothing, endpoint: 'none' },
   login: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/auth/login',
-    arg: v.strictObject({ email: Email, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)), remember: v.optional(v.boolean()) }),
+    arg: v.strictObject({
+      email: Email,
+      password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+      remember: v.optional(v.boolean()),
+    }),
     res: v.looseObject({ user: v.optional(User), twoFactor: v.optional(TwoFactor) }),
   },
   register: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/auth/register',
     arg: v.strictObject({
       email: Email,
@@ -37,10 +75,101 @@ export const authCalls = defineCalls({
     }),
     res: v.looseObject({
       user: User,
-      emailConfirmation: v.optional(v.looseObject({ required: v.optional(v.boolean(), false), sentTo: v.optional(v.string(), '') }), {}),
+      emailConfirmation: v.optional(
+        v.looseObject({
+          required: v.optional(v.boolean(), false),
+          sentTo: v.optional(v.string(), ''),
+        }),
+        {},
+      ),
     }),
   },
-  remind: { method: 'POST', path: '/api/v2/auth/remind', arg: v.strictObject({ email: Email }), res: Nothing },
+  remind: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/auth/remind',
+    arg: v.strictObject({ email: Email }),
+    res: Nothing,
+  },
+  oauthProviders: {
+    method: 'GET',
+    path: '/api/v2/auth/oauth/providers',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(Provider) }),
+  },
+  /** The browser navigates here (oauth.ts) and is redirected with a 302: no script requests it. */
+  oauthStart: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v2/auth/oauth/{provider}/start',
+    arg: v.object({ provider: v.string(), return_to: v.optional(v.string()) }),
+    res: Nothing,
+  },
+  /**
+   * Answers 400 ERROR_WRONG_CODE {attemptsLeft} for a wrong code, and 410 when the challenge has
+   * expired.
+   */
+  twoFactor: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/auth/two_factor',
+    arg: v.strictObject({
+      challengeId: ChallengeId,
+      method: v.picklist(twoFactorMethods),
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64)),
+      trustDevice: v.optional(v.boolean()),
+    }),
+    res: v.looseObject({ user: User }),
+  },
+  /** Sends or resends the code of the `email` method. */
+  resendTwoFactor: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/auth/two_factor/resend',
+    arg: v.strictObject({ challengeId: ChallengeId }),
+    res: Nothing,
+  },
+  checkRemind: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/auth/check_remind',
+    arg: v.strictObject({ ...link, password: NewPassword }),
+    res: Entered,
+  },
+  checkKey: {
+    method: 'POST',
+    path: '/api/v2/auth/check_key',
+    arg: Link,
+    res: Entered,
+    endpoint: 'none',
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/v2/auth/confirm_email/resend',
+    arg: NoArg,
+    res: Nothing,
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/v2/auth/change_email/confirm',
+    arg: v.strictObject({ ...link, status: v.picklist(['old', 'new']) }),
+    /** `waiting_other`: the other address must confirm too. */
+    res: v.looseObject({ status: v.optional(v.string(), 'confirmed') }),
+    invalidates: ['User'],
+  },
+  confirmEmailRemoval: {
+    method: 'POST',
+    path: '/api/v2/auth/delete_email/confirm',
+    arg: Link,
+    res: Nothing,
+    invalidates: ['User'],
+  },
+  confirmWallet: {
+    method: 'POST',
+    path: '/api/v2/auth/edit_purse/confirm',
+    arg: Link,
+    res: v.looseObject({ wallet: v.optional(v.nullable(Wallet), null) }),
+  },
 })
 
 export type LoginAnswer = v.InferOutput<typeof authCalls.login.res>

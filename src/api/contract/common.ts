@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An answer without a body, or one that nobody reads. */
+/** An empty answer, or one that is not read. */
 export const Nothing = v.unknown()
 export const NoArg = v.void()
 
@@ -10,20 +10,41 @@ export const Money = v.looseObject({ amount: Decimal, currency: v.string() })
 export type Money = v.InferOutput<typeof Money>
 
 export const Id = v.union([v.string(), v.number()])
-/** What an answer may leave out. */
+/** A text field that an answer may omit. */
 export const text = v.optional(v.nullable(v.string()), null)
 export const flag = v.optional(v.boolean(), false)
 export const when = v.optional(v.string(), '')
 export const sum = v.optional(v.nullable(Money), null)
 
-/** Which state a change builds on: the backend refuses one that builds on an older one (contract.md 4.0.11). */
+/**
+ * The version that a change is based on: the backend refuses a change based on an older one
+ * (contract.md 4.0.11).
+ */
 export const version = v.optional(v.nullable(v.string()))
 
-/** An intent to pay has one: sent again with it, the first answer comes back (contract.md 4.0.9). */
+/**
+ * Every payment attempt has a key: a repeated request with the same key gets the first answer
+ * (contract.md 4.0.9).
+ */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid())
 
-/** A file, by what it calls itself: the classes of a browser and of the tests' pretend one are not the same. */
-export const Upload = v.custom<Blob>((value) => /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value)))
+/**
+ * A file, recognised by its tag: the Blob class of a browser differs from that of the tests' DOM.
+ */
+export const Upload = v.custom<Blob>((value) =>
+  /^\[object (?:Blob|File)\]$/.test(Object.prototype.toString.call(value)),
+)
 
 export const UserType = v.picklist(['customer', 'worker', 'developer'])
 export type UserType = v.InferOutput<typeof UserType>
+
+/** contract.md 4.0: e-mail up to 254 characters, lower-cased on submit; password 10 to 128, not the e-mail itself. */
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty(),
+  v.maxLength(254),
+  v.email(),
+)
+export const NewPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(128))

@@ -3,7 +3,7 @@ import { IdempotencyKey, Money, text } from './common.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
-/** Assets are cut finer than money: as decimal text. */
+/** Crypto amounts have more decimal places than money, so they are decimal text. */
 const Amount = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/))
 const amount = v.optional(v.nullable(Amount), null)
 const ById = v.strictObject({ id: v.union([v.string(), v.number()]) })
@@ -21,12 +21,12 @@ export const CryptoPayment = v.looseObject({
   asset: v.optional(v.string(), ''),
   network: v.optional(v.string(), ''),
   address: v.string(),
-  /** Where it is set, money without it is lost. */
+  /** Where a memo is set, a payment without it is lost. */
   memo: text,
   assetAmount: Amount,
   rate: text,
   rateValidUntil: text,
-  /** For a wallet: the address with the exact amount. */
+  /** The wallet link: the address with the exact amount. */
   uri: v.optional(v.string(), ''),
   requiredConfirmations: v.optional(v.number(), 0),
   confirmations: v.optional(v.number(), 0),
@@ -34,7 +34,9 @@ export const CryptoPayment = v.looseObject({
   underpaidBy: amount,
   overpaidBy: amount,
   minDeposit: amount,
-  /** It stays the person's own: what comes later counts too, at the rate of its moment. */
+  /**
+   * The address stays assigned to the person: later deposits count too, at the rate of their time.
+   */
   persistentAddress: v.optional(v.boolean(), false),
 })
 export type CryptoPayment = v.InferOutput<typeof CryptoPayment>
@@ -57,8 +59,14 @@ export const cryptoCalls = defineCalls({
     invalidates: ['Payments', 'PaymentMethods'],
     idempotent: true,
   },
-  cryptoPayment: { method: 'GET', path: '/api/v2/payments/crypto/{id}', arg: ById, res: CryptoPayment, provides: ['Payments'] },
-  /** In place of one that has expired: the same amount at the rate of now. */
+  cryptoPayment: {
+    method: 'GET',
+    path: '/api/v2/payments/crypto/{id}',
+    arg: ById,
+    res: CryptoPayment,
+    provides: ['Payments'],
+  },
+  /** Replaces an expired address: the same amount at the current rate. */
   renewCryptoAddress: {
     method: 'POST',
     path: '/api/v2/payments/crypto/{id}/address',

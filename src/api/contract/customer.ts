@@ -44,7 +44,10 @@ export const Dashboard = v.looseObject({
   series: v.optional(
     v.looseObject({
       granularity: v.optional(v.string(), 'day'),
-      points: v.optional(v.array(v.looseObject({ at: v.string(), tasks: v.number(), spent: Money })), []),
+      points: v.optional(
+        v.array(v.looseObject({ at: v.string(), tasks: v.number(), spent: Money })),
+        [],
+      ),
     }),
     {},
   ),
@@ -56,7 +59,10 @@ export const Dashboard = v.looseObject({
         level: v.optional(v.string(), 'info'),
         code: v.string(),
         params: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-        action: v.optional(v.nullable(v.looseObject({ labelKey: v.optional(v.string(), ''), href: v.string() })), null),
+        action: v.optional(
+          v.nullable(v.looseObject({ labelKey: v.optional(v.string(), ''), href: v.string() })),
+          null,
+        ),
       }),
     ),
     [],
@@ -65,5 +71,11 @@ export const Dashboard = v.looseObject({
 export type Dashboard = v.InferOutput<typeof Dashboard>
 
 export const customerCalls = defineCalls({
-  dashboard: { method: 'GET', path: '/api/v2/dashboard', arg: NoArg, res: Dashboard, provides: ['Dashboard'] },
+  dashboard: {
+    method: 'GET',
+    path: '/api/v2/dashboard',
+    arg: NoArg,
+    res: Dashboard,
+    provides: ['Dashboard'],
+  },
 })

@@ -11,7 +11,7 @@ export const Document = v.looseObject({
   date: v.string(),
   amount: v.optional(v.nullable(Money), null),
   status: v.optional(v.string(), ''),
-  /** Empty while the file is being made. */
+  /** Empty while the file is being generated. */
   url: v.optional(v.nullable(v.string()), ''),
 })
 export type Document = v.InferOutput<typeof Document>
@@ -41,8 +41,14 @@ export const documentCalls = defineCalls({
     res: v.looseObject({ records: v.array(Document), ...list }),
     provides: ['Documents'],
   },
-  /** Null before any were given. */
-  requisites: { method: 'GET', path: '/api/v2/user/requisites', arg: NoArg, res: v.nullable(Requisites), provides: ['Requisites'] },
+  /** Null until the person has entered any. */
+  requisites: {
+    method: 'GET',
+    path: '/api/v2/user/requisites',
+    arg: NoArg,
+    res: v.nullable(Requisites),
+    provides: ['Requisites'],
+  },
   updateRequisites: {
     method: 'PUT',
     path: '/api/v2/user/requisites',

@@ -1,39 +1,75 @@
-// Over 250 lines: the rows of one editor, whose shapes are made of each other.
+// Over 250 lines: the rows of one editor, whose schemas build on each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
 import { flag, Id, Nothing, text, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 import type { Tag } from './types.ts'
 
-// The writers' side of articles (specification, section 7; contract.md 4.12). Three kinds, one set of calls: the rows are made
-// once for each base path, so that the listing names every address and the types stay.
+// The writers' side of articles (specification, section 7; contract.md 4.12). Three kinds of
+// article share one set of calls. The rows are built once per base path, so that the list of
+// endpoints has every address and the types stay exact.
 
 export const editorKinds = ['blog', 'tutorial', 'software'] as const
 export type EditorKind = (typeof editorKinds)[number]
 export const editorLanguages = ['en', 'ru'] as const
 export type EditorLanguage = (typeof editorLanguages)[number]
 
-export const articleStatuses = ['draft', 'in_review', 'scheduled', 'published', 'modified', 'archived'] as const
+export const articleStatuses = [
+  'draft',
+  'in_review',
+  'scheduled',
+  'published',
+  'modified',
+  'archived',
+] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
 /** `restore`: from the archive, or after deletion. */
-export const articleActions = ['submit', 'publish', 'schedule', 'unpublish', 'archive', 'restore'] as const
+export const articleActions = [
+  'submit',
+  'publish',
+  'schedule',
+  'unpublish',
+  'archive',
+  'restore',
+] as const
 export type ArticleAction = (typeof articleActions)[number]
-/** contract.md 4.12: who may do what leads where. Whoever may publish may do so with a draft: their review is the publishing. */
-export const articleTransitions: Readonly<Record<ArticleAction, Partial<Record<ArticleStatus, ArticleStatus>>>> = {
+/**
+ * Which role may move an article to which state (contract.md 4.12). A person who may publish
+ * publishes a draft directly, without a review.
+ */
+export const articleTransitions: Readonly<
+  Record<ArticleAction, Partial<Record<ArticleStatus, ArticleStatus>>>
+> = {
   submit: { draft: 'in_review' },
-  publish: { draft: 'published', in_review: 'published', scheduled: 'published', modified: 'published' },
+  publish: {
+    draft: 'published',
+    in_review: 'published',
+    scheduled: 'published',
+    modified: 'published',
+  },
   schedule: { draft: 'scheduled', in_review: 'scheduled', scheduled: 'scheduled' },
   unpublish: { in_review: 'draft', scheduled: 'draft', published: 'draft', modified: 'draft' },
   archive: { published: 'archived', modified: 'archived' },
   restore: { archived: 'draft' },
 }
-/** Notes of revisions that the backend writes itself; others are a person's own words. */
-export const revisionNotes = ['created', 'saved', 'autosave', 'restored', 'submit', 'publish', 'schedule', 'unpublish', 'archive', 'restore'] as const
-/** Not for slugs: pages of ours stand there. */
+/** Revision notes that the backend writes; any other note is a person's own text. */
+export const revisionNotes = [
+  'created',
+  'saved',
+  'autosave',
+  'restored',
+  'submit',
+  'publish',
+  'schedule',
+  'unpublish',
+  'archive',
+  'restore',
+] as const
+/** Slugs that are not allowed, because pages of the site use these addresses. */
 export const reservedSlugs: readonly string[] = ['new', 'index', 'feed']
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 
-/** contract.md 4.12; the seo limits are hard ones, what is advised stands with the counters. */
+/** contract.md 4.12. The SEO limits are hard; the recommended lengths stand with the counters. */
 export const articleLimits = {
   title: { min: 3, max: 150 },
   h1: 150,
@@ -52,14 +88,21 @@ export const articleLimits = {
   body: 400_000,
   imageBytes: 5 * 1024 * 1024,
   fileBytes: 20 * 1024 * 1024,
-  /** How long a deleted article can be had back. */
+  /** Days in which a deleted article can be restored. */
   keptDays: 30,
-  /** Seconds between two heart-beats of a lock, and how long one holds. */
+  /** Seconds between two heartbeats of an edit lock, and seconds that a lock is valid. */
   beatSeconds: 30,
   lockSeconds: 90,
 } as const
 
-export const imageMimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'] as const
+export const imageMimes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+] as const
 
 const words = v.optional(v.string(), '')
 const count = v.optional(v.number(), 0)
@@ -77,20 +120,48 @@ export const Slug = v.pipe(
 const Writer = v.looseObject({ id: Id, name: words, position: words, avatarUrl: text })
 export type Writer = v.InferOutput<typeof Writer>
 
-const Cover = v.looseObject({ url: v.string(), alt: words, caption: text, width: size, height: size })
+const Cover = v.looseObject({
+  url: v.string(),
+  alt: words,
+  caption: text,
+  width: size,
+  height: size,
+})
 
-const Seo = v.looseObject({ title: words, description: words, canonical: text, noindex: flag, ogTitle: text, ogDescription: text, ogImage: text })
+const Seo = v.looseObject({
+  title: words,
+  description: words,
+  canonical: text,
+  noindex: flag,
+  ogTitle: text,
+  ogDescription: text,
+  ogImage: text,
+})
 
-export const Attachment = v.looseObject({ id: Id, url: v.string(), name: words, alt: words, width: size, height: size, size: count, mime: words })
+export const Attachment = v.looseObject({
+  id: Id,
+  url: v.string(),
+  name: words,
+  alt: words,
+  width: size,
+  height: size,
+  size: count,
+  mime: words,
+})
 export type Attachment = v.InferOutput<typeof Attachment>
 
-const Twin = v.looseObject({ language: v.string(), id: Id, slug: v.string(), status: v.optional(v.string(), '') })
+const Twin = v.looseObject({
+  language: v.string(),
+  id: Id,
+  slug: v.string(),
+  status: v.optional(v.string(), ''),
+})
 
 const head = {
   id: Id,
   slug: v.string(),
   title: words,
-  /** Others than ours come from newer backends: they are shown as they are. */
+  /** A newer backend may send a language unknown here: it is shown as it is. */
   language: v.optional(v.string(), 'en'),
   status: v.optional(v.string(), 'draft'),
 }
@@ -112,14 +183,14 @@ const row = {
   createdAt: text,
   updatedAt: v.optional(v.string(), ''),
   updatedBy: words,
-  /** Who has it open to write in it, if anybody. */
+  /** The person who is editing the article, if any. */
   lockedBy: text,
-  /** Deleted, and until when it can be had back. */
+  /** When the article was deleted, and until when it can be restored. */
   deletedAt: text,
   restorableUntil: text,
 }
 
-/** As it stands in lists: without the body. */
+/** A row of a list: an article without its body. */
 export const EditorRow = v.looseObject(row)
 export type EditorRow = v.InferOutput<typeof EditorRow>
 
@@ -127,31 +198,45 @@ export const EditorArticle = v.looseObject({
   ...row,
   h1: text,
   bodyHtml: words,
-  /** The editor's own document; null for what was not written here. */
+  /** The editor's own document; null if the article was not written in this editor. */
   bodyJson: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   cover: v.optional(v.nullable(Cover), null),
   coAuthors: v.optional(v.array(Writer), []),
   seo: v.optional(Seo, {}),
-  /** Empty: every site. */
+  /** An empty list means every site. */
   hostnames: list,
   attachments: v.optional(v.array(Attachment), []),
   showToc: v.optional(v.boolean(), true),
   related: v.optional(v.array(Id), []),
-  /** Tutorials only. */
+  /** Only tutorials have steps. */
   steps: v.optional(v.array(v.looseObject({ title: words, anchor: words })), []),
   difficulty: text,
   captchaTypes: list,
 })
 export type EditorArticle = v.InferOutput<typeof EditorArticle>
 
-export const Revision = v.looseObject({ id: Id, at: v.optional(v.string(), ''), by: words, note: words, sizeDelta: count })
+export const Revision = v.looseObject({
+  id: Id,
+  at: v.optional(v.string(), ''),
+  by: words,
+  note: words,
+  sizeDelta: count,
+})
 export type Revision = v.InferOutput<typeof Revision>
-export const RevisionText = v.looseObject({ ...Revision.entries, title: words, excerpt: words, bodyHtml: words })
+export const RevisionText = v.looseObject({
+  ...Revision.entries,
+  title: words,
+  excerpt: words,
+  bodyHtml: words,
+})
 export type RevisionText = v.InferOutput<typeof RevisionText>
 
-/** `own`: the same person, in another tab. */
+/** `own`: the same person holds the lock in another tab. */
 export const Lock = v.looseObject({
-  lockedBy: v.optional(v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })), null),
+  lockedBy: v.optional(
+    v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })),
+    null,
+  ),
 })
 export type Lock = v.InferOutput<typeof Lock>
 
@@ -163,7 +248,13 @@ const Link = v.pipe(
 )
 
 const written = {
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(articleLimits.title.min), v.maxLength(articleLimits.title.max)),
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(articleLimits.title.min),
+    v.maxLength(articleLimits.title.max),
+  ),
   slug: Slug,
   h1: v.nullable(upTo(articleLimits.h1)),
   excerpt: upTo(articleLimits.excerpt),
@@ -179,7 +270,10 @@ const written = {
     }),
   ),
   category: v.nullable(upTo(articleLimits.category)),
-  tags: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(articleLimits.tag))), v.maxLength(articleLimits.tags)),
+  tags: v.pipe(
+    v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(articleLimits.tag))),
+    v.maxLength(articleLimits.tags),
+  ),
   seo: v.strictObject({
     title: upTo(articleLimits.seoTitle.hard),
     description: upTo(articleLimits.seoDescription.hard),
@@ -192,10 +286,15 @@ const written = {
   hostnames: v.array(v.string()),
   showToc: v.boolean(),
   related: v.pipe(v.array(Id), v.maxLength(articleLimits.related)),
-  steps: v.array(v.strictObject({ title: upTo(articleLimits.title.max), anchor: v.pipe(v.string(), v.maxLength(articleLimits.slug.max)) })),
+  steps: v.array(
+    v.strictObject({
+      title: upTo(articleLimits.title.max),
+      anchor: v.pipe(v.string(), v.maxLength(articleLimits.slug.max)),
+    }),
+  ),
   difficulty: v.nullable(v.picklist(difficulties)),
   captchaTypes: v.array(v.string()),
-  /** Somebody else's article: for admins. */
+  /** Admins may list another author's articles. */
   authorId: Id,
   note: upTo(articleLimits.note),
 }
@@ -205,14 +304,19 @@ const optional = v.partial(v.strictObject({ title, slug, ...others })).entries
 const changed: readonly Tag[] = ['Articles', 'EditorArticles', 'Revisions']
 const read: readonly Tag[] = ['EditorArticles']
 
-/** Every call of one kind. */
+/** Builds every call of one kind of article. */
 function rowsOf(base: string) {
   const version = { id: Id, updatedAt: v.optional(v.string()) }
   return defineCalls({
     index: {
       method: 'GET',
       path: `${base}/index`,
-      arg: v.strictObject({ language: v.optional(v.string()), text: v.optional(v.string()), hostname: v.optional(v.string()) }),
+      arg: v.strictObject({
+        language: v.optional(v.string()),
+        text: v.optional(v.string()),
+        hostname: v.optional(v.string()),
+        currency: v.optional(v.string()),
+      }),
       res: v.looseObject({ articles: v.optional(v.array(ArticleHead), []) }),
       provides: read,
     },
@@ -227,10 +331,12 @@ function rowsOf(base: string) {
         currency: v.optional(v.string()),
         text: v.optional(v.string()),
         category: v.optional(v.string()),
-        /** Tutorials have one. */
+        /** Only tutorials have a difficulty. */
         difficulty: v.optional(v.picklist(difficulties)),
         status: v.optional(v.picklist([...articleStatuses, 'deleted'])),
-        sort: v.optional(v.picklist(['-updatedAt', 'updatedAt', 'title', '-title', '-publishedAt', '-views'])),
+        sort: v.optional(
+          v.picklist(['-updatedAt', 'updatedAt', 'title', '-title', '-publishedAt', '-views']),
+        ),
       }),
       res: v.looseObject({ articles: v.array(EditorRow), totalCount: v.optional(v.number(), 0) }),
       provides: read,
@@ -242,7 +348,13 @@ function rowsOf(base: string) {
       res: EditorArticle,
       provides: read,
     },
-    authors: { method: 'GET', path: `${base}/authors`, arg: v.strictObject({}), res: v.looseObject({ records: v.array(Writer) }), provides: read },
+    authors: {
+      method: 'GET',
+      path: `${base}/authors`,
+      arg: v.strictObject({}),
+      res: v.looseObject({ records: v.array(Writer) }),
+      provides: read,
+    },
     create: {
       method: 'POST',
       path: `${base}/new`,
@@ -251,7 +363,7 @@ function rowsOf(base: string) {
         title: written.title,
         slug: written.slug,
         language: v.picklist(editorLanguages),
-        /** The article that it is to be the translation of. */
+        /** The article that the new one translates. */
         translationOf: v.optional(Id),
       }),
       res: EditorArticle,
@@ -260,23 +372,48 @@ function rowsOf(base: string) {
     update: {
       method: 'PUT',
       path: `${base}/{id}`,
-      arg: v.strictObject({ ...optional, ...version, /** Saved by itself: no revision of its own. */ autosave: v.optional(v.boolean()) }),
+      arg: v.strictObject({
+        ...optional,
+        ...version,
+        /** An autosave creates no revision. */ autosave: v.optional(v.boolean()),
+      }),
       res: EditorArticle,
       invalidates: changed,
     },
-    remove: { method: 'DELETE', path: `${base}/{id}`, arg: v.strictObject({ id: Id }), res: Nothing, invalidates: changed },
+    remove: {
+      method: 'DELETE',
+      path: `${base}/{id}`,
+      arg: v.strictObject({ id: Id }),
+      res: Nothing,
+      invalidates: changed,
+    },
     attach: {
       method: 'PUT',
       path: `${base}/attachments`,
+      endpoint: 'none',
       upload: true,
-      arg: v.strictObject({ file: Upload, articleId: v.optional(Id), alt: v.optional(upTo(articleLimits.alt)) }),
+      arg: v.strictObject({
+        file: Upload,
+        articleId: v.optional(Id),
+        alt: v.optional(upTo(articleLimits.alt)),
+      }),
       res: Attachment,
     },
-    detach: { method: 'DELETE', path: `${base}/attachments/{id}`, arg: v.strictObject({ id: Id }), res: Nothing },
+    detach: {
+      method: 'DELETE',
+      path: `${base}/attachments/{id}`,
+      arg: v.strictObject({ id: Id }),
+      res: Nothing,
+    },
     act: {
       method: 'POST',
       path: `${base}/{id}/{action}`,
-      arg: v.strictObject({ ...version, action: v.picklist(articleActions), publishAt: v.optional(v.string()), note: v.optional(written.note) }),
+      arg: v.strictObject({
+        ...version,
+        action: v.picklist(articleActions),
+        publishAt: v.optional(v.string()),
+        note: v.optional(written.note),
+      }),
       res: EditorArticle,
       invalidates: changed,
     },
@@ -287,7 +424,13 @@ function rowsOf(base: string) {
       res: v.looseObject({ records: v.array(Revision) }),
       provides: ['Revisions'],
     },
-    revision: { method: 'GET', path: `${base}/revisions/{id}`, arg: v.strictObject({ id: Id }), res: RevisionText, provides: ['Revisions'] },
+    revision: {
+      method: 'GET',
+      path: `${base}/revisions/{id}`,
+      arg: v.strictObject({ id: Id }),
+      res: RevisionText,
+      provides: ['Revisions'],
+    },
     restoreRevision: {
       method: 'POST',
       path: `${base}/revisions/{id}/restore`,
@@ -304,7 +447,11 @@ function rowsOf(base: string) {
     slugCheck: {
       method: 'POST',
       path: `${base}/slug_check`,
-      arg: v.strictObject({ slug: Slug, language: v.picklist(editorLanguages), id: v.optional(Id) }),
+      arg: v.strictObject({
+        slug: Slug,
+        language: v.picklist(editorLanguages),
+        id: v.optional(Id),
+      }),
       res: v.looseObject({ free: v.boolean(), suggestion: text }),
     },
     lock: {
@@ -312,7 +459,7 @@ function rowsOf(base: string) {
       path: `${base}/{id}/lock`,
       arg: v.strictObject({
         id: Id,
-        /** This opened page, whose every reload is another. */
+        /** Identifies this page load: a reload gets another id. */
         tab: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
         takeOver: v.optional(v.boolean()),
         release: v.optional(v.boolean()),

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { defineCalls } from './types.ts'
 
-/** What the language and the site are asked for by. */
-const place = { language: v.optional(v.picklist(['en', 'ru', 'zh'])), hostname: v.optional(v.string()) }
+/** The query parameters for language and site. */
+const place = {
+  language: v.optional(v.picklist(['en', 'ru', 'zh'])),
+  hostname: v.optional(v.string()),
+}
 
-/** A picture that was read, or a question that was answered. */
+/** An image that was read, or a question that was answered. */
 export const Example = v.looseObject({
   slug: v.string(),
   title: v.optional(v.string(), ''),
-  /** An own path, https, or a picture in itself (`data:`); none for recordings and questions in words. */
+  /** A path on this site, an https URL or a `data:` URL; null for recordings and text questions. */
   imageUrl: v.optional(v.nullable(v.string()), null),
   question: v.optional(v.string(), ''),
   answer: v.optional(v.string(), ''),
@@ -24,7 +27,7 @@ export const examplesCalls = defineCalls({
   captchaExamples: {
     method: 'GET',
     path: '/api/v1/captcha-recognition',
-    /** `ids`: slugs of types, joined by commas; all of them where absent. */
+    /** `ids`: slugs of types, joined by commas; without it all types are returned. */
     arg: v.strictObject({ ...place, ids: v.optional(v.pipe(v.string(), v.maxLength(2048))) }),
     res: Examples,
     provides: ['Examples'],
@@ -32,7 +35,8 @@ export const examplesCalls = defineCalls({
   captchaExample: {
     method: 'GET',
     path: '/api/v1/captcha-recognition/{slug}',
-    arg: v.strictObject({ ...place, slug: v.string() }),
+    /** Our addition: the specification names no query, and the default language is English. */
+    arg: v.strictObject({ slug: v.string(), language: v.optional(v.picklist(['ru', 'zh'])) }),
     res: Examples,
     provides: ['Examples'],
   },

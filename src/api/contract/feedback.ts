@@ -3,14 +3,27 @@ import { defineCalls } from './types.ts'
 
 export const serviceAreas = ['api', 'workers', 'prices', 'site', 'support', 'other'] as const
 export const proxyProducts = ['residential', 'mobile', 'datacenter', 'isp'] as const
-export const proxyProblems = ['none', 'speed', 'blocked', 'auth', 'coverage', 'price', 'other'] as const
+export const proxyProblems = [
+  'none',
+  'speed',
+  'blocked',
+  'auth',
+  'coverage',
+  'price',
+  'other',
+] as const
 
 export const feedbackLimits = { shortest: 10, longest: 3000 } as const
 
 const common = {
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: v.pipe(v.string(), v.trim(), v.minLength(feedbackLimits.shortest), v.maxLength(feedbackLimits.longest)),
-  /** We may answer by e-mail. */
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(feedbackLimits.shortest),
+    v.maxLength(feedbackLimits.longest),
+  ),
+  /** The person agrees to an answer by e-mail. */
   mayContact: v.boolean(),
 }
 const Sent = v.looseObject({ id: v.optional(v.nullable(v.string()), null) })
@@ -18,12 +31,18 @@ const Sent = v.looseObject({ id: v.optional(v.nullable(v.string()), null) })
 export const feedbackCalls = defineCalls({
   sendServiceFeedback: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/feedback/service',
-    arg: v.strictObject({ ...common, area: v.picklist(serviceAreas), taskId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))) }),
+    arg: v.strictObject({
+      ...common,
+      area: v.picklist(serviceAreas),
+      taskId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
+    }),
     res: Sent,
   },
   sendProxyFeedback: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/feedback/proxy',
     arg: v.strictObject({
       ...common,

@@ -1,4 +1,7 @@
-/** What a field of a request can be refused for (contract.md 4.0.7). Our own checks of a form speak the same codes. */
+/**
+ * The error codes of a request's fields (contract.md 4.0.7). The forms' own validation uses the
+ * same codes.
+ */
 export const fieldCodes = [
   'required',
   'too_short',

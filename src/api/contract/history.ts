@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { range } from './day.ts'
-import { list, Paged } from './paging.ts'
+import { range, list, Paged } from './paging.ts'
 import { paymentStatuses } from './payment-states.ts'
 import { Payment } from './payments.ts'
+import { Id, IdempotencyKey, text } from './common.ts'
+import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
 export const PaymentTotal = v.looseObject({
@@ -12,7 +13,17 @@ export const PaymentTotal = v.looseObject({
   credited: v.optional(v.string(), '0'),
 })
 
-/** What has been paid (contract.md 4.6). */
+export const refundReason = { min: 20, max: 1000 } as const
+
+export const Invoice = v.looseObject({
+  id: v.optional(v.nullable(Id), null),
+  number: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  url: text,
+})
+export type Invoice = v.InferOutput<typeof Invoice>
+
+/** The payment history (contract.md 4.6). */
 export const historyCalls = defineCalls({
   payments: {
     method: 'GET',
@@ -27,11 +38,44 @@ export const historyCalls = defineCalls({
     res: v.looseObject({
       records: v.array(Payment),
       ...list,
-      /** Of all that the filters leave, one for each currency. */
+      /** Totals over all filtered payments, one per currency. */
       totals: v.optional(v.array(PaymentTotal), []),
-      /** What there is to filter by. */
-      methods: v.optional(v.array(v.looseObject({ shortname: v.string(), title: v.optional(v.string(), '') })), []),
+      /** The options of the filters. */
+      methods: v.optional(
+        v.array(v.looseObject({ shortname: v.string(), title: v.optional(v.string(), '') })),
+        [],
+      ),
     }),
     provides: ['Payments'],
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/api/v2/payments/{id}/refund_request',
+    arg: v.strictObject({
+      id: Id,
+      idempotencyKey: IdempotencyKey,
+      reason: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(refundReason.min),
+        v.maxLength(refundReason.max),
+      ),
+      amount: v.optional(AskedMoney),
+    }),
+    res: v.looseObject({
+      status: v.optional(v.string(), 'requested'),
+      ticketId: v.optional(v.nullable(Id), null),
+    }),
+    invalidates: ['Payments'],
+    idempotent: true,
+  },
+  createInvoice: {
+    method: 'POST',
+    path: '/api/v2/payments/invoices',
+    /** The invoice is addressed to the billing details of the profile. */
+    arg: v.strictObject({ idempotencyKey: IdempotencyKey, amount: AskedMoney }),
+    res: Invoice,
+    invalidates: ['Invoices', 'Documents'],
+    idempotent: true,
   },
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { Id, NoArg, Nothing, text } from './common.ts'
 import { defineCalls } from './types.ts'
 
-/** What is wrong with one beyond its length is the form's and the backend's to say: see src/lib/ip-range.ts. */
+/**
+ * The form (src/lib/ip-range.ts) and the backend validate the format; the schema checks only the
+ * length.
+ */
 const Ip = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))
 export const commentLength = 100
 const Comment = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(commentLength)), '')
@@ -18,7 +21,7 @@ export type IpRecord = v.InferOutput<typeof IpRecord>
 
 export const IpList = v.looseObject({
   enabled: v.boolean(),
-  /** Where this request came from; null where the backend does not say. */
+  /** The address of this request; null where the backend does not send it. */
   currentIp: text,
   records: v.array(IpRecord),
   max: v.optional(v.number(), 100),
@@ -26,12 +29,24 @@ export const IpList = v.looseObject({
 export type IpList = v.InferOutput<typeof IpList>
 
 export const ipListCalls = defineCalls({
-  ipList: { method: 'GET', path: '/api/v2/customer/ip_list', arg: NoArg, res: IpList, provides: ['IpList'] },
-  /** All or none: a refusal names each that is wrong as `records.<n>.ip`. */
+  ipList: {
+    method: 'GET',
+    path: '/api/v2/customer/ip_list',
+    arg: NoArg,
+    res: IpList,
+    provides: ['IpList'],
+  },
+  /** Adds all records or none: an error names each wrong one as `records.<n>.ip`. */
   addIps: {
     method: 'POST',
     path: '/api/v2/customer/ip_list',
-    arg: v.strictObject({ records: v.pipe(v.array(v.strictObject({ ip: Ip, comment: Comment })), v.minLength(1), v.maxLength(100)) }),
+    arg: v.strictObject({
+      records: v.pipe(
+        v.array(v.strictObject({ ip: Ip, comment: Comment })),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
+    }),
     res: v.looseObject({ records: v.array(IpRecord) }),
     invalidates: ['IpList', 'Dashboard'],
   },

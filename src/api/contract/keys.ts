@@ -6,7 +6,7 @@ export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as cons
 /** Minutes in which the old key still works beside the new one. */
 export const overlaps = [0, 60, 1440] as const
 
-/** contract.md 4.4. Of the key itself only its ends: 4 characters each. */
+/** contract.md 4.4. An answer has only the first and last 4 characters of the key. */
 export const Key = v.looseObject({
   id: Id,
   name: v.optional(v.string(), ''),
@@ -17,19 +17,26 @@ export const Key = v.looseObject({
   createdAt: text,
   lastUsedAt: text,
   lastIp: text,
-  /** Null: all of them. */
+  /** Null means all types. */
   allowedTypes: v.optional(v.nullable(v.array(v.string())), null),
-  /** Empty: from everywhere. */
+  /** An empty list allows every address. */
   ipList: v.optional(v.array(v.string()), []),
   dailyLimit: v.optional(v.nullable(Money), null),
   monthlyLimit: v.optional(v.nullable(Money), null),
   rpm: v.optional(v.nullable(v.number()), null),
   spentToday: v.optional(v.nullable(Money), null),
   spentMonth: v.optional(v.nullable(Money), null),
-  /** Of a key that is being rotated: the one that it replaces, and how long that one still works. */
+  /** For a key in rotation: the key that it replaces, and until when the old key works. */
   rotation: v.fallback(
     v.optional(
-      v.nullable(v.looseObject({ prefix: v.optional(v.string(), ''), suffix: v.optional(v.string(), ''), validUntil: v.string(), lastUsedAt: text })),
+      v.nullable(
+        v.looseObject({
+          prefix: v.optional(v.string(), ''),
+          suffix: v.optional(v.string(), ''),
+          validUntil: v.string(),
+          lastUsedAt: text,
+        }),
+      ),
       null,
     ),
     null,
@@ -38,15 +45,26 @@ export const Key = v.looseObject({
 })
 export type Key = v.InferOutput<typeof Key>
 
-const Range = v.optional(v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })), null)
-const Count = v.optional(v.nullable(v.looseObject({ min: v.optional(v.number(), 1), max: v.optional(v.nullable(v.number()), null) })), null)
+const Range = v.optional(
+  v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })),
+  null,
+)
+const Count = v.optional(
+  v.nullable(
+    v.looseObject({
+      min: v.optional(v.number(), 1),
+      max: v.optional(v.nullable(v.number()), null),
+    }),
+  ),
+  null,
+)
 
 export const KeyList = v.looseObject({
   records: v.array(Key),
   capabilities: v.optional(v.looseObject({ multipleKeys: v.optional(v.boolean(), true) }), {}),
   limits: v.optional(
     v.looseObject({
-      /** How many there may be at once, revoked ones not counted. */
+      /** The maximum number of keys, without revoked ones. */
       keys: v.optional(v.nullable(v.number()), null),
       daily: Range,
       monthly: Range,
@@ -68,21 +86,28 @@ const settings = {
   rpm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }
 
-/** The whole key, 32 hexadecimal digits: it stands in these answers and nowhere else. */
+/** The whole key, 32 hexadecimal digits: only these answers contain it. */
 const Value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const Whole = v.looseObject({ record: Key, key: Value })
 const One = v.strictObject({ id: Id })
 
 export const keyCalls = defineCalls({
-  keys: { method: 'GET', path: '/api/v2/customer/keys', arg: NoArg, res: KeyList, provides: ['Keys'] },
+  keys: {
+    method: 'GET',
+    path: '/api/v2/customer/keys',
+    arg: NoArg,
+    res: KeyList,
+    provides: ['Keys'],
+  },
   createKey: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/customer/keys',
     arg: v.strictObject(settings),
     res: Whole,
     invalidates: ['Keys', 'Dashboard'],
   },
-  /** Only what is given changes. */
+  /** Changes only the given fields. */
   updateKey: {
     method: 'PUT',
     path: '/api/v2/customer/keys/{id}',
@@ -98,14 +123,34 @@ export const keyCalls = defineCalls({
   },
   rotateKey: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/customer/keys/{id}/rotate',
     arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
     res: Whole,
     invalidates: ['Keys', 'SecurityLog'],
   },
-  /** Ends an overlap before its time. */
-  finishRotation: { method: 'POST', path: '/api/v2/customer/keys/{id}/rotate/finish', arg: One, res: Key, invalidates: ['Keys', 'SecurityLog'] },
-  revealKey: { method: 'POST', path: '/api/v2/customer/keys/{id}/reveal', arg: One, res: v.looseObject({ key: Value }), invalidates: ['Dashboard'] },
-  /** Revokes it, for good. */
-  revokeKey: { method: 'DELETE', path: '/api/v2/customer/keys/{id}', arg: One, res: v.unknown(), invalidates: ['Keys', 'SecurityLog'] },
+  /** Ends the overlap of a rotation early. */
+  finishRotation: {
+    method: 'POST',
+    path: '/api/v2/customer/keys/{id}/rotate/finish',
+    arg: One,
+    res: Key,
+    invalidates: ['Keys', 'SecurityLog'],
+  },
+  revealKey: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/customer/keys/{id}/reveal',
+    arg: One,
+    res: v.looseObject({ key: Value }),
+    invalidates: ['Dashboard'],
+  },
+  /** Revokes the key permanently. */
+  revokeKey: {
+    method: 'DELETE',
+    path: '/api/v2/customer/keys/{id}',
+    arg: One,
+    res: v.unknown(),
+    invalidates: ['Keys', 'SecurityLog'],
+  },
 })

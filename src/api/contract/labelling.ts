@@ -1,29 +1,52 @@
 import * as v from 'valibot'
-import { Email } from './credentials.ts'
+import { Email } from './common.ts'
 import { defineCalls } from './types.ts'
 
-export const labellingKinds = ['bounding_box', 'polygon', 'points', 'classification', 'transcription', 'satellite'] as const
+export const labellingKinds = [
+  'bounding_box',
+  'polygon',
+  'points',
+  'classification',
+  'transcription',
+  'satellite',
+] as const
 export const messageLength = { min: 20, max: 3000 }
 export const mostItems = 100_000_000
 
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
 
-/** contract.md 4.13: what a visitor asks a quote for. The fields of a form that are left empty are absent. */
+/** A visitor's request for a quote (contract.md 4.13). Empty form fields are omitted. */
 export const LabellingRequest = v.strictObject({
   name: Line,
   company: v.optional(Line),
   email: Email,
   kind: v.picklist(labellingKinds),
-  /** How many items, about. */
+  /** The approximate number of items. */
   volume: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostItems)),
   deadline: v.optional(v.pipe(v.string(), v.isoDate())),
-  sampleUrl: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2048), v.url(), v.startsWith('https://'))),
-  message: v.pipe(v.string(), v.trim(), v.minLength(messageLength.min), v.maxLength(messageLength.max)),
+  sampleUrl: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(2048), v.url(), v.startsWith('https://')),
+  ),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(messageLength.min),
+    v.maxLength(messageLength.max),
+  ),
   agreePrivacy: v.literal(true),
 })
 
-const LabellingRequested = v.nullish(v.looseObject({ id: v.optional(v.nullable(v.union([v.string(), v.number()])), null) }), null)
+const LabellingRequested = v.nullish(
+  v.looseObject({ id: v.optional(v.nullable(v.union([v.string(), v.number()])), null) }),
+  null,
+)
 
 export const labellingCalls = defineCalls({
-  askForLabelling: { method: 'POST', path: '/api/v2/labelling/requests', arg: LabellingRequest, res: LabellingRequested },
+  askForLabelling: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/labelling/requests',
+    arg: LabellingRequest,
+    res: LabellingRequested,
+  },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, Money, sum, text, when } from './common.ts'
-import { range } from './day.ts'
+import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const ledgerKinds = [
@@ -21,10 +21,15 @@ export const ledgerKinds = [
 export const LedgerEntry = v.looseObject({
   id: Id,
   kind: v.string(),
-  /** Signed: what is charged is below zero. */
+  /** A charge is negative. */
   amount: Money,
   balanceAfter: sum,
-  ref: v.optional(v.nullable(v.looseObject({ type: v.optional(v.string(), ''), id: v.optional(v.nullable(Id), null) })), null),
+  ref: v.optional(
+    v.nullable(
+      v.looseObject({ type: v.optional(v.string(), ''), id: v.optional(v.nullable(Id), null) }),
+    ),
+    null,
+  ),
   createdAt: when,
   note: text,
 })
@@ -33,24 +38,37 @@ export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 const filters = { ...range, kind: v.optional(v.picklist(ledgerKinds)) }
 const LedgerFilters = v.strictObject(filters)
 export type LedgerFilters = v.InferOutput<typeof LedgerFilters>
-const LedgerPage = v.looseObject({ records: v.array(LedgerEntry), nextBefore: text, totalCount: v.optional(v.number()) })
+const LedgerPage = v.looseObject({
+  records: v.array(LedgerEntry),
+  nextBefore: text,
+  totalCount: v.optional(v.number()),
+})
 export type LedgerPage = v.InferOutput<typeof LedgerPage>
 
-export const DaySum = v.looseObject({ day: v.string(), topUps: sum, spent: sum, refunds: sum, transfers: sum, balanceEnd: sum })
+export const DaySum = v.looseObject({
+  day: v.string(),
+  topUps: sum,
+  spent: sum,
+  refunds: sum,
+  transfers: sum,
+  balanceEnd: sum,
+})
 export type DaySum = v.InferOutput<typeof DaySum>
 
-/** What each day has moved, and why (contract.md 4.6). */
+/** The sums of each day by reason (contract.md 4.6). */
 export const ledgerCalls = defineCalls({
   paymentsByDay: {
     method: 'GET',
     path: '/api/v2/payments/by_day',
     arg: v.strictObject(range),
-    /** `since`: the first day that is still kept. */
+    /** `since`: the earliest day with records. */
     res: v.looseObject({ records: v.array(DaySum), since: text }),
     provides: ['Ledger'],
   },
   ledger: {
     method: 'GET',
+    endpoint: 'list',
+    perPage: 50,
     path: '/api/v2/payments/ledger',
     arg: v.strictObject({
       ...filters,

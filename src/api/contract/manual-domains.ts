@@ -2,23 +2,29 @@ import * as v from 'valibot'
 import { Id, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
-// Domains that are handled by hand (contract.md 4.12). Beyond it: removal can be taken back, the whole list is one answer for
-// export and for comparing an import, and an import is one call.
+// Domains that are handled manually (contract.md 4.12). Our additions: a removal can be undone, one
+// answer holds the whole list (for export and for the comparison with an import), and an import is
+// one call.
 
 export const domainActions = ['allow', 'block', 'manual', 'limit'] as const
 export type DomainAction = (typeof domainActions)[number]
-/** The captcha type of a rule that holds for all of them. */
+/** The captcha type of a rule that applies to all types. */
 export const anyType = 'any'
 export const noteLength = 300
 
-/** `domain` is punycode in lower case; there is one rule for a domain and a captcha type. */
+/** `domain` is punycode in lower case. A domain and a captcha type have at most one rule. */
 export const ManualDomain = v.looseObject({
   id: Id,
   domain: v.string(),
   captchaType: v.optional(v.string(), anyType),
   action: v.string(),
   note: v.optional(v.nullable(v.string()), ''),
-  createdBy: v.optional(v.nullable(v.looseObject({ id: v.optional(Id), name: v.optional(v.nullable(v.string()), null) })), null),
+  createdBy: v.optional(
+    v.nullable(
+      v.looseObject({ id: v.optional(Id), name: v.optional(v.nullable(v.string()), null) }),
+    ),
+    null,
+  ),
   createdAt: v.optional(v.nullable(v.string()), null),
   updatedAt: v.optional(v.nullable(v.string())),
 })
@@ -55,14 +61,17 @@ export const manualDomainCalls = defineCalls({
     }),
     provides: ['ManualDomains'],
   },
-  /** All that the filters leave, in one answer; `limits` say how many lines an import may have. */
+  /** Every filtered rule in one answer; `limits` has the maximum number of lines of an import. */
   allManualDomains: {
     method: 'GET',
     path: '/api/v1/editor/manual-domains/export',
     arg: v.strictObject(Filters),
     res: v.looseObject({
       records: v.array(ManualDomain),
-      limits: v.optional(v.nullable(v.looseObject({ importRows: v.optional(v.nullable(v.number()), null) })), null),
+      limits: v.optional(
+        v.nullable(v.looseObject({ importRows: v.optional(v.nullable(v.number()), null) })),
+        null,
+      ),
     }),
     provides: ['ManualDomains'],
   },
@@ -73,7 +82,7 @@ export const manualDomainCalls = defineCalls({
     res: ManualDomain,
     invalidates: ['ManualDomains'],
   },
-  /** What is there already is changed. `refused` names lines by their place in `rows`, from 0. */
+  /** Updates existing rules. `refused` names lines by their zero-based index in `rows`. */
   importManualDomains: {
     method: 'POST',
     path: '/api/v1/editor/manual-domains/import',
@@ -82,7 +91,12 @@ export const manualDomainCalls = defineCalls({
       created: v.number(),
       updated: v.number(),
       refused: v.optional(
-        v.array(v.looseObject({ row: v.number(), fields: v.optional(v.record(v.string(), v.looseObject({ code: v.string() })), {}) })),
+        v.array(
+          v.looseObject({
+            row: v.number(),
+            fields: v.optional(v.record(v.string(), v.looseObject({ code: v.string() })), {}),
+          }),
+        ),
         [],
       ),
     }),
@@ -102,7 +116,7 @@ export const manualDomainCalls = defineCalls({
     res: Nothing,
     invalidates: ['ManualDomains'],
   },
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   restoreManualDomain: {
     method: 'POST',
     path: '/api/v1/editor/manual-domains/{id}/restore',

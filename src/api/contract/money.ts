@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { Money } from './common.ts'
 
-/** Money as it is asked for: never below nothing. The backend judges how small its parts may be. */
-export const AskedMoney = v.strictObject({ amount: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,6})?$/)), currency: v.string() })
+/** A requested amount, never negative. The backend validates the number of decimal places. */
+export const AskedMoney = v.strictObject({
+  amount: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,6})?$/)),
+  currency: v.string(),
+})
 
 export const Percent = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,4})?$/))
 
-/** contract.md 4.0.6: of what may be paid at once, and what is kept back of it. */
+/** The limits of one payment, and the fee that is kept back (contract.md 4.0.6). */
 export const Limits = v.looseObject({
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),

@@ -8,7 +8,7 @@ export const digests = ['off', 'daily', 'weekly'] as const
 
 const Channels = v.looseObject({ email: flag, telegram: flag, webpush: flag })
 
-/** Topics may be more than we know: they are kept. */
+/** Topics unknown to this site are kept. */
 const settings = {
   channels: Channels,
   topics: v.record(v.string(), Channels),
@@ -22,7 +22,7 @@ export const NotificationSettings = v.looseObject({
 })
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
 
-/** contract.md 4.0: URLs up to 2048 characters; what is sent to a webhook goes by https alone. */
+/** contract.md 4.0: URLs have up to 2048 characters, and webhooks require https. */
 export const WebhookUrl = v.pipe(
   v.string(),
   v.maxLength(2048),

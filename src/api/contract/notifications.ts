@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { Nothing } from './common.ts'
+import { Nothing, Money, NoArg } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Notification = v.looseObject({
   id: v.string(),
   topic: v.optional(v.string(), ''),
-  /** Text in the person's language, never HTML. */
+  /** Plain text in the person's language, never HTML. */
   title: v.optional(v.string(), ''),
   body: v.optional(v.nullable(v.string()), null),
   href: v.optional(v.nullable(v.string()), null),
@@ -17,12 +17,34 @@ export type Notification = v.InferOutput<typeof Notification>
 
 const Notifications = v.looseObject({
   records: v.optional(v.array(Notification), []),
-  /** The `before` of the next page; null on the last. */
+  /** The `before` of the next page; null on the last page. */
   nextBefore: v.optional(v.nullable(v.string()), null),
 })
 export type Notifications = v.InferOutput<typeof Notifications>
 
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+
+const EventId = v.optional(v.nullable(v.union([v.string(), v.number()])), null)
+
+/**
+ * The live events (contract.md 4.0.14). Events are hints: missing fields are fetched. Unknown
+ * events are ignored.
+ */
+export const LiveEvent = v.variant('name', [
+  v.object({
+    name: v.literal('balance.changed'),
+    data: v.looseObject({ balance: v.optional(v.nullable(Money), null) }),
+  }),
+  v.object({
+    name: v.picklist(['task.updated', 'payment.updated']),
+    data: v.looseObject({ id: EventId, status: v.optional(v.string(), '') }),
+  }),
+  v.object({
+    name: v.literal('notification.created'),
+    data: v.looseObject({ id: EventId, unread: v.optional(v.nullable(v.number()), null) }),
+  }),
+])
+export type LiveEvent = v.InferOutput<typeof LiveEvent>
 
 /** contract.md 4.15. */
 export const notificationCalls = defineCalls({
@@ -31,14 +53,23 @@ export const notificationCalls = defineCalls({
     path: '/api/v2/notifications',
     arg: v.strictObject({ unread: v.optional(v.boolean()), before: v.optional(Id) }),
     res: Notifications,
+    endpoint: 'list',
     provides: ['Notifications'],
   },
-  /** How many are left is the user's `unread`. */
+  /** The user's `unread` holds the remaining count. */
   readNotifications: {
     method: 'POST',
     path: '/api/v2/notifications/read',
-    arg: v.union([v.strictObject({ all: v.literal(true) }), v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(100)) })]),
+    arg: v.union([
+      v.strictObject({ all: v.literal(true) }),
+      v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(100)) }),
+    ]),
     res: Nothing,
     invalidates: ['User'],
   },
+  /**
+   * A stream of Server-Sent Events that src/api/events.ts keeps open, so the answer is not JSON. A
+   * backend without events answers 404, 501 or 204.
+   */
+  events: { method: 'GET', path: '/api/v2/events', arg: NoArg, res: Nothing, endpoint: 'none' },
 })

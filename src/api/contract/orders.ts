@@ -7,13 +7,27 @@ export const workaroundLimits = { message: { min: 20, max: 2000 }, name: 64 } as
 
 export const WorkaroundKind = v.looseObject({
   id: v.string(),
-  /** Null where the price is named after the order has been read. */
+  /** Null where the price is quoted after the order has been read. */
   price: sum,
   days: v.optional(v.nullable(v.number()), null),
 })
 export type WorkaroundKind = v.InferOutput<typeof WorkaroundKind>
-export const workaroundStatuses = ['quoting', 'paid', 'in_progress', 'done', 'canceled', 'refunded'] as const
-export const WorkaroundOrder = v.looseObject({ id: Id, kind: v.optional(v.string(), ''), status: v.string(), price: sum, url: text, createdAt: when })
+export const workaroundStatuses = [
+  'quoting',
+  'paid',
+  'in_progress',
+  'done',
+  'canceled',
+  'refunded',
+] as const
+export const WorkaroundOrder = v.looseObject({
+  id: Id,
+  kind: v.optional(v.string(), ''),
+  status: v.string(),
+  price: sum,
+  url: text,
+  createdAt: when,
+})
 export type WorkaroundOrder = v.InferOutput<typeof WorkaroundOrder>
 
 /** The order of /captcha-workaround (contract.md 4.14). */
@@ -22,7 +36,11 @@ export const orderCalls = defineCalls({
     method: 'GET',
     path: '/api/v1/captcha-workaround',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(WorkaroundKind), available: sum, orders: v.optional(v.array(WorkaroundOrder), []) }),
+    res: v.looseObject({
+      records: v.array(WorkaroundKind),
+      available: sum,
+      orders: v.optional(v.array(WorkaroundOrder), []),
+    }),
     provides: ['Workaround'],
   },
   orderWorkaround: {
@@ -39,8 +57,13 @@ export const orderCalls = defineCalls({
         v.maxLength(2048),
         v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
       ),
-      message: v.pipe(v.string(), v.trim(), v.minLength(workaroundLimits.message.min), v.maxLength(workaroundLimits.message.max)),
-      /** The price that was agreed to: another one is not charged. */
+      message: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(workaroundLimits.message.min),
+        v.maxLength(workaroundLimits.message.max),
+      ),
+      /** The accepted price: the backend charges no other. */
       price: v.optional(v.nullable(AskedMoney)),
     }),
     res: WorkaroundOrder,

@@ -4,8 +4,8 @@ import { Limits, Percent } from './money.ts'
 import { defineCalls } from './types.ts'
 
 /**
- * contract.md 4.6. Of an amount that is paid, the fee is kept back and the bonus is added: what arrives is amount - fee + bonus. Fee and
- * bonus are rounded half up to the currency's smallest unit.
+ * contract.md 4.6. The fee is deducted from the paid amount and the bonus is added: the balance
+ * grows by amount - fee + bonus. Fee and bonus are rounded half up to the currency's smallest unit.
  */
 export const PaymentMethod = v.looseObject({
   shortname: v.string(),
@@ -15,10 +15,10 @@ export const PaymentMethod = v.looseObject({
   logoUrl: text,
   limits: v.optional(Limits, {}),
   feeNote: text,
-  /** Two letters each; empty for everywhere. */
+  /** Two-letter country codes; an empty list means everywhere. */
   countries: v.optional(v.array(v.string()), []),
   status: v.optional(v.string(), 'available'),
-  /** Why it cannot be used now, and until when. */
+  /** Why the method is unavailable, and until when. */
   statusReason: text,
   availableAt: text,
   canSave: flag,
@@ -26,45 +26,54 @@ export const PaymentMethod = v.looseObject({
   bonusPercent: v.optional(v.nullable(Percent), null),
   badges: v.optional(v.array(v.string()), []),
   lastUsedAt: text,
-  /** Amounts worth offering. */
+  /** Suggested amounts. */
   presets: v.optional(v.array(v.string()), []),
 })
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
-/** What an asset is paid by, before there is a payment (contract.md 4.6, crypto). Amounts are in the asset. */
+/**
+ * The terms of a crypto asset before a payment exists (contract.md 4.6, crypto). Amounts are in the
+ * asset.
+ */
 export const CryptoTerms = v.looseObject({
   asset: v.string(),
   network: v.string(),
   minDeposit: text,
   requiredConfirmations: v.optional(v.nullable(v.number()), null),
-  /** How much of the asked currency one unit of the asset is. */
+  /** The price of one unit of the asset in the requested currency. */
   rate: text,
   persistentAddress: flag,
 })
 
 const conversion = {
-  /** What limits and fees are in. */
+  /** The currency of limits and fees. */
   currency: v.optional(v.string(), 'USD'),
-  /** The balance's own, and how much of it one unit of the asked currency is. */
+  /** The balance's currency, and the price of one unit of the requested currency in it. */
   balanceCurrency: v.optional(v.nullable(v.string()), null),
   rate: text,
 }
-/** Of a currency that it does not take, its limits come in the first that it does. */
+/** For a currency that the method does not accept, the limits are in the first accepted one. */
 export const OneMethod = v.looseObject({
-  method: v.looseObject({ ...PaymentMethod.entries, crypto: v.optional(v.nullable(CryptoTerms), null) }),
+  method: v.looseObject({
+    ...PaymentMethod.entries,
+    crypto: v.optional(v.nullable(CryptoTerms), null),
+  }),
   ...conversion,
 })
 export type OneMethod = v.InferOutput<typeof OneMethod>
 
-/** The ways to pay (contract.md 4.6). */
+/** The payment methods (contract.md 4.6). */
 export const methodCalls = defineCalls({
   paymentMethods: {
     method: 'GET',
     path: '/api/v2/payments/methods',
-    arg: v.strictObject({ currency: v.optional(v.string()), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
+    arg: v.strictObject({
+      currency: v.optional(v.string()),
+      country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    }),
     res: v.looseObject({
       records: v.array(PaymentMethod),
-      /** What one may ask for. */
+      /** The currencies to choose from. */
       currencies: v.optional(v.array(v.string()), []),
       ...conversion,
     }),

@@ -1,4 +1,4 @@
-/** What a payment may be and come by, without schemas: enough to judge an address by. */
+/** The kinds and states of payments, without schemas: the router reads addresses with them. */
 export const methodKinds = ['card', 'wallet', 'crypto', 'bank', 'voucher', 'cash'] as const
 
 /** contract.md 4.6 and 4.18. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, Id, IdempotencyKey, Money, text } from './common.ts'
+import { flag, Id, IdempotencyKey, Money, text, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const Payment = v.looseObject({
@@ -20,8 +20,11 @@ export const Payment = v.looseObject({
   receiptUrl: text,
   invoiceUrl: text,
   refundable: flag,
-  /** The latest request to send the money back. */
-  refund: v.optional(v.nullable(v.looseObject({ status: v.string(), amount: v.optional(v.nullable(Money), null) })), null),
+  /** The latest refund request. */
+  refund: v.optional(
+    v.nullable(v.looseObject({ status: v.string(), amount: v.optional(v.nullable(Money), null) })),
+    null,
+  ),
 })
 export type Payment = v.InferOutput<typeof Payment>
 
@@ -31,23 +34,28 @@ const PayField = v.looseObject({
   type: v.optional(v.string(), 'text'),
   required: flag,
   pattern: text,
-  options: v.optional(v.array(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })), []),
+  options: v.optional(
+    v.array(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
+    [],
+  ),
   hint: text,
 })
 export type PayField = v.InferOutput<typeof PayField>
 
-/** What comes next; a kind that this site does not know is only watched. */
+/** The next step of a payment; for an unknown kind the page only polls the status. */
 const Next = v.looseObject({
   kind: v.string(),
-  /** Of `redirect`. */
+  /** Set for `redirect`. */
   url: text,
-  /** Of `form`. */
+  /** Set for `form`. */
   fields: v.optional(v.array(PayField), []),
 })
 export type Next = v.InferOutput<typeof Next>
 
 export const Started = v.looseObject({ payment: Payment, next: v.optional(v.nullable(Next), null) })
 export type Started = v.InferOutput<typeof Started>
+
+const ById = v.strictObject({ id: Id })
 
 export const paymentCalls = defineCalls({
   createPayment: {
@@ -72,5 +80,45 @@ export const paymentCalls = defineCalls({
     arg: v.strictObject({ id: Id }),
     res: v.looseObject({ ...Payment.entries, next: Started.entries.next }),
     provides: ['Payments'],
+  },
+  /** Sends the fields of `next.kind: form`. */
+  sendPaymentDetails: {
+    method: 'POST',
+    path: '/api/v2/payments/{id}/details',
+    arg: v.strictObject({
+      id: Id,
+      idempotencyKey: IdempotencyKey,
+      fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(500))),
+    }),
+    res: Started,
+    invalidates: ['Payments'],
+    idempotent: true,
+  },
+  cancelPayment: {
+    method: 'POST',
+    path: '/api/v2/payments/{id}/cancel',
+    arg: ById,
+    res: Payment,
+    invalidates: ['Payments'],
+  },
+  /** The browser navigates here and is redirected to the payment provider. */
+  paymentCheckout: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v2/payments/{id}/checkout',
+    arg: ById,
+    res: Nothing,
+  },
+  /**
+   * The result of a request with an Idempotency-Key, for a page that lost the answer (quality.md
+   * section 2). It moves no money. `done` returns the first answer, `processing` means that the
+   * request has arrived and is not finished, and `none` that no request with the key is known.
+   */
+  paymentIntent: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v2/payments/intents/{key}',
+    arg: v.strictObject({ key: v.pipe(v.string(), v.uuid()) }),
+    res: v.looseObject({ state: v.string(), answer: v.optional(v.unknown()) }),
   },
 })

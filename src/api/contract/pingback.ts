@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { Id, NoArg, Nothing, text } from './common.ts'
+import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 const number = v.optional(v.nullable(v.number()), null)
 
-/** What is wrong with one beyond its length is the form's and the backend's to say: see src/lib/pingback-host.ts. */
+/**
+ * The form (src/lib/pingback-host.ts) and the backend validate the format; the schema checks only
+ * the length.
+ */
 const Host = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253))
 
 export const verificationMethods = ['file', 'dns', 'same_ip'] as const
 export type VerificationMethod = (typeof verificationMethods)[number]
 
-/** Where results are sent to (contract.md 4.4). */
+/** The hosts that receive results (contract.md 4.4). */
 export const PingbackHost = v.looseObject({
   id: Id,
   host: v.string(),
@@ -20,7 +24,7 @@ export const PingbackHost = v.looseObject({
       v.looseObject({
         method: v.string(),
         token: v.optional(v.string(), ''),
-        /** How the last look ended: not_found, wrong_content, unreachable, other_ip. */
+        /** The result of the last verification: not_found, wrong_content, unreachable, other_ip. */
         problem: text,
         checkedAt: text,
       }),
@@ -32,26 +36,70 @@ export const PingbackHost = v.looseObject({
   lastDeliveryAt: text,
   /** Percent of the last 24 hours; null where nothing was sent. */
   successRate24h: number,
-  /** In a row, up to now. */
+  /** Consecutive failures up to now. */
   failures: v.optional(v.number(), 0),
   failingSince: text,
-  /** Who turned it off: `failing` (24 hours of failures) or `user`. */
+  /** What disabled the host: `failing` (24 hours of failures) or `user`. */
   disabledReason: text,
 })
 export type PingbackHost = v.InferOutput<typeof PingbackHost>
 
-/** Told once; never again. */
+/** The secret is shown once. */
 export const NewSecret = v.looseObject({ signingSecret: v.string() })
 
-export const PingbackTest = v.looseObject({ httpStatus: number, durationMs: number, body: v.optional(v.nullable(v.string()), ''), error: text })
+export const PingbackTest = v.looseObject({
+  httpStatus: number,
+  durationMs: number,
+  body: v.optional(v.nullable(v.string()), ''),
+  error: text,
+})
 export type PingbackTest = v.InferOutput<typeof PingbackTest>
+
+const Attempt = v.looseObject({
+  attempt: v.number(),
+  createdAt: v.string(),
+  httpStatus: number,
+  error: text,
+  durationMs: number,
+})
+
+export const Delivery = v.looseObject({
+  id: v.string(),
+  taskId: v.optional(v.string(), ''),
+  url: v.optional(v.string(), ''),
+  hostId: v.optional(v.nullable(Id), null),
+  attempt: v.optional(v.number(), 1),
+  httpStatus: number,
+  error: text,
+  durationMs: number,
+  requestBody: text,
+  responseBody: text,
+  createdAt: v.optional(v.string(), ''),
+  nextRetryAt: text,
+  /** Earlier attempts, latest last. */
+  attempts: v.optional(v.array(Attempt), []),
+})
+export type Delivery = v.InferOutput<typeof Delivery>
+
+export const deliveryStates = ['delivered', 'retrying', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const DeliveryPage = v.looseObject({
+  records: v.array(Delivery),
+  nextBefore: text,
+  retentionDays: v.optional(v.nullable(v.number()), null),
+})
+export type DeliveryPage = v.InferOutput<typeof DeliveryPage>
 
 export const pingbackCalls = defineCalls({
   pingbackHosts: {
     method: 'GET',
     path: '/api/v2/customer/pingback',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(PingbackHost), max: v.optional(v.nullable(v.number()), null) }),
+    res: v.looseObject({
+      records: v.array(PingbackHost),
+      max: v.optional(v.nullable(v.number()), null),
+    }),
     provides: ['Pingback'],
   },
   addPingbackHost: {
@@ -61,11 +109,15 @@ export const pingbackCalls = defineCalls({
     res: v.looseObject({ ...PingbackHost.entries, signingSecret: v.optional(v.string()) }),
     invalidates: ['Pingback', 'Dashboard'],
   },
-  /** Another way of verification, or on and off. */
+  /** Changes the method of verification, or enables and disables the host. */
   updatePingbackHost: {
     method: 'PUT',
     path: '/api/v2/customer/pingback/{id}',
-    arg: v.strictObject({ id: Id, method: v.optional(v.picklist(verificationMethods)), status: v.optional(v.picklist(['active', 'disabled'])) }),
+    arg: v.strictObject({
+      id: Id,
+      method: v.optional(v.picklist(verificationMethods)),
+      status: v.optional(v.picklist(['active', 'disabled'])),
+    }),
     res: PingbackHost,
     invalidates: ['Pingback'],
   },
@@ -76,7 +128,7 @@ export const pingbackCalls = defineCalls({
     res: Nothing,
     invalidates: ['Pingback', 'Dashboard'],
   },
-  /** Looks for the token now; what was not found stands in the answer. */
+  /** Verifies the token now; a failed verification is part of the answer. */
   verifyPingbackHost: {
     method: 'POST',
     path: '/api/v2/customer/pingback/{id}/verify',
@@ -94,8 +146,40 @@ export const pingbackCalls = defineCalls({
   testPingbackHost: {
     method: 'POST',
     path: '/api/v2/customer/pingback/{id}/test',
-    arg: v.strictObject({ id: Id, path: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/))) }),
+    arg: v.strictObject({
+      id: Id,
+      path: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/))),
+    }),
     res: PingbackTest,
     invalidates: ['Pingback'],
+  },
+  pingbackLog: {
+    method: 'GET',
+    endpoint: 'list',
+    path: '/api/v2/customer/pingback/log',
+    arg: v.strictObject({
+      before: v.optional(v.string()),
+      perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+      status: v.optional(v.picklist(deliveryStates)),
+      taskId: v.optional(v.string()),
+      hostId: v.optional(v.string()),
+      ...range,
+    }),
+    res: DeliveryPage,
+    provides: ['PingbackLog'],
+  },
+  delivery: {
+    method: 'GET',
+    path: '/api/v2/customer/pingback/log/{id}',
+    arg: v.strictObject({ id: v.string() }),
+    res: Delivery,
+    provides: ['PingbackLog'],
+  },
+  resendDelivery: {
+    method: 'POST',
+    path: '/api/v2/customer/pingback/log/{id}/resend',
+    arg: v.strictObject({ id: v.string() }),
+    res: Delivery,
+    invalidates: ['PingbackLog', 'Pingback'],
   },
 })

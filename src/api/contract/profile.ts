@@ -1,17 +1,19 @@
 import * as v from 'valibot'
-import { Email, NewPassword } from './credentials.ts'
-import { Money, NoArg, Nothing, Upload } from './common.ts'
+import { Email, NewPassword, Money, NoArg, Nothing, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 
-/** Of a picture, as it is sent: a square (contract.md 4.2). */
-export const avatarLimits = { types: ['image/png', 'image/jpeg', 'image/webp'], bytes: 1024 * 1024 } as const
+/** The limits of the uploaded picture, which is square (contract.md 4.2). */
+export const avatarLimits = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 1024 * 1024,
+} as const
 export const reasonLength = 500
-/** What has to be typed to delete an account, in every language. */
+/** The word to type to delete an account, in every language. */
 export const deletionWord = 'DELETE'
 
-/** A link has gone out by e-mail, and the matter waits until it is opened (contract.md 4.0.10). */
+/** The change waits until the e-mailed link is opened (contract.md 4.0.10). */
 const Awaiting = v.looseObject({
-  /** Masked. */
+  /** The masked address. */
   sentTo: v.optional(v.nullable(v.string()), null),
   expiresAt: v.optional(v.nullable(v.string()), null),
 })
@@ -21,7 +23,7 @@ const DeleteInfo = v.looseObject({
   balance: Money,
   pendingPayouts: v.optional(v.number(), 0),
   activeProxies: v.optional(v.number(), 0),
-  /** It has been asked for, and waits. */
+  /** The deletion has been requested and waits for its link. */
   pending: v.optional(v.nullable(Awaiting), null),
 })
 export type DeleteInfo = v.InferOutput<typeof DeleteInfo>
@@ -35,7 +37,13 @@ export const profileCalls = defineCalls({
     res: Nothing,
     invalidates: ['User'],
   },
-  removeAvatar: { method: 'DELETE', path: '/api/v2/user/avatar', arg: NoArg, res: Nothing, invalidates: ['User'] },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/api/v2/user/avatar',
+    arg: NoArg,
+    res: Nothing,
+    invalidates: ['User'],
+  },
   changeEmail: {
     method: 'POST',
     path: '/api/v2/user/change_email',
@@ -43,13 +51,25 @@ export const profileCalls = defineCalls({
     res: Awaiting,
     invalidates: ['User'],
   },
-  resendEmailChange: { method: 'POST', path: '/api/v2/user/change_email/resend', arg: NoArg, res: Awaiting, invalidates: ['User'] },
-  cancelEmailChange: { method: 'DELETE', path: '/api/v2/user/change_email', arg: NoArg, res: Nothing, invalidates: ['User'] },
+  resendEmailChange: {
+    method: 'POST',
+    path: '/api/v2/user/change_email/resend',
+    arg: NoArg,
+    res: Awaiting,
+    invalidates: ['User'],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/v2/user/change_email',
+    arg: NoArg,
+    res: Nothing,
+    invalidates: ['User'],
+  },
   updatePassword: {
     method: 'PUT',
     path: '/api/v2/user/password',
     arg: v.strictObject({
-      /** Absent where there is none yet. */
+      /** Absent where the account has no password yet. */
       current: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
       password: NewPassword,
       signOutOthers: v.boolean(),
@@ -57,7 +77,13 @@ export const profileCalls = defineCalls({
     res: Nothing,
     invalidates: ['User', 'Sessions', 'SecurityLog'],
   },
-  deleteInfo: { method: 'GET', path: '/api/v2/user/delete_info', arg: NoArg, res: DeleteInfo, provides: ['Deletion'] },
+  deleteInfo: {
+    method: 'GET',
+    path: '/api/v2/user/delete_info',
+    arg: NoArg,
+    res: DeleteInfo,
+    provides: ['Deletion'],
+  },
   deleteAccount: {
     method: 'POST',
     path: '/api/v2/user/delete',
@@ -68,5 +94,11 @@ export const profileCalls = defineCalls({
     res: Awaiting,
     invalidates: ['Deletion'],
   },
-  cancelDeletion: { method: 'DELETE', path: '/api/v2/user/delete', arg: NoArg, res: Nothing, invalidates: ['Deletion'] },
+  cancelDeletion: {
+    method: 'DELETE',
+    path: '/api/v2/user/delete',
+    arg: NoArg,
+    res: Nothing,
+    invalidates: ['Deletion'],
+  },
 })

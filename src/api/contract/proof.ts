@@ -4,16 +4,29 @@ import { defineCalls } from './types.ts'
 export const proofMethods = ['password', 'totp', 'recovery', 'email_code'] as const
 export type ProofMethod = (typeof proofMethods)[number]
 
-/** What 403 ERROR_REAUTH_REQUIRED carries: the ways to prove who one is (contract.md 4.0.8). */
+/**
+ * The data of 403 ERROR_REAUTH_REQUIRED: the ways to prove the person's identity (contract.md
+ * 4.0.8).
+ */
 export const ProofWanted = v.looseObject({ methods: v.optional(v.array(v.string()), ['password']) })
 
 export const proofCalls = defineCalls({
   reauth: {
     method: 'POST',
+    endpoint: 'none',
     path: '/api/v2/auth/reauth',
-    arg: v.strictObject({ method: v.picklist(proofMethods), secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) }),
+    arg: v.strictObject({
+      method: v.picklist(proofMethods),
+      secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)),
+    }),
     res: v.looseObject({ validUntil: v.optional(v.nullable(v.string()), null) }),
   },
-  /** Sends the code that the method `email_code` asks for. */
-  sendProofCode: { method: 'POST', path: '/api/v2/auth/reauth/code', arg: v.void(), res: v.unknown() },
+  /** Sends the code of the method `email_code`. */
+  sendProofCode: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/auth/reauth/code',
+    arg: v.void(),
+    res: v.unknown(),
+  },
 })

@@ -11,7 +11,10 @@ export const PriceItem = v.looseObject({
   per1000: Money,
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),
-  surcharge: v.optional(v.array(v.looseObject({ code: v.string(), text: v.optional(v.string(), '') })), []),
+  surcharge: v.optional(
+    v.array(v.looseObject({ code: v.string(), text: v.optional(v.string(), '') })),
+    [],
+  ),
   avgSeconds: v.optional(v.nullable(v.number()), null),
   /** Percent, 0 to 100. */
   successRate: v.optional(v.nullable(v.number()), null),
@@ -23,7 +26,16 @@ export type PriceItem = v.InferOutput<typeof PriceItem>
 export const Prices = v.looseObject({
   currency: v.optional(v.string(), 'USD'),
   updatedAt: v.optional(v.nullable(v.string()), null),
-  groups: v.optional(v.array(v.looseObject({ id: v.string(), title: v.optional(v.string(), ''), items: v.array(PriceItem) })), []),
+  groups: v.optional(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        title: v.optional(v.string(), ''),
+        items: v.array(PriceItem),
+      }),
+    ),
+    [],
+  ),
 })
 export type Prices = v.InferOutput<typeof Prices>
 
@@ -65,8 +77,20 @@ const Rate = v.looseObject({
 export const PublicStatistics = v.looseObject({
   updatedAt: v.optional(v.nullable(v.string()), null),
   rates: v.optional(v.array(Rate), []),
-  speed: v.optional(v.array(v.looseObject({ type: v.string(), seconds: v.number(), p90: v.optional(v.nullable(v.number()), null) })), []),
-  load: v.optional(v.nullable(v.looseObject({ percent: v.number(), level: v.optional(v.string(), 'normal') })), null),
+  speed: v.optional(
+    v.array(
+      v.looseObject({
+        type: v.string(),
+        seconds: v.number(),
+        p90: v.optional(v.nullable(v.number()), null),
+      }),
+    ),
+    [],
+  ),
+  load: v.optional(
+    v.nullable(v.looseObject({ percent: v.number(), level: v.optional(v.string(), 'normal') })),
+    null,
+  ),
   workersOnline: v.optional(v.nullable(v.number()), null),
   waitingSeconds: v.optional(v.nullable(v.number()), null),
   solvedToday: v.optional(v.nullable(v.number()), null),
@@ -76,7 +100,14 @@ export const PublicStatistics = v.looseObject({
 })
 export type PublicStatistics = v.InferOutput<typeof PublicStatistics>
 
-export const graphNames = ['workspeed', 'workprice', 'devprice', 'devspeed', 'devload', 'devonline'] as const
+export const graphNames = [
+  'workspeed',
+  'workprice',
+  'devprice',
+  'devspeed',
+  'devload',
+  'devonline',
+] as const
 
 export const Graph = v.looseObject({
   name: v.optional(v.string(), ''),
@@ -84,7 +115,13 @@ export const Graph = v.looseObject({
   currency: v.optional(v.nullable(v.string()), null),
   granularity: v.optional(v.string(), 'hour'),
   series: v.optional(
-    v.array(v.looseObject({ key: v.string(), title: v.optional(v.string(), ''), points: v.array(v.tuple([v.string(), v.number()])) })),
+    v.array(
+      v.looseObject({
+        key: v.string(),
+        title: v.optional(v.string(), ''),
+        points: v.array(v.tuple([v.string(), v.number()])),
+      }),
+    ),
     [],
   ),
   updatedAt: v.optional(v.nullable(v.string()), null),
@@ -115,7 +152,13 @@ const Event = v.variant('type', [
 ])
 
 export const publicCalls = defineCalls({
-  customerPrices: { method: 'GET', path: '/api/v2/customer/prices', arg: Currency, res: Prices, provides: ['Prices'] },
+  customerPrices: {
+    method: 'GET',
+    path: '/api/v2/customer/prices',
+    arg: Currency,
+    res: Prices,
+    provides: ['Prices'],
+  },
   proxyPrices: {
     method: 'GET',
     path: '/api/v2/proxy/prices',
@@ -123,13 +166,30 @@ export const publicCalls = defineCalls({
     res: ProxyPrices,
     provides: ['Prices'],
   },
-  publicStatistics: { method: 'GET', path: '/api/v2/public_statistics', arg: Currency, res: PublicStatistics, provides: ['Statistics'] },
+  publicStatistics: {
+    method: 'GET',
+    path: '/api/v2/public_statistics',
+    arg: Currency,
+    res: PublicStatistics,
+    provides: ['Statistics'],
+  },
   statisticsGraph: {
     method: 'GET',
     path: '/api/v2/public_statistics/graph/{name}',
-    arg: v.strictObject({ name: v.picklist(graphNames), range: v.optional(v.picklist(['day', 'week', 'month'])) }),
+    arg: v.strictObject({
+      name: v.picklist(graphNames),
+      /** Our addition: the specification names no query, and the default is the last day. */
+      range: v.optional(v.picklist(['week', 'month'])),
+    }),
     res: Graph,
     provides: ['Statistics'],
   },
-  trackEvent: { method: 'POST', path: '/api/v1/event-tracker', arg: Event, res: Nothing, beacon: true },
+  trackEvent: {
+    method: 'POST',
+    path: '/api/v1/event-tracker',
+    endpoint: 'none',
+    arg: Event,
+    res: Nothing,
+    beacon: true,
+  },
 })

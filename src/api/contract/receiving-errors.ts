@@ -1,11 +1,22 @@
 import * as v from 'valibot'
 import { Id, NoArg, text } from './common.ts'
-import { range } from './day.ts'
+import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-const Software = v.optional(v.nullable(v.looseObject({ softId: v.optional(v.nullable(Id), null), name: v.optional(v.string(), '') })), null)
+const Software = v.optional(
+  v.nullable(
+    v.looseObject({ softId: v.optional(v.nullable(Id), null), name: v.optional(v.string(), '') }),
+  ),
+  null,
+)
 const Key = v.optional(
-  v.nullable(v.looseObject({ id: v.optional(v.string(), ''), name: v.optional(v.string(), ''), suffix: v.optional(v.string(), '') })),
+  v.nullable(
+    v.looseObject({
+      id: v.optional(v.string(), ''),
+      name: v.optional(v.string(), ''),
+      suffix: v.optional(v.string(), ''),
+    }),
+  ),
   null,
 )
 
@@ -26,7 +37,7 @@ export const ErrorSample = v.looseObject({
   key: Key,
   software: Software,
   method: v.optional(v.string(), ''),
-  /** Keys and cookies in it are masked by the backend. */
+  /** The backend masks keys and cookies. */
   request: v.optional(v.string(), ''),
   response: text,
 })
@@ -39,7 +50,7 @@ export const Ban = v.looseObject({
   /** A code of the error table. */
   reason: v.optional(v.string(), ''),
   scope: v.optional(v.string(), ''),
-  /** The address or the key that is kept out. */
+  /** The refused address or key. */
   subject: text,
   from: text,
   until: text,
@@ -62,5 +73,11 @@ export const receivingErrorCalls = defineCalls({
     res: v.looseObject({ records: v.array(ErrorSample) }),
     provides: ['ReceivingErrors'],
   },
-  bans: { method: 'GET', path: '/api/v2/customer/bans', arg: NoArg, res: v.looseObject({ records: v.array(Ban) }), provides: ['Bans'] },
+  bans: {
+    method: 'GET',
+    path: '/api/v2/customer/bans',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(Ban) }),
+    provides: ['Bans'],
+  },
 })

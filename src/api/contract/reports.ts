@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Id, Money, text } from './common.ts'
-import { range } from './day.ts'
-import { list, Paged } from './paging.ts'
+import { range, list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const reportStatuses = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
@@ -16,7 +15,7 @@ export const Report = v.looseObject({
   answer: text,
   secondAnswer: text,
   status: v.optional(v.string(), ''),
-  /** Why it was not recorded: share, window, percent_100. */
+  /** Why the report was not recorded: share, window, percent_100. */
   reason: text,
   refund: v.optional(v.nullable(Money), null),
   createdAt: v.optional(v.string(), ''),
@@ -24,14 +23,14 @@ export const Report = v.looseObject({
 })
 export type Report = v.InferOutput<typeof Report>
 
-/** How complaints stand as a whole, and the rules they stand under. */
+/** The totals of the reports, and the rules for them. */
 export const ReportSummary = v.looseObject({
   decided: v.number(),
   rejected: v.number(),
-  /** Percent of rejected ones from which on no more are recorded. */
+  /** The percentage of rejected reports at which recording stops. */
   limitPercent: v.optional(v.number(), 40),
   windowMinutes: v.optional(v.number(), 15),
-  /** What the share is counted over. */
+  /** The number of days that the share is calculated over. */
   periodDays: v.optional(v.nullable(v.number()), null),
   suspendedUntil: text,
 })
@@ -42,7 +41,11 @@ export const reportCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/reports',
     arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(reportStatuses)) }),
-    res: v.looseObject({ records: v.array(Report), summary: v.optional(v.nullable(ReportSummary), null), ...list }),
+    res: v.looseObject({
+      records: v.array(Report),
+      summary: v.optional(v.nullable(ReportSummary), null),
+      ...list,
+    }),
     provides: ['Reports'],
   },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { flag, Id, NoArg, Nothing, text } from './common.ts'
+import { flag, Id, NoArg, Nothing, text, Money } from './common.ts'
+import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
 export const SavedMethod = v.looseObject({
@@ -10,12 +11,41 @@ export const SavedMethod = v.looseObject({
   exp: text,
   status: v.optional(v.string(), 'active'),
   isDefault: flag,
-  /** The method that it pays by. */
+  /** The payment method of the saved one. */
   method: v.optional(v.string(), ''),
 })
 export type SavedMethod = v.InferOutput<typeof SavedMethod>
 
 const ById = v.strictObject({ id: Id })
+
+const topUp = {
+  enabled: flag,
+  threshold: v.optional(v.nullable(Money), null),
+  amount: v.optional(v.nullable(Money), null),
+  savedMethodId: v.optional(v.nullable(Id), null),
+  dailyCountCap: v.optional(v.number(), 1),
+  monthlyAmountCap: v.optional(v.nullable(Money), null),
+  updatedAt: v.optional(v.nullable(v.string())),
+}
+export const AutoTopUp = v.looseObject({
+  ...topUp,
+  state: v.optional(v.string(), 'off'),
+  failCount: v.optional(v.number(), 0),
+  lastEvent: v.optional(
+    v.nullable(
+      v.looseObject({
+        status: v.string(),
+        amount: v.optional(v.nullable(Money), null),
+        at: v.optional(v.string(), ''),
+        reason: text,
+      }),
+    ),
+    null,
+  ),
+  /** contract.md 4.0.6. */
+  limits: v.optional(Limits, {}),
+})
+export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
 
 export const savedMethodCalls = defineCalls({
   savedMethods: {
@@ -25,6 +55,36 @@ export const savedMethodCalls = defineCalls({
     res: v.looseObject({ records: v.array(SavedMethod) }),
     provides: ['SavedMethods'],
   },
-  removeSavedMethod: { method: 'DELETE', path: '/api/v2/payments/saved/{id}', arg: ById, res: Nothing, invalidates: ['SavedMethods', 'AutoTopUp'] },
-  makeSavedMethodDefault: { method: 'PUT', path: '/api/v2/payments/saved/{id}/default', arg: ById, res: Nothing, invalidates: ['SavedMethods'] },
+  removeSavedMethod: {
+    method: 'DELETE',
+    path: '/api/v2/payments/saved/{id}',
+    arg: ById,
+    res: Nothing,
+    invalidates: ['SavedMethods', 'AutoTopUp'],
+  },
+  makeSavedMethodDefault: {
+    method: 'PUT',
+    path: '/api/v2/payments/saved/{id}/default',
+    arg: ById,
+    res: Nothing,
+    invalidates: ['SavedMethods'],
+  },
+  autoTopUp: {
+    method: 'GET',
+    path: '/api/v2/payments/auto_topup',
+    arg: NoArg,
+    res: AutoTopUp,
+    provides: ['AutoTopUp'],
+  },
+  updateAutoTopUp: {
+    method: 'PUT',
+    path: '/api/v2/payments/auto_topup',
+    arg: v.strictObject({
+      ...topUp,
+      enabled: v.boolean(),
+      dailyCountCap: v.pipe(v.number(), v.integer()),
+    }),
+    res: AutoTopUp,
+    invalidates: ['AutoTopUp'],
+  },
 })

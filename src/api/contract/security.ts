@@ -17,7 +17,14 @@ export const Session = v.looseObject({
 })
 export type Session = v.InferOutput<typeof Session>
 
-export const SecurityRecord = v.looseObject({ id: Id, event: v.string(), ip: text, country: text, userAgent: text, createdAt: v.string() })
+export const SecurityRecord = v.looseObject({
+  id: Id,
+  event: v.string(),
+  ip: text,
+  country: text,
+  userAgent: text,
+  createdAt: v.string(),
+})
 export type SecurityRecord = v.InferOutput<typeof SecurityRecord>
 
 export const securityCalls = defineCalls({
@@ -25,7 +32,11 @@ export const securityCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/user/two_factor/setup',
     arg: NoArg,
-    res: v.looseObject({ secret: v.string(), otpauthUrl: v.string(), recoveryCodes: v.array(v.string()) }),
+    res: v.looseObject({
+      secret: v.string(),
+      otpauthUrl: v.string(),
+      recoveryCodes: v.array(v.string()),
+    }),
   },
   enableTwoFactor: {
     method: 'POST',
@@ -46,6 +57,16 @@ export const securityCalls = defineCalls({
     path: '/api/v2/user/two_factor/recovery_codes',
     arg: NoArg,
     res: v.looseObject({ recoveryCodes: v.array(v.string()) }),
+  },
+  /**
+   * Checks permission before the browser navigates to a service to link it: like every change of
+   * sign-in, it may require a proof of identity (contract.md 4.0.8).
+   */
+  allowLink: {
+    method: 'POST',
+    path: '/api/v2/user/oauth/{provider}',
+    arg: v.strictObject({ provider: v.string() }),
+    res: Nothing,
   },
   unlinkAccount: {
     method: 'DELETE',

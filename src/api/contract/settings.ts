@@ -1,43 +1,108 @@
 import * as v from 'valibot'
-import { Money, NoArg, version } from './common.ts'
+import { Money, NoArg, version, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Rates = v.record(v.string(), v.nullable(Money))
-const RateLimits = v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null), step: v.optional(v.nullable(v.string()), '0.01') })
+const RateLimits = v.looseObject({
+  min: Money,
+  max: v.optional(v.nullable(Money), null),
+  step: v.optional(v.nullable(v.string()), '0.01'),
+})
 
 export const pools = ['any', 'en', 'ru'] as const
 
-/** contract.md 4.4, /setting/edit. Types are the API's names; `normal` is the image with text. */
+/** contract.md 4.4, /setting/edit. Types have the API's names; `normal` is the image with text. */
 export const CustomerSettings = v.looseObject({
-  /** Null, or no entry: whatever the market asks. */
+  /** Null or a missing entry means the market price. */
   maxRatePer1000: v.optional(Rates, {}),
   languagePool: v.optional(v.string(), 'any'),
-  /** Of tasks that name none; empty: not told. */
+  /** The language of tasks that name none; an empty string means unspecified. */
   defaultLanguage: v.optional(v.nullable(v.string()), null),
   refuseLongAnswers: v.optional(v.boolean(), false),
   allowWorkersHint: v.optional(v.boolean(), false),
-  /** Null: all, those that are yet to come too. */
+  /** Null means all types, future ones included. */
   acceptedTypes: v.optional(v.nullable(v.array(v.string())), null),
   sandbox: v.optional(v.boolean(), false),
   developerCredits: v.optional(v.boolean(), false),
   limits: v.optional(
     v.nullable(
       v.looseObject({
-        /** What holds for types that are not listed. */
+        /** The limits of types that are not listed. */
         rate: v.optional(v.nullable(RateLimits), null),
         byType: v.optional(v.record(v.string(), RateLimits), {}),
       }),
     ),
     null,
   ),
-  /** Languages to choose a default from. */
+  /** The options for the default language. */
   languages: v.optional(v.array(v.string()), []),
   updatedAt: version,
 })
 export type CustomerSettings = v.InferOutput<typeof CustomerSettings>
 
+export const limitModes = ['notify', 'block'] as const
+const Limit = v.looseObject({
+  amount: v.optional(v.nullable(Money), null),
+  mode: v.optional(v.string(), 'notify'),
+})
+const LimitRange = v.optional(
+  v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })),
+  null,
+)
+
+export const SpendingLimits = v.looseObject({
+  daily: v.optional(Limit, {}),
+  monthly: v.optional(Limit, {}),
+  alertPercents: v.optional(v.array(v.number()), []),
+  spentToday: v.optional(v.nullable(Money), null),
+  spentMonth: v.optional(v.nullable(Money), null),
+  limits: v.optional(v.nullable(v.looseObject({ daily: LimitRange, monthly: LimitRange })), null),
+  updatedAt: version,
+})
+export type SpendingLimits = v.InferOutput<typeof SpendingLimits>
+
+const LimitArg = v.strictObject({ amount: v.nullable(Money), mode: v.picklist(limitModes) })
+
+const whole = v.pipe(v.number(), v.integer())
+const counts = (min: number, max: number) =>
+  v.optional(v.looseObject({ min: v.number(), max: v.number() }), { min, max })
+export const Percent100 = v.looseObject({
+  enabled: v.optional(v.boolean(), false),
+  minAttempts: v.optional(v.number(), 2),
+  maxAttempts: v.optional(v.number(), 5),
+  minMatches: v.optional(v.number(), 2),
+  types: v.optional(v.array(v.string()), []),
+  limits: v.optional(
+    v.looseObject({
+      minAttempts: counts(1, 9),
+      maxAttempts: counts(2, 10),
+      minMatches: counts(1, 9),
+    }),
+    {},
+  ),
+  updatedAt: version,
+})
+export type Percent100 = v.InferOutput<typeof Percent100>
+
+export const SoftwareUsed = v.looseObject({
+  softId: v.number(),
+  name: v.optional(v.string(), ''),
+  /** The slug of its catalogue page. */
+  slug: v.optional(v.nullable(v.string()), null),
+  tasks7d: v.optional(v.number(), 0),
+  spent7d: v.optional(v.nullable(Money), null),
+  blocked: v.optional(v.boolean(), false),
+})
+export type SoftwareUsed = v.InferOutput<typeof SoftwareUsed>
+
 export const settingCalls = defineCalls({
-  customerSettings: { method: 'GET', path: '/api/v2/customer/settings', arg: NoArg, res: CustomerSettings, provides: ['Settings'] },
+  customerSettings: {
+    method: 'GET',
+    path: '/api/v2/customer/settings',
+    arg: NoArg,
+    res: CustomerSettings,
+    provides: ['Settings'],
+  },
   updateCustomerSettings: {
     method: 'PUT',
     path: '/api/v2/customer/settings',
@@ -54,5 +119,61 @@ export const settingCalls = defineCalls({
     }),
     res: CustomerSettings,
     invalidates: ['Settings'],
+  },
+  spendingLimits: {
+    method: 'GET',
+    path: '/api/v2/customer/limits',
+    arg: NoArg,
+    res: SpendingLimits,
+    provides: ['Limits'],
+  },
+  updateSpendingLimits: {
+    method: 'PUT',
+    path: '/api/v2/customer/limits',
+    arg: v.strictObject({
+      daily: LimitArg,
+      monthly: LimitArg,
+      alertPercents: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+      updatedAt: version,
+    }),
+    res: SpendingLimits,
+    invalidates: ['Limits'],
+  },
+  percent100: {
+    method: 'GET',
+    path: '/api/v2/customer/percent_100',
+    arg: NoArg,
+    res: Percent100,
+    provides: ['Percent100'],
+  },
+  updatePercent100: {
+    method: 'PUT',
+    path: '/api/v2/customer/percent_100',
+    arg: v.strictObject({
+      enabled: v.boolean(),
+      minAttempts: whole,
+      maxAttempts: whole,
+      minMatches: whole,
+      types: v.array(v.string()),
+      /** The user confirms the cost; required when the option is switched on. */
+      confirmCost: v.optional(v.boolean()),
+      updatedAt: version,
+    }),
+    res: Percent100,
+    invalidates: ['Percent100'],
+  },
+  softwareUsed: {
+    method: 'GET',
+    path: '/api/v2/customer/software_used',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(SoftwareUsed) }),
+    provides: ['SoftwareUsed'],
+  },
+  blockSoftware: {
+    method: 'PUT',
+    path: '/api/v2/customer/software_used/{softId}',
+    arg: v.strictObject({ softId: v.number(), blocked: v.boolean() }),
+    res: Nothing,
+    invalidates: ['SoftwareUsed'],
   },
 })

@@ -25,29 +25,40 @@ const figures = {
   spent: v.optional(Money),
 }
 const SummaryRow = v.looseObject({
-  /** The beginning of the hour, day, week or month; empty where the whole time is one. */
+  /** The start of the hour, day, week or month; empty where one bucket covers the whole range. */
   bucket: text,
-  /** Of the group: a type, a state, an address, a key, a program; empty for those that name none. */
+  /**
+   * The key of the group (a type, a state, an address, a key, a program); empty for tasks without
+   * one.
+   */
   key: v.optional(v.nullable(Id), ''),
   title: text,
   ...figures,
 })
 export type SummaryRow = v.InferOutput<typeof SummaryRow>
-export const TaskSummary = v.looseObject({ rows: v.array(SummaryRow), totals: v.optional(v.nullable(v.looseObject(figures)), null) })
+export const TaskSummary = v.looseObject({
+  rows: v.array(SummaryRow),
+  totals: v.optional(v.nullable(v.looseObject(figures)), null),
+})
 export type TaskSummary = v.InferOutput<typeof TaskSummary>
 
 const GraphLine = v.looseObject({
   key: v.optional(v.nullable(Id), ''),
   title: text,
-  /** Money comes as a decimal, the rest as numbers. */
-  points: v.array(v.looseObject({ at: v.string(), value: v.nullable(v.union([v.number(), v.string()])) })),
+  /** Money is a decimal string; other values are numbers. */
+  points: v.array(
+    v.looseObject({ at: v.string(), value: v.nullable(v.union([v.number(), v.string()])) }),
+  ),
 })
 export type GraphLine = v.InferOutput<typeof GraphLine>
 export const TaskGraph = v.looseObject({
   series: v.array(GraphLine),
-  /** The time before, point by point, and only as much of it as has passed of the time itself: like is held against like. */
+  /**
+   * The previous range, point by point, cut to the elapsed part of the current range so that equal
+   * spans are compared.
+   */
   compare: v.optional(v.nullable(v.array(GraphLine)), null),
-  /** Of `spent`. */
+  /** Set for `spent`. */
   currency: text,
 })
 export type TaskGraph = v.InferOutput<typeof TaskGraph>
@@ -55,7 +66,10 @@ export type TaskGraph = v.InferOutput<typeof TaskGraph>
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const Moment = v.pipe(v.string(), v.isoTimestamp())
 export const short = v.pipe(v.string(), v.maxLength(128))
-/** Days are those of the zone, the user's own where none is named; `from` and `to` (without it) narrow them to moments. */
+/**
+ * Days are in the given time zone, by default the user's own. `from` and `to` (exclusive) narrow
+ * the range to moments.
+ */
 export const range = {
   dateFrom: v.optional(Day),
   dateTo: v.optional(Day),
@@ -64,12 +78,18 @@ export const range = {
   to: v.optional(Moment),
 }
 
-/** Tasks added up: apart from those that give them one by one, for the pages that show no more. */
+/**
+ * Sums of tasks, apart from the calls for single tasks, so that pages of figures load only these.
+ */
 export const taskFigureCalls = defineCalls({
   tasksSummary: {
     method: 'GET',
     path: '/api/v2/customer/tasks/summary',
-    arg: v.strictObject({ ...range, granularity: v.optional(v.picklist(granularities)), groupBy: v.picklist(summaryGroups) }),
+    arg: v.strictObject({
+      ...range,
+      granularity: v.optional(v.picklist(granularities)),
+      groupBy: v.picklist(summaryGroups),
+    }),
     res: TaskSummary,
     provides: ['Tasks'],
   },

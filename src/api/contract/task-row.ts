@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import { flag, Money, text } from './common.ts'
 
 export const number = v.optional(v.nullable(v.number()), null)
-/** Ids come as text or as numbers; here they are text. */
+/** Ids arrive as strings or numbers and become strings here. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 export const id = v.optional(v.nullable(Id), null)
 
-export const TaskReport = v.looseObject({ kind: v.string(), status: v.optional(v.string(), ''), at: text })
+export const TaskReport = v.looseObject({
+  kind: v.string(),
+  status: v.optional(v.string(), ''),
+  at: text,
+})
 export type TaskReport = v.InferOutput<typeof TaskReport>
 
 export const row = {
@@ -25,7 +29,7 @@ export const row = {
   keyId: id,
   softId: id,
   softName: text,
-  /** The domain alone. */
+  /** The host name without a path. */
   host: text,
   answerPreview: text,
   imageUrl: text,

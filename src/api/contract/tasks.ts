@@ -9,17 +9,29 @@ export type ReportKind = (typeof reportKinds)[number]
 
 export const TaskDetail = v.looseObject({
   ...row,
-  /** Secrets come masked, pictures as addresses. */
+  /** Secrets are masked, and images are URLs. */
   input: v.optional(v.record(v.string(), v.unknown()), {}),
   solution: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   error: v.optional(v.nullable(v.looseObject({ errorId: number, errorCode: v.string() })), null),
-  timeline: v.optional(v.array(v.looseObject({ status: v.string(), at: v.string(), note: text })), []),
-  attempts: v.optional(v.array(v.looseObject({ n: v.number(), answer: text, agreed: v.optional(v.nullable(v.boolean()), null) })), []),
+  timeline: v.optional(
+    v.array(v.looseObject({ status: v.string(), at: v.string(), note: text })),
+    [],
+  ),
+  attempts: v.optional(
+    v.array(
+      v.looseObject({
+        n: v.number(),
+        answer: text,
+        agreed: v.optional(v.nullable(v.boolean()), null),
+      }),
+    ),
+    [],
+  ),
   pingback: v.optional(
     v.nullable(
       v.looseObject({
         status: v.optional(v.string(), ''),
-        /** How many times it was tried; a list of the tries is counted. */
+        /** The number of attempts; where the backend sends a list, its length. */
         attempts: v.optional(
           v.union([
             v.number(),
@@ -34,12 +46,19 @@ export const TaskDetail = v.looseObject({
     ),
     null,
   ),
-  /** What the price is made of, where the backend says it. */
-  charge: v.optional(v.nullable(v.looseObject({ ratePer1000: v.optional(Money), multiplier: number, reason: text })), null),
+  /** The parts of the price, where the backend sends them. */
+  charge: v.optional(
+    v.nullable(v.looseObject({ ratePer1000: v.optional(Money), multiplier: number, reason: text })),
+    null,
+  ),
 })
 export type TaskDetail = v.InferOutput<typeof TaskDetail>
 
-export const TaskPage = v.looseObject({ records: v.array(TaskRow), nextBefore: id, totalCount: v.optional(v.nullable(v.number()), null) })
+export const TaskPage = v.looseObject({
+  records: v.array(TaskRow),
+  nextBefore: id,
+  totalCount: v.optional(v.nullable(v.number()), null),
+})
 export type TaskPage = v.InferOutput<typeof TaskPage>
 
 export const exportFormats = ['csv', 'json'] as const
@@ -51,7 +70,7 @@ export const ExportJob = v.looseObject({
   format: text,
   url: text,
   rows: number,
-  /** Percent, 0 to 100, where it is known. */
+  /** Percent, 0 to 100; null where it is unknown. */
   progress: number,
   createdAt: text,
   expiresAt: text,
@@ -73,12 +92,14 @@ const TaskFilters = v.strictObject(filters)
 export type TaskFilters = v.InferInput<typeof TaskFilters>
 
 export const reportCommentMax = 500
-/** From the first to the last of the days that lists and graphs are asked for. */
+/** The maximum length of a range of days in lists and graphs. */
 export const maxDays = 366
 
 export const taskCalls = defineCalls({
   tasks: {
     method: 'GET',
+    endpoint: 'list',
+    perPage: 100,
     path: '/api/v2/customer/tasks',
     arg: v.strictObject({
       ...filters,
@@ -87,7 +108,13 @@ export const taskCalls = defineCalls({
     }),
     res: TaskPage,
   },
-  task: { method: 'GET', path: '/api/v2/customer/tasks/{id}', arg: v.strictObject({ id: short }), res: TaskDetail, provides: ['Tasks'] },
+  task: {
+    method: 'GET',
+    path: '/api/v2/customer/tasks/{id}',
+    arg: v.strictObject({ id: short }),
+    res: TaskDetail,
+    provides: ['Tasks'],
+  },
   reportTask: {
     method: 'POST',
     path: '/api/v2/customer/tasks/{id}/report',
@@ -102,10 +129,15 @@ export const taskCalls = defineCalls({
   exportTasks: {
     method: 'POST',
     path: '/api/v2/customer/exports',
-    arg: v.strictObject({ kind: v.literal('tasks'), filters: TaskFilters, format: v.picklist(exportFormats), idempotencyKey: v.string() }),
+    arg: v.strictObject({
+      kind: v.literal('tasks'),
+      filters: TaskFilters,
+      format: v.picklist(exportFormats),
+      idempotencyKey: v.string(),
+    }),
     res: ExportJob,
     invalidates: ['Exports'],
-    /** Nothing moves but a lost answer must not begin a second file. */
+    /** It moves no money, but a retry after a lost answer must not create a second file. */
     idempotent: true,
   },
   exports: {
@@ -115,5 +147,10 @@ export const taskCalls = defineCalls({
     res: v.looseObject({ records: v.array(ExportJob) }),
     provides: ['Exports'],
   },
-  exportJob: { method: 'GET', path: '/api/v2/customer/exports/{id}', arg: v.strictObject({ id: short }), res: ExportJob },
+  exportJob: {
+    method: 'GET',
+    path: '/api/v2/customer/exports/{id}',
+    arg: v.strictObject({ id: short }),
+    res: ExportJob,
+  },
 })

@@ -2,34 +2,46 @@ import * as v from 'valibot'
 import { IdempotencyKey, Money, NoArg, Upload } from './common.ts'
 import { defineCalls } from './types.ts'
 
-/** contract.md 4.5: what people look at, and nothing else. */
-export const testTypes = ['ImageToTextTask', 'TextCaptchaTask', 'CoordinatesTask', 'GridTask', 'RotateTask', 'BoundingBoxTask'] as const
+/** The types that people solve by looking (contract.md 4.5); no others. */
+export const testTypes = [
+  'ImageToTextTask',
+  'TextCaptchaTask',
+  'CoordinatesTask',
+  'GridTask',
+  'RotateTask',
+  'BoundingBoxTask',
+] as const
 export type TestType = (typeof testTypes)[number]
 
 const count = v.optional(v.nullable(v.number()), null)
 
-/** What a picture may be (contract.md 1.7); what the backend does not say is not limited here. */
-export const ImageLimits = v.looseObject({ minBytes: count, maxBytes: count, maxSide: count, types: v.optional(v.array(v.string()), []) })
+/** The limits of an image (contract.md 1.7); a missing limit is not enforced here. */
+export const ImageLimits = v.looseObject({
+  minBytes: count,
+  maxBytes: count,
+  maxSide: count,
+  types: v.optional(v.array(v.string()), []),
+})
 export type ImageLimits = v.InferOutput<typeof ImageLimits>
 
 export const TestKind = v.looseObject({
   type: v.string(),
-  /** Null where text is sent. */
+  /** Null where the task is text. */
   image: v.optional(v.nullable(ImageLimits), null),
   text: v.optional(v.nullable(v.looseObject({ max: count })), null),
   commentMax: count,
-  /** Without a hint nobody would know what to do with it. */
+  /** Without a hint a worker could not know what to do. */
   commentRequired: v.optional(v.boolean(), false),
-  /** Of this one task, at this moment. */
+  /** The current price of this one task. */
   price: v.optional(v.nullable(Money), null),
 })
 export type TestKind = v.InferOutput<typeof TestKind>
 
 export const TestOffer = v.looseObject({
   kinds: v.array(TestKind),
-  /** How many may be sent today without a charge. */
+  /** Free test tasks left today. */
   freeLeft: v.optional(v.number(), 0),
-  /** So long the page should wait, and ask so often; seconds. */
+  /** How long the page waits, and how often it polls, in seconds. */
   waitSeconds: v.optional(v.number(), 120),
   pollSeconds: v.optional(v.number(), 5),
 })
@@ -45,7 +57,7 @@ export const testTaskCalls = defineCalls({
       type: v.picklist(testTypes),
       file: v.optional(Upload),
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
-      /** JSON: a part holds no structure of its own. */
+      /** JSON, because a part of a multipart body has no structure. */
       options: v.optional(v.pipe(v.string(), v.maxLength(4000))),
       charge: v.boolean(),
     }),

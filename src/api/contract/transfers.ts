@@ -4,13 +4,21 @@ import { list, Paged } from './paging.ts'
 import { AskedMoney, Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
-const link = { hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)), userId: v.pipe(v.number(), v.integer()) }
+const link = {
+  hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
+  userId: v.pipe(v.number(), v.integer()),
+}
 
 export const transferLimits = { comment: 140, recipient: 254 } as const
-export const transferStatuses = ['awaiting_confirmation', 'completed', 'canceled', 'expired'] as const
+export const transferStatuses = [
+  'awaiting_confirmation',
+  'completed',
+  'canceled',
+  'expired',
+] as const
 export const directions = ['in', 'out'] as const
 
-/** Only enough of the other person to be known again. */
+/** Just enough to recognise the other person. */
 const Person = v.looseObject({ id: v.optional(v.nullable(Id), null), maskedEmail: text })
 
 export const Transfer = v.looseObject({
@@ -23,13 +31,16 @@ export const Transfer = v.looseObject({
   total: sum,
   comment: text,
   createdAt: when,
-  /** Until when it waits to be confirmed. */
+  /** When an unconfirmed transfer expires. */
   expiresAt: text,
   completedAt: text,
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 
-/** Of a dry run: to whom, and what it takes in all. Of a real one its id and state besides, and where the link went. */
+/**
+ * A dry run answers the recipient and the total cost. A real transfer adds its id, its state and
+ * where the link was sent.
+ */
 export const SentTransfer = v.looseObject({
   id: v.optional(Id),
   status: v.optional(v.string(), ''),
@@ -44,20 +55,30 @@ export type SentTransfer = v.InferOutput<typeof SentTransfer>
 
 export const TransferLimits = v.looseObject({
   ...Limits.entries,
-  /** What may be sent now: not what is held, not bonuses. */
+  /** The amount that can be sent now, without held money and bonuses. */
   available: sum,
-  /** What is left of today's and of what a day allows. */
+  /** What remains of today's limit, and the daily limit. */
   leftToday: sum,
 })
 export type TransferLimits = v.InferOutput<typeof TransferLimits>
 
-/** Sending to another user (contract.md 4.6). */
+/** Transfers to another user (contract.md 4.6). */
 export const transferCalls = defineCalls({
-  transferLimits: { method: 'GET', path: '/api/v2/payments/transfers/limits', arg: NoArg, res: TransferLimits, provides: ['Transfers'] },
+  transferLimits: {
+    method: 'GET',
+    path: '/api/v2/payments/transfers/limits',
+    arg: NoArg,
+    res: TransferLimits,
+    provides: ['Transfers'],
+  },
   transfers: {
     method: 'GET',
     path: '/api/v2/payments/transfers',
-    arg: v.strictObject({ ...Paged, direction: v.optional(v.picklist(directions)), status: v.optional(v.picklist(transferStatuses)) }),
+    arg: v.strictObject({
+      ...Paged,
+      direction: v.optional(v.picklist(directions)),
+      status: v.optional(v.picklist(transferStatuses)),
+    }),
     res: v.looseObject({ records: v.array(Transfer), ...list }),
     provides: ['Transfers'],
   },
@@ -66,19 +87,29 @@ export const transferCalls = defineCalls({
     path: '/api/v2/payments/transfers',
     arg: v.strictObject({
       idempotencyKey: IdempotencyKey,
-      /** An id or an e-mail. */
+      /** An id or an e-mail address. */
       recipient: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(transferLimits.recipient)),
       amount: AskedMoney,
       comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(transferLimits.comment))),
-      /** Nothing is moved: only what it would take. */
+      /** Calculates the cost and moves no money. */
       dryRun: v.optional(v.boolean()),
     }),
     res: SentTransfer,
     invalidates: ['Transfers', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },
-  /** What a mailed link is about: never asked for again, since a used one is no news. It changes nothing, and is no GET, so that the token stands in no log of addresses. */
-  transferOfLink: { method: 'POST', path: '/api/v2/payments/transfers/link', arg: v.strictObject(link), res: Transfer },
+  /**
+   * The transfer that an e-mailed link belongs to. It has no tags, so that a link is not looked up
+   * again after its use. It changes nothing, but is no GET, so that the token appears in no access
+   * log.
+   */
+  transferOfLink: {
+    method: 'POST',
+    endpoint: 'query',
+    path: '/api/v2/payments/transfers/link',
+    arg: v.strictObject(link),
+    res: Transfer,
+  },
   confirmTransfer: {
     method: 'POST',
     path: '/api/v2/payments/transfers/confirm',

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-/** What cached answers are tagged with: the names of the entities (contract.md 4.0.13). */
+/** The cache tags: the names of the entities (contract.md 4.0.13). */
 export const tags = [
   'User',
   'Prices',
@@ -48,22 +48,41 @@ export type Tag = (typeof tags)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of the backend: the only place that names its address, its input and its answer. */
-export interface Call<Arg extends GenericSchema = GenericSchema, Res extends GenericSchema = GenericSchema> {
+/**
+ * The kind of RTK Query endpoint that a row becomes. `list` is an infinite query whose next page is
+ * requested by the answer's `nextBefore`. `none` creates no endpoint: `ask()` or the browser sends
+ * the call, and its answer never enters the store.
+ */
+export type Endpoint = 'query' | 'mutation' | 'list' | 'none'
+
+/** One call of the backend. Only its row names its address, its argument and its answer. */
+export interface Call<
+  Arg extends GenericSchema = GenericSchema,
+  Res extends GenericSchema = GenericSchema,
+> {
   method: Method
-  /** `{x}` is filled from the argument of that name; the rest of the argument is the query (GET, DELETE) or the JSON body. */
+  /**
+   * The argument fills `{x}` by name; the rest becomes the query (GET, DELETE) or the JSON body.
+   */
   path: string
   arg: Arg
   res: Res
-  /** What the answer is tagged with. */
+  /** By default a GET is a query and every other method a mutation. */
+  endpoint?: Endpoint
+  /** The page size of a `list`; by default the backend decides. */
+  perPage?: number
+  /** The tags of the cached answer. */
   provides?: readonly Tag[]
-  /** What a success makes stale. */
+  /** The tags that a success invalidates. */
   invalidates?: readonly Tag[]
-  /** Carries an Idempotency-Key: money moves. The argument's `idempotencyKey` is sent as the header. */
+  /**
+   * The call carries an Idempotency-Key because money moves. The argument's `idempotencyKey` is
+   * sent as the header.
+   */
   idempotent?: boolean
-  /** Never waits for a CSRF token and is only logged when it fails. */
+  /** The call never waits for a CSRF token, and a failure is only logged. */
   beacon?: boolean
-  /** Carries files: the argument goes out as multipart/form-data, each of its names one part. */
+  /** The call uploads files: the argument is sent as multipart/form-data, one part per name. */
   upload?: boolean
 }
 
@@ -71,10 +90,10 @@ export type Contract = Readonly<Record<string, Call>>
 export type ArgOf<C extends Call> = InferInput<C['arg']>
 export type ParsedArgOf<C extends Call> = InferOutput<C['arg']>
 export type ResOf<C extends Call> = InferOutput<C['res']>
-/** What a backend may send for an answer: the specified fields, the others as it likes. */
+/** The unparsed answer of a backend: the specified fields, and any others. */
 export type RawResOf<C extends Call> = InferInput<C['res']>
 
-/** Keeps the literal types of a contract's rows. */
+/** Keeps the literal types of the contract's rows. */
 export function defineCalls<const C extends Contract>(calls: C): C {
   return calls
 }

@@ -4,7 +4,13 @@ import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 /** Why nobody could answer (contract.md 4.5). */
-export const unsolvedReasons = ['unreadable', 'no_instruction', 'wrong_type', 'empty', 'blocked_page'] as const
+export const unsolvedReasons = [
+  'unreadable',
+  'no_instruction',
+  'wrong_type',
+  'empty',
+  'blocked_page',
+] as const
 export type UnsolvedReason = (typeof unsolvedReasons)[number]
 
 export const Unsolved = v.looseObject({
@@ -14,7 +20,7 @@ export const Unsolved = v.looseObject({
   reason: v.optional(v.string(), ''),
   count: v.optional(v.number(), 1),
   lastSeenAt: text,
-  /** How many others look alike; of what was flagged as no captcha. */
+  /** The number of similar tasks, for tasks flagged as "no captcha". */
   groupSize: v.optional(v.nullable(v.number()), null),
   type: v.optional(v.string(), ''),
   typeTitle: v.optional(v.string(), ''),
@@ -26,10 +32,46 @@ const UnsolvedList = v.looseObject({ records: v.array(Unsolved), ...list })
 const OneId = v.strictObject({ id: Id })
 
 export const unsolvedCalls = defineCalls({
-  impossible: { method: 'GET', path: '/api/v2/customer/impossible', arg: UnsolvedArg, res: UnsolvedList, provides: ['Impossible'] },
-  hideImpossible: { method: 'DELETE', path: '/api/v2/customer/impossible/{id}', arg: OneId, res: Nothing, invalidates: ['Impossible'] },
-  restoreImpossible: { method: 'POST', path: '/api/v2/customer/impossible/{id}/restore', arg: OneId, res: Nothing, invalidates: ['Impossible'] },
-  notCaptcha: { method: 'GET', path: '/api/v2/customer/not_captcha', arg: UnsolvedArg, res: UnsolvedList, provides: ['NotCaptcha'] },
-  hideNotCaptcha: { method: 'DELETE', path: '/api/v2/customer/not_captcha/{id}', arg: OneId, res: Nothing, invalidates: ['NotCaptcha'] },
-  restoreNotCaptcha: { method: 'POST', path: '/api/v2/customer/not_captcha/{id}/restore', arg: OneId, res: Nothing, invalidates: ['NotCaptcha'] },
+  impossible: {
+    method: 'GET',
+    path: '/api/v2/customer/impossible',
+    arg: UnsolvedArg,
+    res: UnsolvedList,
+    provides: ['Impossible'],
+  },
+  hideImpossible: {
+    method: 'DELETE',
+    path: '/api/v2/customer/impossible/{id}',
+    arg: OneId,
+    res: Nothing,
+    invalidates: ['Impossible'],
+  },
+  restoreImpossible: {
+    method: 'POST',
+    path: '/api/v2/customer/impossible/{id}/restore',
+    arg: OneId,
+    res: Nothing,
+    invalidates: ['Impossible'],
+  },
+  notCaptcha: {
+    method: 'GET',
+    path: '/api/v2/customer/not_captcha',
+    arg: UnsolvedArg,
+    res: UnsolvedList,
+    provides: ['NotCaptcha'],
+  },
+  hideNotCaptcha: {
+    method: 'DELETE',
+    path: '/api/v2/customer/not_captcha/{id}',
+    arg: OneId,
+    res: Nothing,
+    invalidates: ['NotCaptcha'],
+  },
+  restoreNotCaptcha: {
+    method: 'POST',
+    path: '/api/v2/customer/not_captcha/{id}/restore',
+    arg: OneId,
+    res: Nothing,
+    invalidates: ['NotCaptcha'],
+  },
 })

@@ -2,10 +2,38 @@ import * as v from 'valibot'
 import { Money, NoArg, Nothing, UserType } from './common.ts'
 import { defineCalls } from './types.ts'
 
+/** The specification gives none of its ids a type. */
+const Id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())])
+
+/** Empty strings and values that are not strings count as missing. */
+const word = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null)
+const wordOr = (usual: string) =>
+  v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty()), usual), usual)
+const flagOr = (usual: boolean) => v.fallback(v.optional(v.boolean(), usual), usual)
+/** A number or a numeric string; any other value counts as missing. */
+const figure = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+      v.transform(Number),
+      v.finite(),
+    ),
+    null,
+  ),
+  null,
+)
+/** An optional part of a user: where it is missing or unreadable, all its fields are missing. */
+const part = <T extends v.ObjectEntries>(entries: T) => {
+  const shape = v.looseObject(entries)
+  return v.pipe(v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}), shape)
+}
+
 const SystemMessage = v.looseObject({
-  /** A message without one is not shown. */
-  id: v.optional(v.nullable(v.number()), null),
-  /** Language code to HTML. `en` is always there; what is no text counts as empty. */
+  /** A message without an id is not shown. */
+  id: v.optional(v.nullable(Id), null),
+  /**
+   * HTML by language code. `en` is always present; a value that is not a string counts as empty.
+   */
   message: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
 })
 
@@ -20,72 +48,73 @@ const Restriction = v.looseObject({
 })
 
 /**
- * The current user. Required is what specification section 3 names; the rest (contract.md 4.2) is optional with a default,
- * and unknown fields are kept.
+ * The current user. The specification (section 3) names fields without types, so each is parsed
+ * leniently, and only a bad id makes the user unreadable. The rest is contract.md 4.2; unknown
+ * fields are kept.
  */
 export const User = v.looseObject({
-  id: v.number(),
-  profile: v.looseObject({
-    /** A type that this site does not know counts as chosen: the guards only ask whether there is one. */
-    userType: v.optional(v.nullable(v.string()), null),
-    /** One that can't be read must not keep anybody from their account. */
-    systemMessage: v.fallback(v.optional(v.nullable(SystemMessage), null), null),
-    country: v.optional(v.nullable(v.string()), null),
-    company: v.optional(v.nullable(v.string()), null),
+  id: Id,
+  profile: part({
+    /** An unknown type counts as chosen: the guards only check whether the user has one. */
+    userType: word,
+    systemMessage: v.fallback(v.nullish(SystemMessage, null), null),
+    country: word,
+    company: word,
   }),
-  balance: v.looseObject({
-    amount: v.number(),
-    currency: v.optional(v.string(), 'USD'),
-    hold: v.optional(Money),
-    bonus: v.optional(Money),
+  balance: part({
+    amount: figure,
+    currency: wordOr('USD'),
+    hold: v.fallback(v.optional(Money), undefined),
+    bonus: v.fallback(v.optional(Money), undefined),
   }),
-  interfaceLanguage: v.optional(v.nullable(v.string()), null),
-  permissions: v.optional(v.record(v.string(), v.boolean()), {}),
-  analyticsData: v.optional(
-    v.looseObject({
-      daysSinceRegistration: v.optional(v.nullable(v.number()), null),
-      daysSinceLastPayment: v.optional(v.nullable(v.number()), null),
-      daysSinceLastUse: v.optional(v.nullable(v.number()), null),
-      earnedOnCaptcha: v.optional(v.nullable(v.number()), null),
-      spentOnCaptcha: v.optional(v.nullable(v.number()), null),
-    }),
-    {},
-  ),
-  currency: v.optional(v.string(), 'USD'),
-  email: v.optional(v.nullable(v.string()), null),
-  emailConfirmed: v.optional(v.boolean(), true),
-  name: v.optional(v.nullable(v.string()), null),
-  avatarUrl: v.optional(v.nullable(v.string()), null),
-  timezone: v.optional(v.string(), 'UTC'),
-  theme: v.optional(v.string(), 'system'),
-  security: v.optional(
-    v.looseObject({
-      twoFactor: v.optional(v.boolean(), false),
-      hasPassword: v.optional(v.boolean(), true),
-      oauth: v.optional(v.array(v.string()), []),
-    }),
-    {},
-  ),
-  restrictions: v.optional(v.array(Restriction), []),
-  unread: v.optional(v.number(), 0),
-  /** A change of address that waits for the links in its e-mails. */
-  pendingEmail: v.fallback(
-    v.optional(
-      v.nullable(
-        v.looseObject({
-          email: v.string(),
-          /** Whose link has not been opened yet: `old`, `new`. */
-          waitsFor: v.optional(v.array(v.string()), ['old', 'new']),
-          expiresAt: v.optional(v.nullable(v.string()), null),
-        }),
+  interfaceLanguage: word,
+  /** Only `true` is a permission. */
+  permissions: v.pipe(
+    v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
+    v.transform((all): Record<string, true> =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([name, value]) => (value === true ? [[name, value]] : [])),
       ),
+    ),
+  ),
+  analyticsData: part({
+    daysSinceRegistration: figure,
+    daysSinceLastPayment: figure,
+    daysSinceLastUse: figure,
+    earnedOnCaptcha: figure,
+    spentOnCaptcha: figure,
+  }),
+  currency: word,
+  email: word,
+  emailConfirmed: flagOr(true),
+  name: word,
+  avatarUrl: word,
+  timezone: wordOr('UTC'),
+  theme: wordOr('system'),
+  security: part({
+    twoFactor: flagOr(false),
+    hasPassword: flagOr(true),
+    oauth: v.fallback(v.optional(v.array(v.string()), []), []),
+  }),
+  restrictions: v.fallback(v.optional(v.array(Restriction), []), []),
+  unread: v.fallback(v.optional(v.number(), 0), 0),
+  /** A pending change of e-mail address, until the links are opened. */
+  pendingEmail: v.fallback(
+    v.nullish(
+      v.looseObject({
+        email: v.string(),
+        /** The addresses that have not confirmed yet: `old`, `new`. */
+        waitsFor: v.optional(v.array(v.string()), ['old', 'new']),
+        expiresAt: v.optional(v.nullable(v.string()), null),
+      }),
       null,
     ),
     null,
   ),
-  createdAt: v.optional(v.nullable(v.string()), null),
+  createdAt: word,
 })
 export type User = v.InferOutput<typeof User>
+export type PersonId = User['id']
 
 export const UserPatch = v.partial(
   v.strictObject({
@@ -105,16 +134,27 @@ export const UserPatch = v.partial(
 
 export const userCalls = defineCalls({
   /** Signed out: 401 with any body, or 200 with null (architecture.md section 4). */
-  user: { method: 'GET', path: '/api/v2/user', arg: NoArg, res: v.nullable(User), provides: ['User'] },
+  user: {
+    method: 'GET',
+    path: '/api/v2/user',
+    arg: NoArg,
+    res: v.nullable(User),
+    provides: ['User'],
+  },
   updateUser: {
     method: 'PUT',
     path: '/api/v2/user',
     arg: UserPatch,
     res: User,
-    // All but the user is what the backend words in the account's language.
+    // The backend words these answers in the account's language.
     invalidates: ['User', 'PaymentMethods', 'Payments', 'Notifications'],
   },
-  readSystemMessage: { method: 'PUT', path: '/api/v2/user/system_message_read', arg: v.strictObject({ id: v.number() }), res: Nothing },
+  readSystemMessage: {
+    method: 'PUT',
+    path: '/api/v2/user/system_message_read',
+    arg: v.strictObject({ id: Id }),
+    res: Nothing,
+  },
   chooseUserType: {
     method: 'POST',
     path: '/api/v2/user/user_type',
@@ -122,4 +162,12 @@ export const userCalls = defineCalls({
     res: User,
     invalidates: ['User', 'Dashboard'],
   },
+})
+
+/**
+ * The sign-out call stands apart from the calls of signing in, because signed-in users need only
+ * this one at first.
+ */
+export const signOutCalls = defineCalls({
+  logout: { method: 'POST', path: '/api/v2/auth/logout', arg: NoArg, res: Nothing },
 })

@@ -5,11 +5,21 @@ import { defineCalls } from './types.ts'
 export const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const
 
 /** Kinds of task that workers solve by looking and listening. */
-export const workerKinds = ['image', 'text', 'coordinates', 'grid', 'rotate', 'draw', 'box', 'audio', 'moderation'] as const
+export const workerKinds = [
+  'image',
+  'text',
+  'coordinates',
+  'grid',
+  'rotate',
+  'draw',
+  'box',
+  'audio',
+  'moderation',
+] as const
 
 const Place = v.looseObject({
   rank: v.number(),
-  /** A nick, or a masked name: text, never markup. */
+  /** A nickname or a masked name, shown as text and never as HTML. */
   name: v.optional(v.string(), ''),
   /** ISO 3166 code; null where the worker does not show it. */
   country: v.optional(v.nullable(v.string()), null),
@@ -25,9 +35,9 @@ export type Place = v.InferOutput<typeof Place>
 const Leaderboard = v.looseObject({
   records: v.optional(v.array(Place), []),
   me: v.optional(v.nullable(Place), null),
-  /** When the period ends; null for one that does not. */
+  /** When the period ends; null for a period without an end. */
   endsAt: v.optional(v.nullable(v.string()), null),
-  /** Countries that have a place in the period, whatever is filtered. */
+  /** Every country with a place in the period, independent of the filters. */
   countries: v.optional(v.array(v.string()), []),
 })
 export type Leaderboard = v.InferOutput<typeof Leaderboard>

@@ -1,17 +1,40 @@
 import { api } from '../api.ts'
-import { query, request } from '../call.ts'
-import type { Article, ArticleLanguage, ArticleList, ArticleSorting } from '../contract/articles.ts'
+import { request } from '../call.ts'
+import type {
+  Article,
+  ArticleIndex,
+  ArticleLanguage,
+  ArticleList,
+  ArticleSorting,
+} from '../contract/articles.ts'
 import { articlesCalls } from '../contract/articles.ts'
+import { query } from '../endpoint.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 
-/** Of one kind there is one list, one article and one vote. */
+/** Each kind of article has one list, one article call and one vote call. */
 export const callsOf = {
-  blog: { list: articlesCalls.articles, one: articlesCalls.article, vote: articlesCalls.voteArticle },
-  tutorial: { list: articlesCalls.tutorials, one: articlesCalls.tutorial, vote: articlesCalls.voteTutorial },
-  software: { list: articlesCalls.softwareArticles, one: articlesCalls.softwareArticle, vote: articlesCalls.voteSoftwareArticle },
+  blog: {
+    list: articlesCalls.articles,
+    one: articlesCalls.article,
+    vote: articlesCalls.voteArticle,
+  },
+  tutorial: {
+    list: articlesCalls.tutorials,
+    one: articlesCalls.tutorial,
+    vote: articlesCalls.voteTutorial,
+  },
+  software: {
+    list: articlesCalls.softwareArticles,
+    one: articlesCalls.softwareArticle,
+    vote: articlesCalls.voteSoftwareArticle,
+  },
 } as const
 
-/** What a list is of. Another one is another list, which begins at page 0. */
+/** The catalogue has no light list (specification, section 7). */
+const indexOf = { blog: articlesCalls.articlesIndex, tutorial: articlesCalls.tutorialsIndex }
+export type IndexedKind = keyof typeof indexOf
+
+/** The filters of a list. Other filters make another list, which begins at page 0. */
 export interface ListArg {
   kind: ArticleKind
   language: ArticleLanguage
@@ -23,9 +46,14 @@ export interface ListArg {
 
 const { query: _, ...listOptions } = query(articlesCalls.articles)
 const { query: __, ...oneOptions } = query(articlesCalls.article)
+const { query: ___, ...indexOptions } = query(articlesCalls.articlesIndex)
 
-/** What has come is all of it, or a page brought nothing more. */
-const nextPage = (last: ArticleList, pages: readonly ArticleList[], page: number): number | undefined => {
+/** No next page follows when all records have arrived or a page was empty. */
+const nextPage = (
+  last: ArticleList,
+  pages: readonly ArticleList[],
+  page: number,
+): number | undefined => {
   const loaded = pages.reduce((sum, { articles }) => sum + articles.length, 0)
   return last.articles.length > 0 && loaded < last.totalCount ? page + 1 : undefined
 }
@@ -35,7 +63,15 @@ export const articlesApi = api.injectEndpoints({
     articleList: build.infiniteQuery<ArticleList, ListArg, number>({
       ...listOptions,
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: nextPage },
-      query: ({ queryArg: { kind, ...rest }, pageParam }) => request(callsOf[kind].list, { page: pageParam, ...rest }),
+      query: ({ queryArg: { kind, ...rest }, pageParam }) =>
+        request(callsOf[kind].list, { page: pageParam, ...rest }),
+    }),
+    articleIndex: build.query<
+      ArticleIndex,
+      Pick<ListArg, 'language' | 'hostname' | 'currency'> & { kind: IndexedKind }
+    >({
+      ...indexOptions,
+      query: ({ kind, ...rest }) => request(indexOf[kind], rest),
     }),
     articleBySlug: build.query<Article, { kind: ArticleKind; slug: string }>({
       ...oneOptions,

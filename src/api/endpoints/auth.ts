@@ -1,9 +1,4 @@
-import { api } from '../api.ts'
-import { mutation } from '../call.ts'
-import { signOutCalls } from '../contract/sign-out.ts'
+import { authCalls } from '../contract/auth.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const authApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    logout: build.mutation(mutation(signOutCalls.logout)),
-  }),
-})
+export const authApi = apiOf(authCalls)

@@ -1,7 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { customerCalls } from '../contract/customer.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const customerApi = api.injectEndpoints({
-  endpoints: (build) => ({ dashboard: build.query(query(customerCalls.dashboard)) }),
-})
+export const customerApi = apiOf(customerCalls)

@@ -1,11 +1,4 @@
-import { api } from '../api.ts'
-import { mutation, query } from '../call.ts'
 import { documentCalls } from '../contract/documents.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const documentApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    documents: build.query(query(documentCalls.documents)),
-    requisites: build.query(query(documentCalls.requisites)),
-    updateRequisites: build.mutation(mutation(documentCalls.updateRequisites)),
-  }),
-})
+export const documentApi = apiOf(documentCalls)

@@ -1,10 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { examplesCalls } from '../contract/examples.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const examplesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    captchaExamples: build.query(query(examplesCalls.captchaExamples)),
-    captchaExample: build.query(query(examplesCalls.captchaExample)),
-  }),
-})
+export const examplesApi = apiOf(examplesCalls)

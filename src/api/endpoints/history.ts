@@ -1,9 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { historyCalls } from '../contract/history.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const historyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    payments: build.query(query(historyCalls.payments)),
-  }),
-})
+export const historyApi = apiOf(historyCalls)

@@ -1,25 +1,22 @@
 import { api } from '../api.ts'
-import { query, request } from '../call.ts'
+import type { InfiniteData } from '@reduxjs/toolkit/query'
 import { ledgerCalls } from '../contract/ledger.ts'
-import type { LedgerFilters, LedgerPage } from '../contract/ledger.ts'
-
-const { query: _, providesTags, ...ledger } = query(ledgerCalls.ledger)
-export const ledgerPerPage = 50
+import type { LedgerPage } from '../contract/ledger.ts'
+import { endpointsOf, query } from '../endpoint.ts'
 
 export const ledgerApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    paymentsByDay: build.query(query(ledgerCalls.paymentsByDay)),
-    /** Newest first, grown at its end. Once it has been, nothing of it goes away: what is booked meanwhile comes by `newestEntries`. */
-    ledger: build.infiniteQuery<LedgerPage, LedgerFilters, string | null>({
-      ...ledger,
-      providesTags: (list) => (list && list.pages.length > 1 ? [] : providesTags),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextBefore, records }) => (records.length > 0 ? (nextBefore ?? undefined) : undefined),
+  endpoints: (build) => {
+    const endpoints = endpointsOf(build, ledgerCalls)
+    return {
+      ...endpoints,
+      ledger: {
+        ...endpoints.ledger,
+        // A loaded list never shrinks, so it has no tag to refetch it: `newestEntries` adds new
+        // bookings.
+        providesTags: (list: InfiniteData<LedgerPage, string | null> | undefined) =>
+          list && list.pages.length > 1 ? [] : ['Ledger'],
       },
-      query: ({ queryArg, pageParam }) =>
-        request(ledgerCalls.ledger, { ...queryArg, perPage: ledgerPerPage, ...(pageParam !== null && { before: pageParam }) }),
-    }),
-    newestEntries: build.query({ ...query(ledgerCalls.ledger), keepUnusedDataFor: 0 }),
-  }),
+      newestEntries: build.query({ ...query(ledgerCalls.ledger), keepUnusedDataFor: 0 }),
+    }
+  },
 })

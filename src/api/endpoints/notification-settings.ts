@@ -1,11 +1,4 @@
-import { api } from '../api.ts'
-import { mutation, query } from '../call.ts'
 import { notificationSettingCalls } from '../contract/notification-settings.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const notificationSettingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    notificationSettings: build.query(query(notificationSettingCalls.notificationSettings)),
-    updateNotificationSettings: build.mutation(mutation(notificationSettingCalls.updateNotificationSettings)),
-    linkTelegram: build.mutation(mutation(notificationSettingCalls.linkTelegram)),
-  }),
-})
+export const notificationSettingApi = apiOf(notificationSettingCalls)

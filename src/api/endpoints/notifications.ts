@@ -1,29 +1,21 @@
 import { api } from '../api.ts'
-import { mutation, query, request } from '../call.ts'
 import { notificationCalls } from '../contract/notifications.ts'
-import type { Notification, Notifications } from '../contract/notifications.ts'
+import type { Notification } from '../contract/notifications.ts'
+import { endpointsOf, mutation } from '../endpoint.ts'
 import { userApi } from './user.ts'
-
-const all = undefined
-const { query: _, ...options } = query(notificationCalls.notifications)
 
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first; a page is asked for by what stood before it, so that what arrives meanwhile moves nothing. */
-    notifications: build.infiniteQuery<Notifications, void, string | null>({
-      ...options,
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined },
-      query: ({ pageParam }) => request(notificationCalls.notifications, pageParam === null ? {} : { before: pageParam }),
-    }),
+    ...endpointsOf(build, notificationCalls),
     readNotifications: build.mutation({
       ...mutation(notificationCalls.readNotifications),
-      /** List and badge change at once, and change back where the backend refuses. */
+      /** Updates list and badge optimistically, and rolls back where the backend refuses. */
       onQueryStarted: async (arg, { dispatch, queryFulfilled }) => {
         const now = new Date().toISOString()
         const meant = ({ id }: Notification): boolean => 'all' in arg || arg.ids.includes(id)
         let count = 0
         const list = dispatch(
-          notificationApi.util.updateQueryData('notifications', all, ({ pages }) => {
+          notificationApi.util.updateQueryData('notifications', {}, ({ pages }) => {
             for (const { records } of pages) {
               for (const record of records) {
                 if (record.readAt !== null || !meant(record)) continue
@@ -34,7 +26,7 @@ export const notificationApi = api.injectEndpoints({
           }),
         )
         const badge = dispatch(
-          userApi.util.updateQueryData('user', all, (user) => {
+          userApi.util.updateQueryData('user', undefined, (user) => {
             if (user) user.unread = 'all' in arg ? 0 : Math.max(0, user.unread - count)
           }),
         )

@@ -1,10 +1,4 @@
-import { api } from '../api.ts'
-import { mutation, query } from '../call.ts'
 import { orderCalls } from '../contract/orders.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const ordersApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    workaroundKinds: build.query(query(orderCalls.workaroundKinds)),
-    orderWorkaround: build.mutation(mutation(orderCalls.orderWorkaround)),
-  }),
-})
+export const ordersApi = apiOf(orderCalls)

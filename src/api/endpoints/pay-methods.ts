@@ -1,10 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { methodCalls } from '../contract/pay-methods.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const methodsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    paymentMethods: build.query(query(methodCalls.paymentMethods)),
-    paymentMethod: build.query(query(methodCalls.paymentMethod)),
-  }),
-})
+export const methodsApi = apiOf(methodCalls)

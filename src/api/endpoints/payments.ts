@@ -1,10 +1,4 @@
-import { api } from '../api.ts'
-import { mutation, query } from '../call.ts'
 import { paymentCalls } from '../contract/payments.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const paymentsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    createPayment: build.mutation(mutation(paymentCalls.createPayment)),
-    payment: build.query(query(paymentCalls.payment)),
-  }),
-})
+export const paymentsApi = apiOf(paymentCalls)

@@ -1,9 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { reportCalls } from '../contract/reports.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const reportApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    reports: build.query(query(reportCalls.reports)),
-  }),
-})
+export const reportApi = apiOf(reportCalls)

@@ -1,10 +1,4 @@
-import { api } from '../api.ts'
-import { mutation, query } from '../call.ts'
 import { testTaskCalls } from '../contract/test-task.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const testTaskApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    testOffer: build.query(query(testTaskCalls.testOffer)),
-    sendTestTask: build.mutation(mutation(testTaskCalls.sendTestTask)),
-  }),
-})
+export const testTaskApi = apiOf(testTaskCalls)

@@ -1,7 +1,4 @@
-import { api } from '../api.ts'
-import { query } from '../call.ts'
 import { workerCalls } from '../contract/worker.ts'
+import { apiOf } from '../endpoint.ts'
 
-export const workerApi = api.injectEndpoints({
-  endpoints: (build) => ({ leaderboard: build.query(query(workerCalls.leaderboard)) }),
-})
+export const workerApi = apiOf(workerCalls)

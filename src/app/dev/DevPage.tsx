@@ -18,7 +18,13 @@ const people: Record<string, Person> = {
 
 function verdict(person: Person, id: (typeof pages)[number]): string {
   const match = (path: string) => findPage(path) !== undefined
-  const answer = guards[id.row.guard](person, { path: id.row.path, href: id.row.path, search: '', match, origin: location.origin })
+  const answer = guards[id.row.guard](person, {
+    path: id.row.path,
+    href: id.row.path,
+    search: '',
+    match,
+    origin: location.origin,
+  })
   return answer === 'pass' ? 'opens' : answer.to
 }
 
@@ -34,13 +40,20 @@ export function DevPage() {
           rowKey={(page) => page.id}
           rows={pages}
           columns={[
-            { key: 'path', header: 'Path', rowHeader: true, cell: (page) => <code>{page.row.path}</code> },
+            {
+              key: 'path',
+              header: 'Path',
+              rowHeader: true,
+              cell: (page) => <code>{page.row.path}</code>,
+            },
             { key: 'guard', header: 'Guard', cell: (page) => page.row.guard },
             ...Object.entries(people).map(([name, person]) => ({
               key: name,
               header: name,
               cell: (page: (typeof pages)[number]) => (
-                <a href={`${page.row.path.replace('*', 'not-found')}?persona=${name}`}>{verdict(person, page)}</a>
+                <a href={`${page.row.path.replace('*', 'not-found')}?persona=${name}`}>
+                  {verdict(person, page)}
+                </a>
               ),
             })),
           ]}

@@ -8,7 +8,10 @@ const words = ['message'] as const
 
 /** With the sanitiser, so that the dialog never stands there empty. */
 async function dialog() {
-  const [{ SystemMessageDialog }] = await Promise.all([import('./SystemMessageDialog.tsx'), loadSanitiser()])
+  const [{ SystemMessageDialog }] = await Promise.all([
+    import('./SystemMessageDialog.tsx'),
+    loadSanitiser(),
+  ])
   return SystemMessageDialog
 }
 

@@ -22,7 +22,7 @@ interface SystemMessageDialogProps {
 /** Whichever way it is closed, the message is marked as read first; until that has worked it stays open. */
 export function SystemMessageDialog({ message, onRead }: SystemMessageDialogProps) {
   const { t } = useTranslation(['message', 'common'])
-  const { language } = usePage()
+  const { language, wanted } = usePage()
   const dispatch = useDispatch<Dispatch>()
   const [free, setFree] = useState(false)
   const [reading, setReading] = useState(false)
@@ -46,16 +46,37 @@ export function SystemMessageDialog({ message, onRead }: SystemMessageDialogProp
   }
 
   const { texts } = message
-  const shown = useMemo(() => ([language, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')), [language, texts])
+  const shown = useMemo(
+    // The reader's own language, whatever the page under it is written in (specification, section 2).
+    () => ([wanted, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')),
+    [texts, wanted],
+  )
   if (!free) return null
   return (
-    <ModalDialog title={t('title', { id: message.id })} closeLabel={t('common:action.close')} animated={false} onClose={() => void read()}>
+    <ModalDialog
+      title={t('title', { id: message.id })}
+      closeLabel={t('common:action.close')}
+      animated={false}
+      onClose={() => void read()}
+    >
       {shown ? (
-        <ServerHtml kind="message" html={texts[shown] ?? ''} lang={shown === language ? undefined : languages[shown].tag} />
+        <ServerHtml
+          kind="message"
+          html={texts[shown] ?? ''}
+          lang={shown === language ? undefined : languages[shown].tag}
+        />
       ) : (
         <p className="quiet">{t('empty')}</p>
       )}
-      <Button variant="primary" size="lg" block className={s.confirm} loading={reading} loadingText={t('reading')} onClick={() => void read()}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        className={s.confirm}
+        loading={reading}
+        loadingText={t('reading')}
+        onClick={() => void read()}
+      >
         {t('confirm')}
       </Button>
     </ModalDialog>

@@ -25,21 +25,27 @@ function start() {
 }
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-it.each(['body', 'button', '[contenteditable="false"]'])('comes where the focus is on %s', (selector) => {
-  focus(selector)
-  expect(start().came()).toBe(1)
-})
+it.each(['body', 'button', '[contenteditable="false"]'])(
+  'comes where the focus is on %s',
+  (selector) => {
+    focus(selector)
+    expect(start().came()).toBe(1)
+  },
+)
 
-it.each(['input', 'select', 'textarea', '[role="menuitem"]'])('waits for %s to be left', (selector) => {
-  focus(selector)
-  const { came } = start()
-  expect(came()).toBe(0)
-  focus('button')
-  expect(came()).toBe(1)
-  focus('input')
-  focus('button')
-  expect(came()).toBe(1)
-})
+it.each(['input', 'select', 'textarea', '[role="menuitem"]'])(
+  'waits for %s to be left',
+  (selector) => {
+    focus(selector)
+    const { came } = start()
+    expect(came()).toBe(0)
+    focus('button')
+    expect(came()).toBe(1)
+    focus('input')
+    focus('button')
+    expect(came()).toBe(1)
+  },
+)
 
 it('waits for another dialog to close, and for where the focus then goes', () => {
   const release = inertBehind(document.body)

@@ -1,9 +1,11 @@
 import { openDialogs } from '@/ui/inert-behind.ts'
 
 /** What a person is in the middle of. */
-const busy = 'input, textarea, select, [contenteditable]:not([contenteditable="false" i]), [role="menu"], [role="listbox"]'
+const busy =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false" i]), [role="menu"], [role="listbox"]'
 
-const isFree = (): boolean => openDialogs.top() === undefined && !document.activeElement?.closest(busy)
+const isFree = (): boolean =>
+  openDialogs.top() === undefined && !document.activeElement?.closest(busy)
 
 /**
  * Calls once, as soon as a dialog that nobody asked for takes nobody by surprise: no field has the focus, nothing is being
@@ -29,8 +31,10 @@ export function whenFree(done: () => void): () => void {
     pressed = event.type === 'pointerdown'
     judge()
   }
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, press, { capture: true, signal })
-  for (const type of ['focusin', 'focusout', 'keyup']) addEventListener(type, judge, { capture: true, signal })
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(type, press, { capture: true, signal })
+  for (const type of ['focusin', 'focusout', 'keyup'])
+    addEventListener(type, judge, { capture: true, signal })
   const unsubscribe = openDialogs.subscribe(judge)
   // A field that is taken away says nothing.
   const observer = new MutationObserver(judge)

@@ -13,7 +13,8 @@ function useWords(error: unknown): { title: string; text: string } {
     const key = problemKey(error)
     return { title: t(`problem.${key}.title`), text: t(`problem.${key}.text`) }
   }
-  if (error instanceof RedirectCircle) return { title: t('error.circle.title'), text: t('error.circle.text') }
+  if (error instanceof RedirectCircle)
+    return { title: t('error.circle.title'), text: t('error.circle.text') }
   if (isChunkError(error)) return { title: t('error.chunk.title'), text: t('error.chunk.text') }
   return { title: t('error.screen.title'), text: t('error.screen.text') }
 }

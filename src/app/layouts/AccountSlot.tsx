@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { shownBalance } from '@/session/balance.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -18,13 +19,19 @@ export function AccountSlot({ inside }: { inside: boolean }) {
   const { user, person } = usePersonHere()
   // Inside the account nobody is a guest, not even while it can't be learned who is here.
   if (!user) return inside || isError ? <div className={s.account} /> : <SignedOutLinks />
+  const balance = shownBalance(user)
   return (
     <div className={s.account}>
-      {/* Where it is explained. */}
-      <RouteLink to={{ id: passes('dashboard', person) ? 'dashboard' : 'pricing' }} className={shell.balance}>
-        <span className="visually-hidden">{t('account.balance')}</span>{' '}
-        <Money amount={user.balance.amount} currency={user.balance.currency} locale={locale} />
-      </RouteLink>
+      {balance && (
+        // Where it is explained.
+        <RouteLink
+          to={{ id: passes('dashboard', person) ? 'dashboard' : 'pricing' }}
+          className={shell.balance}
+        >
+          <span className="visually-hidden">{t('account.balance')}</span>{' '}
+          <Money {...balance} locale={locale} />
+        </RouteLink>
+      )}
       <NotificationBell unread={user.unread} />
       <UserMenu user={user} />
     </div>

@@ -21,7 +21,10 @@ export function Crumbs() {
         label={t('nav.breadcrumbs')}
         renderLink={renderRouteLink}
         items={[
-          ...trail(here).map((step) => ({ label: nameOf(step), href: href({ id: step.id, slugs: step.slugs }) })),
+          ...trail(here).map((step) => ({
+            label: nameOf(step),
+            href: href({ id: step.id, slugs: step.slugs }),
+          })),
           { label: own ?? nameOf(here) },
         ]}
       />

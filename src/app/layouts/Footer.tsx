@@ -40,7 +40,9 @@ export function Footer() {
             </div>
           ))}
         </div>
-        <p className={s.rights}>{t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}</p>
+        <p className={s.rights}>
+          {t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}
+        </p>
       </Container>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from '@/shared/Link.tsx'
+import { Link } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
@@ -33,13 +33,21 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
         {t('nav.skip')}
       </a>
       <Container className={wide ? `${s.bar} ${s.wide}` : s.bar}>
-        <RouteLink to={{ id: 'home' }} className={s.home} aria-label={t('nav.home', { brand: site.brand })}>
+        <RouteLink
+          to={{ id: 'home' }}
+          className={s.home}
+          aria-label={t('nav.home', { brand: site.brand })}
+        >
           <Logo name={site.brand} />
         </RouteLink>
         {!bare && (
           <nav className={s.nav} aria-label={t('nav.main')}>
             {publicNav.map(({ key, target }) => (
-              <Link key={key} to={href(target)} aria-current={!('hash' in target) && target.id === id ? 'page' : undefined}>
+              <Link
+                key={key}
+                to={href(target)}
+                aria-current={!('hash' in target) && target.id === id ? 'page' : undefined}
+              >
                 {t(key)}
               </Link>
             ))}
@@ -47,11 +55,23 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
         )}
         <div className={s.end}>
           <span className={bare ? undefined : s.prefs}>
-            {!bare && session && <LivePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />}
+            {!bare && session && (
+              <LivePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />
+            )}
             <LanguageMenu />
             <ThemeMenu />
           </span>
-          {!bare && (session ? <LivePart load={accountSlot} ns={shellWords} props={{ inside: wide }} fallback={signedOut} /> : signedOut)}
+          {!bare &&
+            (session ? (
+              <LivePart
+                load={accountSlot}
+                ns={shellWords}
+                props={{ inside: wide }}
+                fallback={signedOut}
+              />
+            ) : (
+              signedOut
+            ))}
           {!bare && <NarrowNav signedIn={session} />}
         </div>
       </Container>

@@ -1,8 +1,8 @@
+import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { IconSelect } from '@/ui/IconSelect.tsx'
-import { GlobeIcon } from '@/ui/icons/PlainIcons.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 export function LanguageMenu() {
@@ -12,10 +12,14 @@ export function LanguageMenu() {
   return (
     <IconSelect
       label={t('language.label')}
-      icon={<GlobeIcon />}
+      icon={<Globe size={20} aria-hidden="true" />}
       value={wanted}
       onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
-      options={contentLanguages.map((language) => ({ value: language, label: languages[language].name, lang: languages[language].tag }))}
+      options={contentLanguages.map((language) => ({
+        value: language,
+        label: languages[language].name,
+        lang: languages[language].tag,
+      }))}
     />
   )
 }

@@ -1,8 +1,8 @@
+import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { MenuIcon } from '@/ui/icons/PlainIcons.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import s from './layouts.module.css'
 import { publicNav } from './nav.ts'
@@ -29,9 +29,13 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
     return () => list.removeEventListener('keydown', close)
   }, [key])
   return (
-    <details ref={details} className={s.narrow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className={s.narrow}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary aria-label={t('nav.menu')} className={s.narrowButton}>
-        <MenuIcon />
+        <MenuIcon size={20} aria-hidden="true" />
       </summary>
       <nav className={s.narrowList} aria-label={t('nav.main')}>
         {publicNav.map(({ key: name, target }) => (

@@ -13,7 +13,10 @@ interface FooterLink {
   slugs?: Readonly<Record<string, string>>
 }
 
-export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'company'; links: readonly FooterLink[] }[] = [
+export const footerNav: readonly {
+  id: 'product' | 'developers' | 'people' | 'company'
+  links: readonly FooterLink[]
+}[] = [
   {
     id: 'product',
     links: [
@@ -67,8 +70,12 @@ export const footerNav: readonly { id: 'product' | 'developers' | 'people' | 'co
   },
 ]
 
-const editorNav = ['editorBlog', 'editorTutorials', 'editorSoftware', 'manualDomains'] as const satisfies readonly PageId[]
-export type EditorPage = (typeof editorNav)[number]
+const editorNav = [
+  'editorBlog',
+  'editorTutorials',
+  'editorSoftware',
+  'manualDomains',
+] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
@@ -79,6 +86,12 @@ export const accountNav = [
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */
-export const accountMenu = ['dashboard', 'profile', 'profileEdit', 'profileNotif', 'profileAuthentication'] as const satisfies readonly PageId[]
+export const accountMenu = [
+  'dashboard',
+  'profile',
+  'profileEdit',
+  'profileNotif',
+  'profileAuthentication',
+] as const satisfies readonly PageId[]
 export type RailPage = (typeof accountNav)[number][number]
 export type MenuPage = (typeof accountMenu)[number]

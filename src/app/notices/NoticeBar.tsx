@@ -29,7 +29,8 @@ export function NoticeBar(props: Props) {
   const words = use(WordsContext)
   const { t } = useTranslation('notice')
   const { language } = usePage()
-  const speaks = props.name === 'language' && language === 'ru' ? foreignLanguage(navigator.languages) : language
+  const speaks =
+    props.name === 'language' && language === 'ru' ? foreignLanguage(navigator.languages) : language
   const [brought, setBrought] = useState<Language | null>(null)
   useEffect(() => {
     if (speaks === language || !words) return
@@ -41,7 +42,15 @@ export function NoticeBar(props: Props) {
   if (!words || (speaks !== language && speaks !== brought)) return null
   return (
     <I18nextProvider i18n={words.in(speaks)}>
-      <Bar {...props} speaks={speaks} hint={speaks === language ? null : { text: t('kind.language.text'), lang: languages[language].tag }} />
+      <Bar
+        {...props}
+        speaks={speaks}
+        hint={
+          speaks === language
+            ? null
+            : { text: t('kind.language.text'), lang: languages[language].tag }
+        }
+      />
     </I18nextProvider>
   )
 }
@@ -76,7 +85,8 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
     if (!focused || focused === document.body || !bar || region.current?.contains(focused)) return
     const { bottom, top } = focused.getBoundingClientRect()
     // A whole page that has it is not covered.
-    if (bottom > bar.top && top < bar.bottom && bottom - top < bar.top) focused.scrollIntoView({ block: 'nearest' })
+    if (bottom > bar.top && top < bar.bottom && bottom - top < bar.top)
+      focused.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function dismiss(): void {
@@ -91,7 +101,13 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
   }
 
   return (
-    <section ref={region} className={s.bar} aria-label={t(`kind.${name}.label`)} lang={languages[speaks].tag} tabIndex={-1}>
+    <section
+      ref={region}
+      className={s.bar}
+      aria-label={t(`kind.${name}.label`)}
+      lang={languages[speaks].tag}
+      tabIndex={-1}
+    >
       {/* In another language they are others, and not the same ones moved. */}
       <div key={`text-${speaks}`} className={s.text}>
         <p>{t(`kind.${name}.text`)}</p>
@@ -104,7 +120,13 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
       <a key={`action-${speaks}`} className={s.action} href={href} hrefLang={languages[home].tag}>
         {t(`kind.${name}.action`, { host: new URL(href).host })}
       </a>
-      <Button variant="none" hideText className={s.dismiss} onClick={dismiss} prepend={<X size={18} aria-hidden="true" />}>
+      <Button
+        variant="none"
+        hideText
+        className={s.dismiss}
+        onClick={dismiss}
+        prepend={<X size={18} aria-hidden="true" />}
+      >
         {t('dismiss')}
       </Button>
     </section>

@@ -6,13 +6,17 @@ import { site } from '@/site/site.ts'
 import { noticeFor } from './notice-for.ts'
 import type { NoticeName } from './notice-for.ts'
 
-const cookies: Record<NoticeName, CookieName> = { international: 'is_user_foreigner', language: 'language_notice' }
+const cookies: Record<NoticeName, CookieName> = {
+  international: 'is_user_foreigner',
+  language: 'language_notice',
+}
 const names: readonly NoticeName[] = ['international', 'language']
 const ns = ['notice'] as const
 const noticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
 
 /** Which have been dismissed, in whichever tab, as one text: a snapshot has to be equal to itself. */
-const readDismissed = (): string => names.filter((name) => readCookie(cookies[name]) !== undefined).join()
+const readDismissed = (): string =>
+  names.filter((name) => readCookie(cookies[name]) !== undefined).join()
 const onReturn = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
@@ -25,8 +29,20 @@ export function Notices() {
   const [here, dismiss] = useState<readonly NoticeName[]>([])
   if (stored === null) return null
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))
-  const name = noticeFor({ site, host: location.hostname, accepted: navigator.languages, dismissed })
+  const name = noticeFor({
+    site,
+    host: location.hostname,
+    accepted: navigator.languages,
+    dismissed,
+  })
   if (!name) return null
   const onDismiss = () => dismiss([...here, name])
-  return <LivePart load={noticeBar} props={{ name, cookie: cookies[name], onDismiss }} ns={ns} fallback={null} />
+  return (
+    <LivePart
+      load={noticeBar}
+      props={{ name, cookie: cookies[name], onDismiss }}
+      ns={ns}
+      fallback={null}
+    />
+  )
 }

@@ -8,7 +8,11 @@ import type { Site } from '@/site/sites.ts'
  * The page on the site that a language is at home on; that site's first page where it has no such page in that language. What a
  * mailed link carries is not handed on to another host, nor is a query.
  */
-export function homeOf({ row, path, missing }: Pick<Page, 'row' | 'path' | 'missing'>, language: Language, hosts: Site['hosts']): string {
+export function homeOf(
+  { row, path, missing }: Pick<Page, 'row' | 'path' | 'missing'>,
+  language: Language,
+  hosts: Site['hosts'],
+): string {
   const same = !missing && row.langs.includes(language) && !row.path.includes('{hash}')
   return canonicalUrl(same ? path : '/', language, hosts)
 }

@@ -5,8 +5,12 @@ import { foreignLanguage, homeOf } from './home-of.ts'
 import { noticeFor } from './notice-for.ts'
 
 const languageNoticeHost = 'ru.glyphwork.example'
-const on = (id: 'com' | 'zh' | 'ru', host: string, accepted: string[], dismissed: ('international' | 'language')[] = []) =>
-  noticeFor({ site: { id, languageNoticeHost }, host, accepted, dismissed })
+const on = (
+  id: 'com' | 'zh' | 'ru',
+  host: string,
+  accepted: string[],
+  dismissed: ('international' | 'language')[] = [],
+) => noticeFor({ site: { id, languageNoticeHost }, host, accepted, dismissed })
 const ru = 'ru.glyphwork.example'
 
 describe('the offer of the international version', () => {
@@ -33,7 +37,14 @@ describe('the notice of the language', () => {
   it('stays on its host', () => {
     expect(on('ru', 'localhost', ['en'], ['international'])).toBeNull()
     expect(on('zh', 'cn.glyphwork.example', ['en'], ['international'])).toBeNull()
-    expect(noticeFor({ site: { id: 'ru', languageNoticeHost: '' }, host: '', accepted: [], dismissed: ['international'] })).toBeNull()
+    expect(
+      noticeFor({
+        site: { id: 'ru', languageNoticeHost: '' },
+        host: '',
+        accepted: [],
+        dismissed: ['international'],
+      }),
+    ).toBeNull()
   })
 })
 
@@ -41,13 +52,23 @@ describe('where it leads', () => {
   const hosts = { com: 'glyphwork.example', zh: 'cn.glyphwork.example', ru }
   const russian: PageRow = { ...rows.pricing, langs: ['ru'] }
   it('to the same page, if it is there in that language', () => {
-    expect(homeOf({ row: rows.pricing, path: '/pricing', missing: false }, 'en', hosts)).toBe('https://glyphwork.example/pricing')
-    expect(homeOf({ row: rows.pricing, path: '/pricing', missing: false }, 'zh', hosts)).toBe('https://cn.glyphwork.example/pricing')
-    expect(homeOf({ row: russian, path: '/pricing', missing: false }, 'en', hosts)).toBe('https://glyphwork.example/')
+    expect(homeOf({ row: rows.pricing, path: '/pricing', missing: false }, 'en', hosts)).toBe(
+      'https://glyphwork.example/pricing',
+    )
+    expect(homeOf({ row: rows.pricing, path: '/pricing', missing: false }, 'zh', hosts)).toBe(
+      'https://cn.glyphwork.example/pricing',
+    )
+    expect(homeOf({ row: russian, path: '/pricing', missing: false }, 'en', hosts)).toBe(
+      'https://glyphwork.example/',
+    )
   })
   it('never takes a token or an unknown address along', () => {
-    expect(homeOf({ row: rows.checkKey, path: '/auth/check_key/secret/7', missing: false }, 'en', hosts)).toBe('https://glyphwork.example/')
-    expect(homeOf({ row: rows.notFound, path: '/x', missing: true }, 'en', hosts)).toBe('https://glyphwork.example/')
+    expect(
+      homeOf({ row: rows.checkKey, path: '/auth/check_key/secret/7', missing: false }, 'en', hosts),
+    ).toBe('https://glyphwork.example/')
+    expect(homeOf({ row: rows.notFound, path: '/x', missing: true }, 'en', hosts)).toBe(
+      'https://glyphwork.example/',
+    )
   })
   it('speaks the best of the languages that are not Russian', () => {
     expect(foreignLanguage(['de', 'zh-TW', 'en'])).toBe('zh')

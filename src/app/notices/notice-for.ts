@@ -19,5 +19,10 @@ interface Situation {
 export function noticeFor({ site, host, accepted, dismissed }: Situation): NoticeName | null {
   if (site.id !== 'com' && !dismissed.includes('international')) return 'international'
   const foreign = !accepted.some((code) => russianReaders.includes(code.toLowerCase()))
-  return site.languageNoticeHost !== '' && host === site.languageNoticeHost && foreign && !dismissed.includes('language') ? 'language' : null
+  return site.languageNoticeHost !== '' &&
+    host === site.languageNoticeHost &&
+    foreign &&
+    !dismissed.includes('language')
+    ? 'language'
+    : null
 }

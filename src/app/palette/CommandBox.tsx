@@ -1,8 +1,10 @@
+import { Search } from 'lucide-react'
+import { isEnter } from '@/ui/is-enter.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PersonId } from '@/api/contract/user.ts'
 import { Kbd } from '@/ui/Kbd.tsx'
-import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { arrange } from './commands.ts'
 import type { Command } from './commands.ts'
@@ -11,7 +13,7 @@ import { recentOf } from './recent.ts'
 
 interface CommandBoxProps {
   commands: readonly Command[]
-  person: number | null
+  person: PersonId | null
   onChoose: (command: Command) => void
 }
 
@@ -35,11 +37,23 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
   }, [active?.id, query])
 
   const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
     const now = active ? all.indexOf(active) : 0
-    const steps: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1 + all.length, Home: 0, End: all.length - 1 }
+    const steps: Record<string, number> = {
+      ArrowDown: now + 1,
+      ArrowUp: now - 1 + all.length,
+      Home: 0,
+      End: all.length - 1,
+    }
     const to = steps[event.key]
-    if (event.key === 'Enter' && active) onChoose(active)
+    if (isEnter(event) && active) onChoose(active)
     else if (to !== undefined && all.length > 0) setAt(to % all.length)
     else return
     event.preventDefault()
@@ -67,12 +81,20 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
           setAt(0)
         }}
         onKeyDown={keys}
-        prepend={<SearchIcon size={18} />}
+        prepend={<Search size={18} aria-hidden="true" />}
       />
       <p role="status" className={all.length > 0 ? 'visually-hidden' : s.nothing}>
-        {all.length > 0 ? query.trim() !== '' && t('palette.found', { count: all.length }) : t('palette.nothing')}
+        {all.length > 0
+          ? query.trim() !== '' && t('palette.found', { count: all.length })
+          : t('palette.nothing')}
       </p>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className={s.list}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('palette.title')}
+        className={s.list}
+      >
         {sections.map(({ group, commands: found }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>
             <div id={`${id}-${group}-title`} role="presentation" className={s.group}>

@@ -32,5 +32,9 @@ export function PaletteKeys() {
     close()
     toast({ id: 'palette', tone: 'warn', text: t('error.chunk.title') })
   }
-  return open && <LivePart load={palette} ns={words} props={{ onClose: close }} fallback={null} lost={lost} />
+  return (
+    open && (
+      <LivePart load={palette} ns={words} props={{ onClose: close }} fallback={null} lost={lost} />
+    )
+  )
 }

@@ -1,7 +1,7 @@
 import { search } from './match.ts'
 import type { Names } from './match.ts'
 
-export const groups = ['recent', 'account', 'site', 'settings'] as const
+export const groups = ['recent', 'account', 'site', 'settings', 'articles'] as const
 export type Group = (typeof groups)[number]
 
 export interface Command extends Names {
@@ -16,19 +16,35 @@ export interface Section {
 }
 
 /** Of a site with hundreds of pages; the others are found by their names. */
-const atFirst = { recent: 3, account: 20, site: 5, settings: 20 } satisfies Record<Group, number>
+const atFirst = { recent: 3, account: 20, site: 5, settings: 20, articles: 0 } satisfies Record<
+  Group,
+  number
+>
 
-/** What is listed: for a query the best group first; without one what was chosen lately, then the first of each group. */
-export function arrange(query: string, commands: readonly Command[], recent: readonly string[]): Section[] {
+/** What is listed: for a query the best group first, articles last; without one what was chosen lately, then the first of each group. */
+export function arrange(
+  query: string,
+  commands: readonly Command[],
+  recent: readonly string[],
+): Section[] {
   const found = search(query, commands)
   if (query.trim() !== '') {
-    const order = [...new Set(found.map(({ group }) => group))]
-    return order.map((group) => ({ group, commands: found.filter((command) => command.group === group) }))
+    // Titles of articles have many words: they must not stand before the page that is meant.
+    const order = [...new Set(found.map(({ group }) => group))].toSorted(
+      (a, b) => Number(a === 'articles') - Number(b === 'articles'),
+    )
+    return order.map((group) => ({
+      group,
+      commands: found.filter((command) => command.group === group),
+    }))
   }
   const again = recent.flatMap((id) => found.filter((command) => command.id === id))
   return groups
     .map((group) => {
-      const all = group === 'recent' ? again : found.filter((command) => command.group === group && !again.includes(command))
+      const all =
+        group === 'recent'
+          ? again
+          : found.filter((command) => command.group === group && !again.includes(command))
       return { group, commands: all.slice(0, atFirst[group]) }
     })
     .filter((section) => section.commands.length > 0)

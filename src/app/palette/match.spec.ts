@@ -35,8 +35,18 @@ describe('a search', () => {
   ])('for %j finds %j', (query, labels) => expect(found(query)).toEqual(labels))
 
   it('puts a name before a synonym, and a beginning before a middle', () => {
-    const list = [command('Redo', 'documents'), command('My documents'), command('Documents'), command('Undocumented')]
-    expect(search('doc', list).map(({ label }) => label)).toEqual(['Documents', 'My documents', 'Redo', 'Undocumented'])
+    const list = [
+      command('Redo', 'documents'),
+      command('My documents'),
+      command('Documents'),
+      command('Undocumented'),
+    ]
+    expect(search('doc', list).map(({ label }) => label)).toEqual([
+      'Documents',
+      'My documents',
+      'Redo',
+      'Undocumented',
+    ])
   })
 
   it('for nothing leaves everything as it stands', () => {

@@ -15,14 +15,20 @@ export interface Names {
   others: readonly string[]
 }
 
-const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+const isWordStart = (text: string, at: number): boolean =>
+  at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
 
 /** Whether the letters stand in the text in their order: "psw" in "password". The first begins a word. */
 function isScattered(letters: string, text: string): boolean {
-  for (let start = text.indexOf(letters.charAt(0)); start >= 0; start = text.indexOf(letters.charAt(0), start + 1)) {
+  for (
+    let start = text.indexOf(letters.charAt(0));
+    start >= 0;
+    start = text.indexOf(letters.charAt(0), start + 1)
+  ) {
     if (!isWordStart(text, start)) continue
     let at = start
-    for (let i = 1; i < letters.length && at >= 0; i += 1) at = text.indexOf(letters.charAt(i), at + 1)
+    for (let i = 1; i < letters.length && at >= 0; i += 1)
+      at = text.indexOf(letters.charAt(i), at + 1)
     if (at >= 0) return true
   }
   return false
@@ -33,7 +39,8 @@ function fit(word: string, text: string): number {
   const at = text.indexOf(word)
   if (at === 0) return 5
   if (at > 0) {
-    for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) if (isWordStart(text, next)) return 4
+    for (let next = at; next >= 0; next = text.indexOf(word, next + 1))
+      if (isWordStart(text, next)) return 4
     return 2
   }
   return 0

@@ -10,15 +10,26 @@ export function onOpenPalette(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
+const isMac = (): boolean =>
+  typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
 
 /** On a Mac Control-K belongs to text fields. */
-export const paletteKeys = (): { shown: string; aria: string } => (isMac() ? { shown: '⌘K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' })
+export const paletteKeys = (): { shown: string; aria: string } =>
+  isMac() ? { shown: '⌘K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' }
 
 /** Whether a key press asks for the palette; in an editor of rich text the keys are the editor's. */
 export function asksForPalette(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event
-  if (event.defaultPrevented || event.isComposing || shiftKey || altKey || key.toLowerCase() !== 'k') return false
+  if (
+    event.defaultPrevented ||
+    event.isComposing ||
+    shiftKey ||
+    altKey ||
+    key.toLowerCase() !== 'k'
+  )
+    return false
   if (isMac() ? !metaKey || ctrlKey : !ctrlKey || metaKey) return false
-  return !(target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])'))
+  return !(
+    target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])')
+  )
 }

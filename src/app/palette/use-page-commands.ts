@@ -52,10 +52,14 @@ function useNamesOfSets(): void {
     const sets = new Map(
       pagePaths.flatMap(({ row }) => {
         const [namespace] = row.crumb?.split(':') ?? []
-        return namespace && !namespace.includes('{') ? [[namespace, pageLanguage(row, language)] as const] : []
+        return namespace && !namespace.includes('{')
+          ? [[namespace, pageLanguage(row, language)] as const]
+          : []
       }),
     )
-    Promise.all([...sets].map(([namespace, spoken]) => words.load(spoken, [namespace], { ahead: true }))).then(
+    Promise.all(
+      [...sets].map(([namespace, spoken]) => words.load(spoken, [namespace], { ahead: true })),
+    ).then(
       () => current && setCount((count) => count + 1),
       // They are then called by what stands in their address.
       () => {},
@@ -96,7 +100,11 @@ export function usePageCommands(person: Person): Command[] {
         id: path,
         group: row.layout === 'public' ? 'site' : 'account',
         label: label(page),
-        others: [...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []), ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []), path],
+        others: [
+          ...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
+          ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []),
+          path,
+        ],
         // A policy belongs to the document: between pages of different ones the browser loads anew.
         act: () => (here.csp === row.csp ? void navigate(target) : location.assign(target)),
       }

@@ -10,7 +10,8 @@ import { useChooseLanguage } from '../layouts/use-choose-language.ts'
 import { useApp } from '../context.ts'
 import type { Command } from './commands.ts'
 
-const nameOf = (currency: string, locale: string): string => new Intl.DisplayNames([locale, 'en'], { type: 'currency' }).of(currency) ?? currency
+const nameOf = (currency: string, locale: string): string =>
+  new Intl.DisplayNames([locale, 'en'], { type: 'currency' }).of(currency) ?? currency
 
 /** What can be done from any page: the choices that are not the present ones, and signing out. */
 export function useSettingCommands(person: Person): Command[] {
@@ -23,7 +24,13 @@ export function useSettingCommands(person: Person): Command[] {
   const english = useApp().words.in('en').t
   const chooseLanguage = useChooseLanguage()
   const { currency, choose } = useCurrency()
-  const setting = (id: string, what: string, value: string, others: string[], act: () => void): Command => ({
+  const setting = (
+    id: string,
+    what: string,
+    value: string,
+    others: string[],
+    act: () => void,
+  ): Command => ({
     id,
     group: 'settings',
     label: shell('palette.choice', { what, value }),
@@ -46,19 +53,32 @@ export function useSettingCommands(person: Person): Command[] {
     ...contentLanguages
       .filter((language) => language !== wanted)
       .map((language) =>
-        setting(`language-${language}`, t('language.label'), languages[language].name, ['Language', nameIn('en', language)], () =>
-          chooseLanguage(language),
+        setting(
+          `language-${language}`,
+          t('language.label'),
+          languages[language].name,
+          ['Language', nameIn('en', language)],
+          () => chooseLanguage(language),
         ),
       ),
     ...currencies
       .filter((one) => one !== currency)
       .map((one) => {
-        const label = shell('palette.choice', { what: t('currency.label'), value: `${nameOf(one, locale)}, ${one}` })
+        const label = shell('palette.choice', {
+          what: t('currency.label'),
+          value: `${nameOf(one, locale)}, ${one}`,
+        })
         const act = () => {
           choose(one)
           toast({ id: 'palette', tone: 'ok', text: label })
         }
-        return { id: `currency-${one}`, group: 'settings' as const, label, others: [english('currency.label'), nameOf(one, 'en')], act }
+        return {
+          id: `currency-${one}`,
+          group: 'settings' as const,
+          label,
+          others: [english('currency.label'), nameOf(one, 'en')],
+          act,
+        }
       }),
     ...(person
       ? [

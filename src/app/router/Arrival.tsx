@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { Location } from 'react-router'
+import { elementOfHash } from '@/shared/element-of-hash.ts'
 
 const storageKey = 'scroll'
 /** Positions of this document, by history entry; a reload finds them in the session's storage. */
@@ -11,7 +12,9 @@ function readStored(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     if (!Array.isArray(stored)) return
-    for (const pair of stored) if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number') positions.set(pair[0], pair[1])
+    for (const pair of stored)
+      if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number')
+        positions.set(pair[0], pair[1])
   } catch {
     // Storage is blocked or holds something else: the page begins at the top.
   }
@@ -25,13 +28,20 @@ function store(): void {
   }
 }
 
-function targetOf(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
+/** The hash of a link to a place on the page that is open; null for any other click. */
+function placeOf(event: MouseEvent): string | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
     return null
-  }
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  const hash = link?.getAttribute('href') ?? ''
+  return hash.length > 1 ? hash : null
 }
 
 function focusOn(element: HTMLElement): void {
@@ -41,7 +51,10 @@ function focusOn(element: HTMLElement): void {
 
 /** Whether this document is a reload or a return; another one opened in the same tab has the same key for its first place. */
 function cameAgain(): boolean {
-  const [navigation] = typeof PerformanceNavigationTiming === 'undefined' ? [] : performance.getEntriesByType('navigation')
+  const [navigation] =
+    typeof PerformanceNavigationTiming === 'undefined'
+      ? []
+      : performance.getEntriesByType('navigation')
   return !(navigation && 'type' in navigation) || navigation.type !== 'navigate'
 }
 
@@ -64,7 +77,8 @@ function reach(top: number): void {
     taken.abort()
   }
   observer.observe(document.body)
-  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(kind, end, { passive: true, signal: taken.signal })
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(kind, end, { passive: true, signal: taken.signal })
   stopReaching = end
 }
 
@@ -74,6 +88,7 @@ function reach(top: number): void {
  */
 export function Arrival() {
   const location = useLocation()
+  const navigate = useNavigate()
   const type = useNavigationType()
   const previous = useRef<Location | null>(null)
   const [announced, announce] = useState('')
@@ -93,6 +108,19 @@ export function Arrival() {
     }
   }, [])
 
+  // By itself a browser gives such a place an entry that the router can't tell from the document's first.
+  useEffect(() => {
+    const { pathname, search } = location
+    function follow(event: MouseEvent): void {
+      const hash = placeOf(event)
+      if (hash === null) return
+      event.preventDefault()
+      void navigate({ pathname, search, hash }, { replace: hash === location.hash })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [location, navigate])
+
   useLayoutEffect(() => {
     const from = previous.current
     if (from?.pathname !== location.pathname) stopReaching()
@@ -103,16 +131,21 @@ export function Arrival() {
     if (!from) {
       // The first page: a reload or a return is put back where it was; else the hash, which a shell had no element for.
       if (type === 'POP' && known !== undefined && cameAgain()) reach(known)
-      else targetOf(location.hash)?.scrollIntoView()
+      else elementOfHash(location.hash)?.scrollIntoView()
       return
     }
     const samePath = from.pathname === location.pathname
-    if (samePath && from.hash === location.hash && type !== 'POP') {
+    const sameSearch = from.search === location.search
+    // What is written into the entry of a page has a state; a link that is followed once more has none.
+    const again = sameSearch && location.hash !== '' && location.state === null
+    // Writing a query takes the hash away.
+    const samePlace = from.hash === location.hash || (!sameSearch && location.hash === '')
+    if (samePath && samePlace && !again && type !== 'POP') {
       // The same place under another entry.
       positions.set(location.key, scrollY)
       return
     }
-    const target = targetOf(location.hash)
+    const target = elementOfHash(location.hash)
     if (type === 'POP' && known !== undefined) reach(known)
     else if (target) target.scrollIntoView()
     else scrollTo(0, 0)
@@ -129,7 +162,10 @@ export function Arrival() {
     if (path.current === location.pathname) return
     path.current = location.pathname
     // What the served file said of its own page is not true of the next one.
-    for (const block of document.head.querySelectorAll('script[type="application/ld+json"]:not([data-own])')) block.remove()
+    for (const block of document.head.querySelectorAll(
+      'script[type="application/ld+json"]:not([data-own])',
+    ))
+      block.remove()
     announce(document.title)
   }, [location.pathname])
 

@@ -20,7 +20,10 @@ export function LinkKeeper() {
     const known = links.get(place)
     if (!known) return
     const { pathname, search, hash, state } = location
-    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: withEntry(state, known) })
+    void navigate(
+      { pathname, search, hash },
+      { replace: true, preventScrollReset: true, state: withEntry(state, known) },
+    )
   }, [links, location, navigate])
   return null
 }

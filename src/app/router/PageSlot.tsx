@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
+import { usePage } from '@/i18n/page-context.ts'
 import type { LeafData } from './leaf.ts'
 
-/** Draws the page that the leaf's loader has brought. */
+/** Draws the page that the leaf's loader has brought: one page for each row, though rows may share a template. */
 export function PageSlot() {
   const { Page } = useLoaderData<LeafData>()
-  return <Page />
+  return <Page key={usePage().id} />
 }

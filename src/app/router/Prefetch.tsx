@@ -1,18 +1,28 @@
 import { useEffect } from 'react'
+import { selectSession } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { isOpen } from '@/routes/guards.ts'
 import { pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { isLanguage } from '@/site/languages.ts'
 import { useApp } from '../context.ts'
-import { pageImport } from '../pages/index.ts'
+import { pageImport } from '../pages.ts'
 import { wantedLanguage } from './leaf.ts'
 
-const isSaving = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
+const isSaving = (): boolean =>
+  'connection' in navigator && Object(navigator.connection).saveData === true
 
 /** The path that a link of this page leads to in the app; null for any other. */
 function targetOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname === location.pathname) return null
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname === location.pathname
+  )
+    return null
   return link.pathname
 }
 
@@ -24,13 +34,21 @@ export function Prefetch() {
     function fetchPage(event: Event): void {
       const path = targetOf(event)
       if (path === null || asked.has(path) || isSaving()) return
-      asked.add(path)
       const { prefix, path: bare } = splitLanguage(path)
       const page = findPage(bare)
       // What fails here is tried again, and answered for, by the navigation itself.
       if (!page) return
-      const language = pageLanguage(page.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null))
-      const arriving = [chunk(pageImport(page.id), { reload: false }), app.words.load(language, namespacesOf(page), { ahead: true })]
+      // A visitor who is not signed in is led elsewhere.
+      if (!isOpen(page.row) && !selectSession(app.store.getState())) return
+      asked.add(path)
+      const language = pageLanguage(
+        page.row,
+        wantedLanguage(app, isLanguage(prefix) ? prefix : null),
+      )
+      const arriving = [
+        chunk(pageImport(page.row), { reload: false }),
+        app.words.load(language, namespacesOf(page), { ahead: true }),
+      ]
       Promise.all(arriving).catch(() => asked.delete(path))
     }
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const

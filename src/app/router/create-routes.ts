@@ -21,7 +21,11 @@ export function createRoutes(): RouteObject[] {
   const leavesOf = (layout: Layout): RouteObject[] =>
     pagePaths
       .filter((page) => page.row.layout === layout)
-      .flatMap((page) => (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) => leaf(page, prefix)))
+      .flatMap((page) =>
+        (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) =>
+          leaf(page, prefix),
+        ),
+      )
   return [
     {
       id: 'root',
@@ -36,10 +40,21 @@ export function createRoutes(): RouteObject[] {
           children: [...leavesOf('public'), ...prefixLeaves(), ...redirectLeaves()],
         },
         { id: 'auth', Component: AuthLayout, ErrorBoundary: PageError, children: leavesOf('auth') },
-        { id: 'account', Component: AccountLayout, ErrorBoundary: PageError, children: leavesOf('account') },
+        {
+          id: 'account',
+          Component: AccountLayout,
+          ErrorBoundary: PageError,
+          children: leavesOf('account'),
+        },
         // Left out of every production build together with its condition.
         ...(import.meta.env.DEV
-          ? [{ id: 'dev', path: '/__dev', lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage } }]
+          ? [
+              {
+                id: 'dev',
+                path: '/__dev',
+                lazy: { Component: async () => (await import('../dev/DevPage.tsx')).DevPage },
+              },
+            ]
           : []),
       ],
     },

@@ -14,10 +14,9 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
-import { pageImport } from '../pages/index.ts'
-import type { PageModule } from '../pages/types.ts'
+import { pageImport } from '../pages.ts'
+import type { PageModule } from '../pages.ts'
 import { PageSlot } from './PageSlot.tsx'
-import { chunkArrived } from '@/api/page-state.ts'
 
 /** What a leaf's loader gives: the page itself, and the language that it is shown in. */
 export interface LeafData {
@@ -33,23 +32,40 @@ export interface LeafHandle {
   missing: boolean
 }
 
-export const wantedLanguage = (app: App, prefix: Language | null): Language => interfaceLanguage(prefix, app.visitor(), site)
+export const wantedLanguage = (app: App, prefix: Language | null): Language =>
+  interfaceLanguage(prefix, app.visitor(), site)
 
 /** The chunk of a page and its words, in the language in which it is shown to a visitor. A failure comes after the words that tell it. */
 export async function bring(
   app: App,
-  { id, row, slugs }: Pick<PagePath, 'id' | 'row' | 'slugs'>,
+  { row, slugs }: Pick<PagePath, 'row' | 'slugs'>,
   wanted: Language,
 ): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(row, wanted)
   const words = app.words.load(language, namespacesOf({ row, slugs }))
   try {
-    const [module] = await Promise.all([chunk(pageImport(id)), words])
+    const [module] = await Promise.all([chunk(pageImport(row)), words])
     return { language, wanted, Page: module.default, module }
   } catch (error) {
     await Promise.allSettled([words])
     throw error
   }
+}
+
+/** `bring`, with what a change of language is drawn with: its letters and `<html lang>`. */
+export async function bringSpoken(
+  app: App,
+  page: Pick<PagePath, 'id' | 'row' | 'slugs'>,
+  wanted: Language,
+): Promise<LeafData & { module: PageModule }> {
+  const language = pageLanguage(page.row, wanted)
+  const [brought] = await Promise.allSettled([
+    bring(app, page, wanted),
+    letters(language),
+    bringDocumentLanguage(language),
+  ])
+  if (brought.status === 'rejected') throw brought.reason
+  return brought.value
 }
 
 /**
@@ -66,29 +82,36 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     const app = args.context.get(appContext)
     await app.hydrated
     const url = new URL(args.request.url)
-    const { pathname, search } = app.links.take({ pathname: url.pathname, search: url.search, state: null })
-    if (pathname !== url.pathname || search !== url.search) throw redirect(pathname + search + app.hash())
+    const { pathname, search } = app.links.take({
+      pathname: url.pathname,
+      search: url.search,
+      state: null,
+    })
+    if (pathname !== url.pathname || search !== url.search)
+      throw redirect(pathname + search + app.hash())
     const wanted = wantedLanguage(app, prefix)
     const language = pageLanguage(page.row, wanted)
     if (site.prefixPolicy === 'prefixed' && prefix === null && page.id !== 'notFound') {
       // An address without prefix speaks English; who is to read another language is taken to its own address.
-      if (language !== 'en') throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
+      if (language !== 'en')
+        throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
-    const arriving = bring(app, page, wanted)
-    const drawable = Promise.all([letters(language), bringDocumentLanguage(language)])
+    const arriving = bringSpoken(app, page, wanted)
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     try {
-      const verdict = page.row.guard === 'public' ? 'pass' : guards[page.row.guard](await app.person(), address(url, app.origin))
+      const verdict =
+        page.row.guard === 'public'
+          ? 'pass'
+          : guards[page.row.guard](await app.person(), address(url, app.origin))
       if (verdict !== 'pass') throw leave(verdict, wanted, app)
+      app.redirects.arrived()
       const { module, ...data } = await arriving
-      await drawable
-      app.store.dispatch(chunkArrived())
       if (module.loader) await module.loader({ ...args, store: app.store })
       return data
     } catch (error) {
       // What went wrong is told in the page's language too.
-      if (!(error instanceof Response)) await Promise.allSettled([arriving, drawable])
+      if (!(error instanceof Response)) await Promise.allSettled([arriving])
       throw error
     }
   }
@@ -117,7 +140,7 @@ function address(url: URL, origin: string) {
 }
 
 function leave(verdict: Exclude<Verdict, 'pass'>, wanted: Language, app: App): Response {
-  app.countRedirect()
+  app.redirects.redirected()
   if (verdict.localised) return redirect(verdict.to)
   const target = findPage(verdict.to.replace(/[?#].*$/, ''))
   const language = target ? pageLanguage(target.row, wanted) : wanted

@@ -9,7 +9,7 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
 import { PageSlot } from './PageSlot.tsx'
-import { bring, wantedLanguage } from './leaf.ts'
+import { bringSpoken, wantedLanguage } from './leaf.ts'
 import type { LeafData, LeafHandle } from './leaf.ts'
 
 const notFound = (() => {
@@ -18,7 +18,9 @@ const notFound = (() => {
   return entry
 })()
 
-const isRedirect = (path: string): boolean => redirects.some((row) => row.path === path)
+/** Where a path leads by the table, without a language: itself, unless a row moves it. */
+const movedTo = (path: string): string =>
+  redirects.find((row) => row.path === path.replace(/(?<=.)\/+$/, ''))?.to ?? path
 
 /**
  * A language prefix that has no page of its own behind it: `/en/…` everywhere, all 15 on a site without prefixes, and on a
@@ -34,22 +36,37 @@ function prefixLeaf(prefix: Prefix, path: string): RouteObject {
     const app = context.get(appContext)
     await app.hydrated
     const url = new URL(request.url)
-    const rest = splitLanguage(url.pathname).path
+    const rest = movedTo(splitLanguage(url.pathname).path)
     const found = findPage(rest)
     const suffix = url.search + app.hash()
-    if (found || isRedirect(rest)) {
+    if (found) {
       if (site.prefixPolicy === 'none') {
         if (isLanguage(prefix)) await app.storeLanguage(prefix)
         throw replace(rest + suffix)
       }
-      const language = found && prefix !== 'en' ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null)) : 'en'
+      const language =
+        prefix !== 'en'
+          ? pageLanguage(found.row, wantedLanguage(app, isLanguage(prefix) ? prefix : null))
+          : 'en'
       throw replace(localise(rest, language, site.prefixPolicy) + suffix)
     }
-    return bring(app, page, wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null))
+    return bringSpoken(
+      app,
+      page,
+      wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null),
+    )
   }
   loader.hydrate = true
 
-  return { id, path, caseSensitive: true, handle, loader, ErrorBoundary: PageError, Component: PageSlot }
+  return {
+    id,
+    path,
+    caseSensitive: true,
+    handle,
+    loader,
+    ErrorBoundary: PageError,
+    Component: PageSlot,
+  }
 }
 
 export function prefixLeaves(): RouteObject[] {

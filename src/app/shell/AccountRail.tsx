@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { ChevronDown, KeyRound } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
@@ -7,17 +7,16 @@ import type { PageId } from '@/routes/table/index.ts'
 import { trail } from '@/routes/trail.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { ChevronIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountNav } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
-import { isLow } from './low-balance.ts'
+import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
 import s from './shell.module.css'
 
 const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
-const editorIcon = async () => (await import('./EditorIcon.tsx')).EditorIcon
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
 /** The account's sections: a column, and on narrow screens a strip that scrolls. */
@@ -26,16 +25,21 @@ export function AccountRail() {
   const { id: here } = usePage()
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
-  const groups = accountNav.map((group) => group.filter((id) => passes(id, person))).filter((group) => group.length > 0)
+  const groups = accountNav
+    .map((group) => group.filter((id) => passes(id, person)))
+    .filter((group) => group.length > 0)
   // The open page, or the nearest above it that has a place here.
   const places: readonly PageId[] = groups.flat()
   const shown = [...above, here].findLast((id) => places.includes(id))
+  const low = user && lowBalanceOf(user)
   const strip = useRef<HTMLElement>(null)
 
   // Of a strip that scrolls, the part that holds the open page.
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
+    if (strip.current && current)
+      strip.current.scrollLeft =
+        current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
   }, [here])
 
   return (
@@ -45,7 +49,10 @@ export function AccountRail() {
           <ul key={group[0]}>
             {group.map((id) => (
               <li key={id}>
-                <RouteLink to={{ id }} aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}>
+                <RouteLink
+                  to={{ id }}
+                  aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}
+                >
                   <RailIcon id={id} />
                   {t(`nav.crumb.${id}`)}
                 </RouteLink>
@@ -57,22 +64,25 @@ export function AccountRail() {
       {/* The page of the keys shows them itself. */}
       {user && sends(user) && here !== 'setting' && <KeyBox />}
       {/* The dashboard says it in its own way; where one pays, one is there already. */}
-      {user && here !== 'dashboard' && ![here, ...above].includes('pay') && isLow(user) && (
-        <LivePart load={lowBalance} props={{ balance: user.balance }} fallback={null} />
+      {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
+        <LivePart
+          load={lowBalance}
+          props={{ person: user.id, ...low, ...shownBalance(user) }}
+          fallback={null}
+        />
       )}
     </div>
   )
 }
 
 function RailIcon({ id }: { id: RailPage }) {
-  if (!isOwn(id)) return <LivePart load={editorIcon} props={{ id }} fallback={<svg width={18} height={18} aria-hidden="true" />} />
   const Icon = railIcons[id]
   return <Icon size={18} aria-hidden="true" />
 }
-const isOwn = (id: RailPage): id is keyof typeof railIcons => Object.hasOwn(railIcons, id)
 
 /** Whoever works for others has no use for a key. */
-const sends = ({ profile: { userType } }: User): boolean => userType === 'customer' || userType === 'developer'
+const sends = ({ profile: { userType } }: User): boolean =>
+  userType === 'customer' || userType === 'developer'
 
 /** The API key, a press away: what it needs comes with the press. */
 function KeyBox() {
@@ -81,14 +91,26 @@ function KeyBox() {
   const id = useId()
   return (
     <div className={s.keyBox}>
-      <button type="button" className={s.keyButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={s.keyButton}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <KeyRound size={18} aria-hidden="true" />
         {t('key.title')}
-        <ChevronIcon size={16} />
+        <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id={id}>
         {open && (
-          <LivePart load={apiKey} ns={keyWords} props={{}} fallback={null} failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>} />
+          <LivePart
+            load={apiKey}
+            ns={keyWords}
+            props={{}}
+            fallback={null}
+            failed={<RouteLink to={{ id: 'setting' }}>{t('key.all')}</RouteLink>}
+          />
         )}
       </div>
     </div>

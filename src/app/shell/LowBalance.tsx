@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '@/api/contract/user.ts'
+import type { PersonId } from '@/api/contract/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -9,18 +9,24 @@ import { moneyParts } from '@/ui/Money.tsx'
 import { isPutAside, putAside } from './low-balance.ts'
 import s from './low-balance.module.css'
 
+interface LowBalanceProps {
+  person: PersonId
+  amount: number | string
+  currency: string
+}
+
 /** Below the rail, or at the foot of a narrow screen: it comes late and moves nothing. */
-export function LowBalance({ balance: { amount, currency } }: Pick<User, 'balance'>) {
+export function LowBalance({ person, amount, currency }: LowBalanceProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const [hidden, setHidden] = useState(isPutAside)
+  const [hidden, setHidden] = useState(() => isPutAside(person))
   if (hidden) return null
   const left = moneyParts(amount, currency, locale)
     .map(({ value }) => value)
     .join('')
   const close = () => {
-    putAside()
+    putAside(person)
     setHidden(true)
     // What had the focus goes.
     document.getElementById('content')?.focus({ preventScroll: true })
@@ -29,7 +35,8 @@ export function LowBalance({ balance: { amount, currency } }: Pick<User, 'balanc
     <aside className={s.low} aria-label={t('lowBalance.title')}>
       <TriangleAlert size={18} aria-hidden="true" />
       <p>
-        {amount > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')} <RouteLink to={{ id: 'pay' }}>{t('lowBalance.action')}</RouteLink>
+        {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
+        <RouteLink to={{ id: 'pay' }}>{t('lowBalance.action')}</RouteLink>
       </p>
       <Button variant="none" hideText onClick={close} prepend={<X size={18} aria-hidden="true" />}>
         {common('action.close')}

@@ -41,7 +41,9 @@ export function NotificationBell({ unread }: { unread: number }) {
         }}
       >
         <Bell size={20} aria-hidden="true" />
-        <span className="visually-hidden">{unread > 0 ? t('notifications.button', { count: unread }) : t('notifications.title')}</span>
+        <span className="visually-hidden">
+          {unread > 0 ? t('notifications.button', { count: unread }) : t('notifications.title')}
+        </span>
         {unread > 0 && (
           <span className={s.count} aria-hidden="true">
             {unread > 99 ? '99+' : unread}
@@ -49,7 +51,8 @@ export function NotificationBell({ unread }: { unread: number }) {
         )}
       </button>
       <p role="status" className="visually-hidden">
-        {changed && (unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.allRead'))}
+        {changed &&
+          (unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.allRead'))}
       </p>
       {open && (
         <LivePart

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '@/shared/Link.tsx'
+import { Link } from 'react-router'
 import type { Notification } from '@/api/contract/notifications.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toneIcons } from '@/ui/Notice.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'
 import s from './notifications.module.css'
 
-const tones: Readonly<Record<string, NoticeTone>> = { success: 'ok', warning: 'warn', danger: 'bad' }
+const tones: Readonly<Record<string, NoticeTone>> = {
+  success: 'ok',
+  warning: 'warn',
+  danger: 'bad',
+}
 
 interface NotificationItemProps {
   record: Notification
@@ -28,7 +33,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
   const { title, body, href, level, createdAt, readAt } = record
   const name = title || t('untitled')
   const isUnread = readAt === null
-  const tone = tones[level] ?? 'info'
+  const tone = known(tones, level) ?? 'info'
   const Icon = toneIcons[tone]
   const format = formatFor(locale, user?.timezone)
   const open = () => {
@@ -70,7 +75,15 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
 }
 
 /** A link, where it leads anywhere. */
-function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => void; children: ReactNode }) {
+function Title({
+  sent,
+  onOpen,
+  children,
+}: {
+  sent: string | null
+  onOpen: () => void
+  children: ReactNode
+}) {
   const { t } = useTranslation('notifications')
   const safe = useServerLink(sent)
   if (!safe) return <p className={s.title}>{children}</p>
@@ -84,7 +97,13 @@ function Title({ sent, onOpen, children }: { sent: string | null; onOpen: () => 
   }
   return (
     // Its own tab: this page is still telling the server that it was read.
-    <a href={link.href} className={s.title} onClick={onOpen} target="_blank" rel="noopener noreferrer">
+    <a
+      href={link.href}
+      className={s.title}
+      onClick={onOpen}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children} <span className="visually-hidden">{t('newTab')}</span>
     </a>
   )

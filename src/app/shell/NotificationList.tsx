@@ -24,7 +24,12 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   const { t } = useTranslation('notifications')
   const { t: shell } = useTranslation('shell')
   const { t: common } = useTranslation()
-  const list = notificationApi.useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const list = notificationApi.useNotificationsInfiniteQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  )
   const { data, error, refetch, fulfilledTimeStamp = 0, hasNextPage, isFetchingNextPage } = list
   const [read, { isLoading: isReading }] = notificationApi.useReadNotificationsMutation()
   const rows = useRef<HTMLUListElement>(null)
@@ -38,7 +43,11 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
       await read(arg).unwrap()
       tellTabs('changed')
     } catch (problem) {
-      toast({ id: 'notifications', tone: 'bad', text: common(`problem.${problemKey(toProblem(problem))}.title`) })
+      toast({
+        id: 'notifications',
+        tone: 'bad',
+        text: common(`problem.${problemKey(toProblem(problem))}.title`),
+      })
     }
   }
 
@@ -50,12 +59,18 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
     const now = unique(all?.pages.flatMap((page) => page.records) ?? []).length
     setMore(now - before)
     // The button goes with the last page: the focus is put on what came.
-    if (all && all.pages.at(-1)?.nextBefore === null) requestAnimationFrame(() => rows.current?.querySelectorAll('li')[before]?.focus())
+    if (all && all.pages.at(-1)?.nextBefore === null)
+      requestAnimationFrame(() => rows.current?.querySelectorAll('li')[before]?.focus())
   }
 
   if (!data) {
     return error ? (
-      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={list.isFetching} level={2} />
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={list.isFetching}
+        level={2}
+      />
     ) : (
       <SkeletonGroup label={t('loading')} className={s.hole}>
         <Skeleton lines={6} />
@@ -85,7 +100,12 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         <p role="alert" className={s.failed}>
           {common(`problem.${key}.title`)}
           {!list.isFetchNextPageError && (
-            <Button variant="none" className={s.all} loading={list.isFetching} onClick={() => void refetch()}>
+            <Button
+              variant="none"
+              className={s.all}
+              loading={list.isFetching}
+              onClick={() => void refetch()}
+            >
               {common('action.retry')}
             </Button>
           )}
@@ -98,12 +118,23 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
       ) : (
         <ul ref={rows} className={s.list}>
           {records.map((record) => (
-            <NotificationItem key={record.id} record={record} now={fulfilledTimeStamp} close={close} read={() => void mark({ ids: [record.id] })} />
+            <NotificationItem
+              key={record.id}
+              record={record}
+              now={fulfilledTimeStamp}
+              close={close}
+              read={() => void mark({ ids: [record.id] })}
+            />
           ))}
         </ul>
       )}
       {hasNextPage && (
-        <Button variant="tertiary" block loading={isFetchingNextPage} onClick={() => void earlier()}>
+        <Button
+          variant="tertiary"
+          block
+          loading={isFetchingNextPage}
+          onClick={() => void earlier()}
+        >
           {t('earlier')}
         </Button>
       )}

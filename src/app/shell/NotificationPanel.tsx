@@ -48,8 +48,20 @@ export function NotificationPanel({ id, unread, around, button, close }: Notific
   }, [around, button])
 
   return (
-    <div ref={panel} id={id} role="dialog" aria-label={t('notifications.title')} tabIndex={-1} className={s.panel}>
-      <NotificationList unread={unread} close={close} toTop={() => panel.current?.focus({ preventScroll: true })} />
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={t('notifications.title')}
+      tabIndex={-1}
+      data-align="end"
+      className={s.panel}
+    >
+      <NotificationList
+        unread={unread}
+        close={close}
+        toTop={() => panel.current?.focus({ preventScroll: true })}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
-import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { openPalette, paletteKeys } from '../palette/open.ts'
 import s from './shell.module.css'
 
@@ -20,7 +20,7 @@ export function PaletteButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts={keys.aria}
     >
-      <SearchIcon size={18} />
+      <Search size={18} aria-hidden="true" />
       {t('palette.open')} <span className="small">{keys.shown}</span>
     </button>
   )

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
 import { nameOf } from './name-of.ts'
 
@@ -10,6 +11,7 @@ const load = async () => (await import('./UserMenuList.tsx')).UserMenuList
 /** The button of whoever is here. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation()
+  const picture = pictureUrl(user.avatarUrl)
   return (
     <LateMenu
       load={load}
@@ -19,7 +21,13 @@ export function UserMenu({ user }: { user: User }) {
           {...props}
           variant="tertiary"
           hideText
-          prepend={user.avatarUrl ? <img src={user.avatarUrl} alt="" width={24} height={24} /> : <UserRound size={20} aria-hidden="true" />}
+          prepend={
+            picture ? (
+              <img src={picture} alt="" width={24} height={24} />
+            ) : (
+              <UserRound size={20} aria-hidden="true" />
+            )
+          }
         >
           {t('account.menu', { name: nameOf(user) })}
         </Button>

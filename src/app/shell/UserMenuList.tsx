@@ -1,4 +1,13 @@
-import { Bell, LayoutDashboard, LogOut, Pencil, ShieldCheck, UserRound, UserRoundPen } from 'lucide-react'
+import {
+  Bell,
+  LayoutDashboard,
+  LogOut,
+  Pencil,
+  Search,
+  ShieldCheck,
+  UserRound,
+  UserRoundPen,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
@@ -7,7 +16,6 @@ import { passes, usePersonHere } from '@/session/person-here.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
-import { SearchIcon } from '@/ui/icons/PlainIcons.tsx'
 import { accountMenu } from '../layouts/nav.ts'
 import type { MenuPage } from '../layouts/nav.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
@@ -40,22 +48,41 @@ export function UserMenuList({ user, button, begin }: Props) {
   const items: MenuItem[] = [
     ...(user.profile.userType
       ? []
-      : [{ id: 'selectRole', label: shell('menu.role'), href: href({ id: 'selectRole' }), icon: <UserRoundPen size={18} aria-hidden="true" /> }]),
+      : [
+          {
+            id: 'selectRole',
+            label: shell('menu.role'),
+            href: href({ id: 'selectRole' }),
+            icon: <UserRoundPen size={18} aria-hidden="true" />,
+          },
+        ]),
     ...accountMenu
       .filter((id) => passes(id, person))
       .map((id) => {
         const Icon = icons[id]
-        return { id, label: t(`nav.crumb.${id}`), href: href({ id }), current: id === here, icon: <Icon size={18} aria-hidden="true" /> }
+        return {
+          id,
+          label: t(`nav.crumb.${id}`),
+          href: href({ id }),
+          current: id === here,
+          icon: <Icon size={18} aria-hidden="true" />,
+        }
       }),
     {
       id: 'search',
       label: shell('palette.open'),
-      icon: <SearchIcon size={18} />,
+      icon: <Search size={18} aria-hidden="true" />,
       aside: paletteKeys().shown,
       onSelect: openPalette,
       separated: true,
     },
-    { id: 'logout', label: t('nav.signOut'), href: href({ id: 'logout' }), icon: <LogOut size={18} aria-hidden="true" />, separated: true },
+    {
+      id: 'logout',
+      label: t('nav.signOut'),
+      href: href({ id: 'logout' }),
+      icon: <LogOut size={18} aria-hidden="true" />,
+      separated: true,
+    },
   ]
   return (
     <Menu

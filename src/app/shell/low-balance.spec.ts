@@ -1,10 +1,15 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { User } from '@/api/contract/user.ts'
-import { isLow } from './low-balance.ts'
+import { lowBalanceOf } from './low-balance.ts'
 
 const user = (userType: string | null, amount: number, daysSinceLastUse: number | null = 0) =>
-  parse(User, { id: 1, profile: { userType }, balance: { amount }, analyticsData: { daysSinceLastUse } })
+  parse(User, {
+    id: 1,
+    profile: { userType },
+    balance: { amount },
+    analyticsData: { daysSinceLastUse },
+  })
 
 it.each([
   ['customer', 0.99, 0, true],
@@ -15,6 +20,9 @@ it.each([
   [null, 0, 0, false],
   // Has never sent a task: the first steps of the dashboard are theirs.
   ['customer', 0, null, false],
-] as const)('a balance of %s with %d, last used %s days ago, is low: %s', (type, amount, days, low) => {
-  expect(isLow(user(type, amount, days))).toBe(low)
-})
+] as const)(
+  'a balance of %s with %d, last used %s days ago, is low: %s',
+  (type, amount, days, low) => {
+    expect(lowBalanceOf(user(type, amount, days)) !== null).toBe(low)
+  },
+)

@@ -1,41 +1,29 @@
-import type { User } from '@/api/contract/user.ts'
+import type { PersonId, User } from '@/api/contract/user.ts'
+import { readDraft, saveDraft } from '@/lib/drafts.ts'
 
 /** In whole units of the balance's currency: the threshold of those who have set none. */
 const threshold = 1
-const key = 'low-balance-seen'
+const name = 'low-balance-seen'
 
-/** Whether money is about to stop somebody: only who sends tasks, and has sent some. */
-export function isLow({ profile: { userType }, balance, analyticsData }: User): boolean {
+/** The balance of somebody whom money is about to stop, which is only who sends tasks and has sent some; null of everybody else. */
+export function lowBalanceOf({
+  profile: { userType },
+  balance: { amount, currency },
+  analyticsData,
+}: User): { amount: number; currency: string } | null {
   const sends = userType === 'customer' || userType === 'developer'
-  return sends && analyticsData.daysSinceLastUse !== null && balance.amount < threshold
+  const low = amount !== null && amount < threshold && analyticsData.daysSinceLastUse !== null
+  return sends && low ? { amount, currency } : null
 }
 
-let unsaved = false
+let unsaved: PersonId | null = null
 
-/** Whether it has been put aside in this tab. */
-export function isPutAside(): boolean {
-  try {
-    return unsaved || sessionStorage.getItem(key) !== null
-  } catch {
-    return unsaved
-  }
-}
+/** Whether a person has put it aside in this tab. */
+export const isPutAside = (person: PersonId): boolean =>
+  unsaved === person || readDraft(person, name, null) !== null
 
-export function putAside(): void {
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // Storage is refused: it holds for this page.
-    unsaved = true
-  }
-}
-
-/** The next person has not seen it. */
-export function forgetPutAside(): void {
-  unsaved = false
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
+export function putAside(person: PersonId): void {
+  saveDraft(person, name, null, true)
+  // Storage may be refused: then it holds for this page.
+  if (readDraft(person, name, null) === null) unsaved = person
 }

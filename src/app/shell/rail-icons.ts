@@ -1,9 +1,21 @@
-import { BadgeCheck, ChartSpline, Images, LayoutDashboard, Receipt, SlidersHorizontal, UserRound, WalletCards } from 'lucide-react'
+import {
+  BadgeCheck,
+  BookMarked,
+  ChartSpline,
+  GlobeLock,
+  Images,
+  LayoutDashboard,
+  PackageOpen,
+  PenLine,
+  Receipt,
+  SlidersHorizontal,
+  UserRound,
+  WalletCards,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { EditorPage, RailPage } from '../layouts/nav.ts'
+import type { RailPage } from '../layouts/nav.ts'
 
-// Icons that no page for visitors draws: what both draw would bring this file to those.
-export const railIcons: Record<Exclude<RailPage, EditorPage>, LucideIcon> = {
+export const railIcons: Record<RailPage, LucideIcon> = {
   dashboard: LayoutDashboard,
   setting: SlidersHorizontal,
   uploads: Images,
@@ -11,5 +23,9 @@ export const railIcons: Record<Exclude<RailPage, EditorPage>, LucideIcon> = {
   testCaptcha: BadgeCheck,
   pay: WalletCards,
   historyPayment: Receipt,
+  editorBlog: PenLine,
+  editorTutorials: BookMarked,
+  editorSoftware: PackageOpen,
+  manualDomains: GlobeLock,
   profile: UserRound,
 }

@@ -1,5 +1,9 @@
 import type { InferInput } from 'valibot'
-import type { Article as ArticleSchema, ArticleItem, articlesCalls } from '../../api/contract/articles.ts'
+import type {
+  Article as ArticleSchema,
+  ArticleItem,
+  articlesCalls,
+} from '../../api/contract/articles.ts'
 import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from '../lib/random.ts'
@@ -18,7 +22,7 @@ interface Shown {
   since: string
 }
 
-/** What readers may see, newest first. */
+/** The articles that readers may see, newest first. */
 function shown({ articles }: Data, kind: ArticleKind, now: number): Shown[] {
   return articles.list
     .flatMap((article): Shown[] => {
@@ -30,7 +34,8 @@ function shown({ articles }: Data, kind: ArticleKind, now: number): Shown[] {
 
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ')
 
-export const minutesOf = (html: string): number => Math.max(1, Math.round(plain(html).split(/\s+/).length / wordsAMinute))
+export const minutesOf = (html: string): number =>
+  Math.max(1, Math.round(plain(html).split(/\s+/).length / wordsAMinute))
 
 const itemOf = ({ article, text, since }: Shown): RawItem => ({
   id: article.id,
@@ -57,37 +62,62 @@ interface Query {
   sorting?: 'new' | 'popular' | undefined
 }
 
-function select(db: Data, kind: ArticleKind, now: number, { language = 'en', hostname, text, sorting = 'new' }: Query): Shown[] {
+function select(
+  db: Data,
+  kind: ArticleKind,
+  now: number,
+  { language = 'en', hostname, text, sorting = 'new' }: Query,
+): Shown[] {
   const wanted = text?.toLowerCase()
   const found = shown(db, kind, now)
-    .filter(({ article, text: words }) => article.language === language && isOnHost(words, hostname))
     .filter(
-      ({ text: { title, excerpt, tags } }) => wanted === undefined || [title, excerpt, ...tags].some((one) => one.toLowerCase().includes(wanted)),
+      ({ article, text: words }) => article.language === language && isOnHost(words, hostname),
     )
-  return sorting === 'popular' ? found.toSorted((a, b) => b.article.views - a.article.views || b.article.id - a.article.id) : found
+    .filter(
+      ({ text: { title, excerpt, tags } }) =>
+        wanted === undefined ||
+        [title, excerpt, ...tags].some((one) => one.toLowerCase().includes(wanted)),
+    )
+  return sorting === 'popular'
+    ? found.toSorted((a, b) => b.article.views - a.article.views || b.article.id - a.article.id)
+    : found
 }
 
 function list(db: Data, kind: ArticleKind, now: number, query: Query) {
   const found = select(db, kind, now, query)
   const { page = 0 } = query
-  return { articles: found.slice(page * perPage, (page + 1) * perPage).map((one) => itemOf(one)), totalCount: found.length, page, perPage }
+  return {
+    articles: found.slice(page * perPage, (page + 1) * perPage).map((one) => itemOf(one)),
+    totalCount: found.length,
+    page,
+    perPage,
+  }
 }
 
 function index(db: Data, kind: ArticleKind, now: number, query: Query) {
   const found = select(db, kind, now, query)
   return {
-    articles: found.map(({ article: { id, language, status }, text: { slug, title } }) => ({ id, slug, title, language, status })),
+    articles: found.map(({ article: { id, language, status }, text: { slug, title } }) => ({
+      id,
+      slug,
+      title,
+      language,
+      status,
+    })),
     totalCount: found.length,
   }
 }
 
-/** A whole article as readers get it; the editor's preview is made of the same. */
+/** A whole article as readers get it, also used for the editor's preview. */
 export function articleOf(db: Data, one: Shown, now: number): RawArticle {
   const { article, text } = one
   const html = bodyHtmlOf(article, text)
-  const siblings = shown(db, article.kind, now).filter((other) => other.article.language === article.language)
+  const siblings = shown(db, article.kind, now).filter(
+    (other) => other.article.language === article.language,
+  )
   const at = siblings.findIndex((other) => other.article.id === article.id)
-  const neighbour = (other: Shown | undefined) => (other ? { slug: other.text.slug, title: other.text.title } : null)
+  const neighbour = (other: Shown | undefined) =>
+    other ? { slug: other.text.slug, title: other.text.title } : null
   return {
     ...itemOf(one),
     h1: text.h1,
@@ -95,14 +125,22 @@ export function articleOf(db: Data, one: Shown, now: number): RawArticle {
     coAuthors: text.coAuthors,
     translations: shown(db, article.kind, now)
       .filter((other) => other.article.group === article.group && other.article.id !== article.id)
-      .map((other) => ({ language: other.article.language, id: other.article.id, slug: other.text.slug, status: other.article.status })),
+      .map((other) => ({
+        language: other.article.language,
+        id: other.article.id,
+        slug: other.text.slug,
+        status: other.article.status,
+      })),
     seo: text.seo,
     showToc: text.showToc,
     helpful: article.helpful,
     myVote: null,
     captchaTypes: text.captchaTypes,
-    relatedArticles: text.related.flatMap((id) => siblings.filter((other) => other.article.id === id).map((other) => itemOf(other))),
-    // In time: what came before it, and what came after.
+    related: text.related,
+    relatedArticles: text.related.flatMap((id) =>
+      siblings.filter((other) => other.article.id === id).map((other) => itemOf(other)),
+    ),
+    // In order of time: `previous` is older, and `next` is newer.
     previous: at < 0 ? null : neighbour(siblings[at + 1]),
     next: at < 1 ? null : neighbour(siblings[at - 1]),
   }
@@ -111,14 +149,17 @@ export function articleOf(db: Data, one: Shown, now: number): RawArticle {
 type Asking = Pick<Context<(typeof articlesCalls)['article']>, 'db' | 'now' | 'user' | 'request'>
 
 const visitorCookie = 'reader'
-const voterOf = ({ user, request }: Pick<Asking, 'user' | 'request'>): string | undefined => (user ? String(user.id) : request.cookies[visitorCookie])
+const voterOf = ({ user, request }: Pick<Asking, 'user' | 'request'>): string | undefined =>
+  user ? String(user.id) : request.cookies[visitorCookie]
 
-/** Slugs are one of a kind over both languages, because this call names none. */
+/** Slugs are unique across both languages, because this call names no language. */
 function bySlug({ db, now, user, request }: Asking, kind: ArticleKind, slug: string): RawArticle {
   const found = shown(db, kind, now).find(({ text }) => text.slug === slug)
   if (!found) throw failure('ERROR_NOT_FOUND')
   const voter = voterOf({ user, request })
-  const vote = db.articles.votes.find((known) => known.articleId === found.article.id && known.voter === voter)
+  const vote = db.articles.votes.find(
+    (known) => known.articleId === found.article.id && known.voter === voter,
+  )
   return { ...articleOf(db, found, now), myVote: vote?.helpful ?? null }
 }
 
@@ -129,7 +170,8 @@ function vote({ arg, db, now, user, request, setCookie }: Voting, kind: ArticleK
   if (!found) throw failure('ERROR_NOT_FOUND')
   const { article } = found
   const known = voterOf({ user, request })
-  if (db.articles.votes.some(({ articleId, voter }) => articleId === article.id && voter === known)) throw failure('ERROR_CONFLICT')
+  if (db.articles.votes.some(({ articleId, voter }) => articleId === article.id && voter === known))
+    throw failure('ERROR_CONFLICT')
   let voter = known
   if (voter === undefined) {
     db.counter += 1
@@ -142,15 +184,70 @@ function vote({ arg, db, now, user, request, setCookie }: Voting, kind: ArticleK
 }
 
 export const articlesHandlers: Handlers<typeof articlesCalls> = {
-  articlesIndex: { access: 'public', run: ({ arg, db, now }) => index(db, 'blog', now, arg) },
-  articles: { access: 'public', run: ({ arg, db, now }) => list(db, 'blog', now, arg) },
-  article: { access: 'public', run: (context) => bySlug(context, 'blog', context.arg.slug) },
-  voteArticle: { access: 'public', run: (context) => vote(context, 'blog') },
-  tutorialsIndex: { access: 'public', run: ({ arg, db, now }) => index(db, 'tutorial', now, arg) },
-  tutorials: { access: 'public', run: ({ arg, db, now }) => list(db, 'tutorial', now, arg) },
-  tutorial: { access: 'public', run: (context) => bySlug(context, 'tutorial', context.arg.slug) },
-  voteTutorial: { access: 'public', run: (context) => vote(context, 'tutorial') },
-  softwareArticles: { access: 'public', run: ({ arg, db, now }) => list(db, 'software', now, { ...arg, sorting: arg.sorting ?? 'popular' }) },
-  softwareArticle: { access: 'public', run: (context) => bySlug(context, 'software', context.arg.slug) },
-  voteSoftwareArticle: { access: 'public', run: (context) => vote(context, 'software') },
+  articlesIndex: {
+    access: 'public',
+    samples: [{}, { language: 'ru', hostname: 'ru.glyphwork.example', text: 'опрос' }],
+    run: ({ arg, db, now }) => index(db, 'blog', now, arg),
+  },
+  articles: {
+    access: 'public',
+    samples: [
+      {},
+      {
+        page: 1,
+        language: 'en',
+        hostname: 'glyphwork.example',
+        currency: 'EUR',
+        text: 'polling',
+        sorting: 'popular',
+      },
+    ],
+    run: ({ arg, db, now }) => list(db, 'blog', now, arg),
+  },
+  article: {
+    access: 'public',
+    samples: [{ slug: 'how-polling-works' }, { slug: 'balance-by-webhook' }],
+    run: (context) => bySlug(context, 'blog', context.arg.slug),
+  },
+  voteArticle: {
+    access: 'public',
+    samples: [{ id: '1010', helpful: true }],
+    run: (context) => vote(context, 'blog'),
+  },
+  tutorialsIndex: {
+    access: 'public',
+    samples: [{}],
+    run: ({ arg, db, now }) => index(db, 'tutorial', now, arg),
+  },
+  tutorials: {
+    access: 'public',
+    samples: [{ language: 'ru', sorting: 'popular' }],
+    run: ({ arg, db, now }) => list(db, 'tutorial', now, arg),
+  },
+  tutorial: {
+    access: 'public',
+    samples: [{ slug: 'first-request' }],
+    run: (context) => bySlug(context, 'tutorial', context.arg.slug),
+  },
+  voteTutorial: {
+    access: 'public',
+    samples: [{ id: 'unknown', helpful: false }],
+    run: (context) => vote(context, 'tutorial'),
+  },
+  softwareArticles: {
+    access: 'public',
+    samples: [{ page: 0, language: 'en', sorting: 'new' }],
+    run: ({ arg, db, now }) =>
+      list(db, 'software', now, { ...arg, sorting: arg.sorting ?? 'popular' }),
+  },
+  softwareArticle: {
+    access: 'public',
+    samples: [{ slug: 'earn-with-softid' }],
+    run: (context) => bySlug(context, 'software', context.arg.slug),
+  },
+  voteSoftwareArticle: {
+    access: 'public',
+    samples: [{ id: 'unknown', helpful: false }],
+    run: (context) => vote(context, 'software'),
+  },
 }

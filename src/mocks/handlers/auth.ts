@@ -1,5 +1,5 @@
 import type { authCalls } from '../../api/contract/auth.ts'
-import type { signOutCalls } from '../../api/contract/sign-out.ts'
+import type { signOutCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
@@ -13,23 +13,30 @@ import { isTimezone } from '../lib/timezone.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
+import { confirmHandlers } from './confirm.ts'
+import { oauthHandlers } from './oauth.ts'
+import { twoFactorHandlers } from './two-factor.ts'
 import type { Handlers } from './types.ts'
 
 export const csrfCookie = 'csrf_token'
 const maxAttempts = 5
 const lockSeconds = 900
-/** What each gives, in dollars; those of nothing have expired. */
+/** The value of each code in dollars; a code of 0 has expired. */
 const promoCodes: Readonly<Record<string, number>> = { WELCOME: 1, SPRING: 0 }
 
 function checkLock(db: Data, email: string, now: number): void {
   const attempt = db.attempts.find((known) => known.email === email)
-  if (attempt && attempt.lockedUntil > now) throw failure('ERROR_ACCOUNT_LOCKED', { retryAfter: Math.ceil((attempt.lockedUntil - now) / 1000) })
+  if (attempt && attempt.lockedUntil > now)
+    throw failure('ERROR_ACCOUNT_LOCKED', {
+      retryAfter: Math.ceil((attempt.lockedUntil - now) / 1000),
+    })
 }
 
-/** Counted for unknown addresses too: the answer tells nobody which ones exist. */
+/** Unknown addresses count too, so that the answer does not reveal which ones exist. */
 function countMiss(db: Data, email: string, now: number): void {
   const before = db.attempts.find((known) => known.email === email)
-  const count = before && before.lockedUntil <= now && before.count < maxAttempts ? before.count + 1 : 1
+  const count =
+    before && before.lockedUntil <= now && before.count < maxAttempts ? before.count + 1 : 1
   const attempt = { email, count, lockedUntil: count >= maxAttempts ? now + lockSeconds * 1000 : 0 }
   db.attempts = [...db.attempts.filter((known) => known.email !== email), attempt]
 }
@@ -41,6 +48,9 @@ function checkGate(account: Account): void {
 }
 
 export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
+  ...oauthHandlers,
+  ...twoFactorHandlers,
+  ...confirmHandlers,
   csrf: {
     access: 'public',
     run: ({ db, request, setCookie }) => {
@@ -51,6 +61,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   },
   login: {
     access: 'public',
+    samples: [{ email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }],
     run: ({ arg: { email, password, remember }, db, now, request, session }) => {
       checkLock(db, email, now)
       const account = findAccount(db, email)
@@ -63,7 +74,9 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       db.attempts = db.attempts.filter((known) => known.email !== email)
       if (asksForCode(db, account, request.cookies[trustedCookie])) {
         const { id, methods, expiresAt } = startChallenge(db, account, now, remember)
-        return { twoFactor: { challengeId: id, methods, expiresAt: new Date(expiresAt).toISOString() } }
+        return {
+          twoFactor: { challengeId: id, methods, expiresAt: new Date(expiresAt).toISOString() },
+        }
       }
       session.start(account, remember)
       logSecurity(db, account, 'login', now, request.headers)
@@ -73,14 +86,28 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   register: {
     access: 'public',
     status: 201,
-    refuse: (fields) => (Object.keys(fields).join() === 'agreeTerms' ? failure('ERROR_TERMS_REQUIRED', { fields }) : undefined),
+    refuse: (fields) =>
+      Object.keys(fields).join() === 'agreeTerms'
+        ? failure('ERROR_TERMS_REQUIRED', { fields })
+        : undefined,
+    samples: [
+      {
+        email: 'new@example.com',
+        password: 'a long password',
+        agreeTerms: true,
+        language: 'en',
+        timezone: 'UTC',
+      },
+    ],
     run: ({ arg, db, now, session }) => {
       const { email, password } = arg
       checkPassword(password, email)
       if (!isLanguage(arg.language)) throw invalid({ language: { code: 'not_allowed' } })
-      if (findAccount(db, email)) throw failure('ERROR_EMAIL_TAKEN', { fields: { email: { code: 'not_unique' } } })
+      if (findAccount(db, email))
+        throw failure('ERROR_EMAIL_TAKEN', { fields: { email: { code: 'not_unique' } } })
       const promo = arg.promoCode?.toUpperCase()
-      if (promo && !Object.hasOwn(promoCodes, promo)) throw invalid({ promoCode: { code: 'not_allowed' } })
+      if (promo && !Object.hasOwn(promoCodes, promo))
+        throw invalid({ promoCode: { code: 'not_allowed' } })
       if (promo && promoCodes[promo] === 0) throw invalid({ promoCode: { code: 'expired' } })
       const account = newAccount(db, now, {
         email,
@@ -92,12 +119,16 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       })
       sendLink(db, account, 'sign_up', now)
       session.start(account)
-      return { user: userOf(account), emailConfirmation: { required: true, sentTo: maskEmail(email) } }
+      return {
+        user: userOf(account),
+        emailConfirmation: { required: true, sentTo: maskEmail(email) },
+      }
     },
   },
-  /** Always 204: the answer tells nobody which addresses have an account. */
+  /** Always answers 204, so that nobody learns which addresses have an account. */
   remind: {
     access: 'public',
+    samples: [{ email: 'customer@glyphwork.example' }],
     run: ({ arg: { email }, db, now }) => {
       const account = findAccount(db, email)
       if (account && account.gate !== 'deleted') sendLink(db, account, 'remind', now)

@@ -1,4 +1,4 @@
-import type { confirmCalls } from '../../api/contract/confirm.ts'
+import type { authCalls } from '../../api/contract/auth.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
 import { failure } from '../errors.ts'
@@ -15,7 +15,7 @@ function endSessions(db: Data, { id }: Account): void {
   db.sessions = db.sessions.filter(({ accountId }) => accountId !== id)
 }
 
-/** Only whoever reads the mail of the address could open the link. */
+/** An opened link proves that the person reads the address's mail. */
 function confirmAddress(account: Account): void {
   account.emailConfirmed = true
   if (account.gate === 'unconfirmed') account.gate = 'open'
@@ -25,15 +25,19 @@ const checkGate = (account: Account): void => {
   if (account.gate === 'deleted') throw failure('ERROR_ACCOUNT_DELETED')
 }
 
-/** The link of the other address about the same change. */
+/** The link that the other address got for the same change. */
 const otherLink = (db: Data, { accountId, kind, value }: Link): Link | undefined =>
   db.links.find(
-    (known) => known.accountId === accountId && known.value === value && known.kind === (kind === 'email_old' ? 'email_new' : 'email_old'),
+    (known) =>
+      known.accountId === accountId &&
+      known.value === value &&
+      known.kind === (kind === 'email_old' ? 'email_new' : 'email_old'),
   )
 
-export const confirmHandlers: Handlers<typeof confirmCalls> = {
+export const confirmHandlers = {
   checkRemind: {
     access: 'public',
+    samples: [{ hash: 'fresh', userId: 1002, password: 'four unrelated words' }],
     run: ({ arg, db, now, session, request }) => {
       const { link, account } = openLink(db, arg, 'remind', now)
       checkGate(account)
@@ -44,7 +48,7 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
       db.attempts = db.attempts.filter(({ email }) => email !== account.email)
       endSessions(db, account)
       logSecurity(db, account, 'password_changed', now, request.headers)
-      // The link is one factor: whoever has set up a second is still asked for it.
+      // The link is one factor: an account with a second factor still needs it.
       if (account.twoFactor) return { user: null }
       session.start(account)
       return { user: userOf(account) }
@@ -52,6 +56,7 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
   },
   checkKey: {
     access: 'public',
+    samples: [{ hash: 'fresh', userId: 1001 }],
     run: ({ arg, db, now, session, request }) => {
       const { link, account } = openLink(db, arg, 'sign_up', now)
       checkGate(account)
@@ -67,16 +72,29 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       if (user.emailConfirmed) throw failure('ERROR_CONFLICT')
-      const last = db.links.findLast(({ accountId, kind }) => accountId === user.id && kind === 'sign_up')
-      const wait = last ? last.expiresAt - linkHours * 60 * 60 * 1000 + resendSeconds * 1000 - now : 0
+      const last = db.links.findLast(
+        ({ accountId, kind }) => accountId === user.id && kind === 'sign_up',
+      )
+      const wait = last
+        ? last.expiresAt - linkHours * 60 * 60 * 1000 + resendSeconds * 1000 - now
+        : 0
       if (wait > 0) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000) })
       sendLink(db, user, 'sign_up', now)
     },
   },
   confirmEmailChange: {
     access: 'public',
+    samples: [
+      { hash: 'fresh', userId: 1002, status: 'old' },
+      { hash: 'fresh', userId: 1002, status: 'new' },
+    ],
     run: ({ arg, db, now, request }) => {
-      const { link, account } = openLink(db, arg, arg.status === 'old' ? 'email_old' : 'email_new', now)
+      const { link, account } = openLink(
+        db,
+        arg,
+        arg.status === 'old' ? 'email_old' : 'email_new',
+        now,
+      )
       const email = link.value ?? account.email
       if (findAccount(db, email) && email !== account.email) throw failure('ERROR_EMAIL_TAKEN')
       link.used = true
@@ -88,8 +106,12 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
   },
   confirmEmailRemoval: {
     access: 'public',
+    samples: [{ hash: 'fresh', userId: 1002 }],
     run: ({ arg, db, now, request }) => {
-      const whole = db.links.some(({ hash, kind, accountId }) => hash === arg.hash && accountId === arg.userId && kind === 'delete_account')
+      const whole = db.links.some(
+        ({ hash, kind, accountId }) =>
+          hash === arg.hash && accountId === arg.userId && kind === 'delete_account',
+      )
       const { link, account } = openLink(db, arg, whole ? 'delete_account' : 'email_delete', now)
       link.used = true
       if (whole) {
@@ -102,6 +124,7 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
   },
   confirmWallet: {
     access: 'public',
+    samples: [{ hash: 'fresh', userId: 1002 }],
     run: ({ arg, db, now, request }) => {
       const { link, account } = openLink(db, arg, 'wallet', now)
       link.used = true
@@ -110,4 +133,4 @@ export const confirmHandlers: Handlers<typeof confirmCalls> = {
       return { wallet: { methodId, account: masked } }
     },
   },
-}
+} satisfies Partial<Handlers<typeof authCalls>>

@@ -34,8 +34,14 @@ function out(payment: MockPayment, user: Account, now: number): InferInput<typeo
     rateValidUntil: new Date(own.until).toISOString(),
     uri: `${scheme}:${own.address}?amount=${own.assetAmount}`,
     requiredConfirmations: terms.confirmations,
-    confirmations: came.length > 0 ? Math.min(...came.map(({ confirmations }) => confirmations)) : 0,
-    txids: came.map(({ txid, amount, confirmations }) => ({ txid, amount, confirmations, explorerUrl: `${explorers[terms.network] ?? ''}${txid}` })),
+    confirmations:
+      came.length > 0 ? Math.min(...came.map(({ confirmations }) => confirmations)) : 0,
+    txids: came.map(({ txid, amount, confirmations }) => ({
+      txid,
+      amount,
+      confirmations,
+      explorerUrl: `${explorers[terms.network] ?? ''}${txid}`,
+    })),
     underpaidBy: payment.status === 'underpaid' && isLess('0', gap) ? gap : null,
     overpaidBy: isLess(gap, '0') ? gap.replace('-', '') : null,
     minDeposit: terms.min,
@@ -47,8 +53,18 @@ export const cryptoHandlers: Handlers<typeof cryptoCalls> = {
   createCryptoPayment: {
     access: 'user',
     status: 201,
+    samples: [
+      {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        asset: 'USDT',
+        network: 'tron',
+        amount: { amount: '50', currency: 'USD' },
+      },
+    ],
     run: ({ arg: { asset, network, amount, promoCode }, db, user, now }) => {
-      const seed = methodSeeds.find(({ crypto }) => crypto?.asset === asset && crypto.network === network)
+      const seed = methodSeeds.find(
+        ({ crypto }) => crypto?.asset === asset && crypto.network === network,
+      )
       if (!seed?.crypto) throw failure('ERROR_METHOD_UNAVAILABLE')
       const payment = openPayment(db, user, now, { seed, amount, promoCode })
       if (payment.crypto && isLess(payment.crypto.assetAmount, seed.crypto.min)) {
@@ -58,18 +74,28 @@ export const cryptoHandlers: Handlers<typeof cryptoCalls> = {
       return out(payment, user, now)
     },
   },
-  cryptoPayment: { access: 'user', run: ({ arg: { id }, db, user, now }) => out(findPayment(db, user, id, now), user, now) },
+  cryptoPayment: {
+    access: 'user',
+    samples: [{ id: '1002040' }, { id: 'unknown' }],
+    run: ({ arg: { id }, db, user, now }) => out(findPayment(db, user, id, now), user, now),
+  },
   renewCryptoAddress: {
     access: 'user',
+    samples: [{ id: '1002040', idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f' }],
     run: ({ arg: { id }, db, user, now }) => {
       const payment = findPayment(db, user, id, now)
       const seed = findMethod(payment.method)
       if (!seed?.crypto || payment.status !== 'expired') throw failure('ERROR_CONFLICT')
       const { amount, currency } = payment
       payment.crypto = addressFor(seed, user.id, `${payment.id} ${now}`, amount, currency, now)
-      Object.assign(payment, { status: 'pending', updatedAt: now, expiresAt: seed.crypto.stays ? null : payment.crypto.until })
-      // What went to the old address late does not come twice.
-      payment.outcome = outcomeOf(amount) === 'late' || outcomeOf(amount) === 'never' ? 'pays' : outcomeOf(amount)
+      Object.assign(payment, {
+        status: 'pending',
+        updatedAt: now,
+        expiresAt: seed.crypto.stays ? null : payment.crypto.until,
+      })
+      // A late payment to the old address must not count twice.
+      payment.outcome =
+        outcomeOf(amount) === 'late' || outcomeOf(amount) === 'never' ? 'pays' : outcomeOf(amount)
       return out(payment, user, now)
     },
   },

@@ -1,4 +1,3 @@
-import type { deliveryCalls } from '../../api/contract/deliveries.ts'
 import type { ipListCalls } from '../../api/contract/ip-list.ts'
 import type { pingbackCalls } from '../../api/contract/pingback.ts'
 import { readRange } from '../../lib/ip-range.ts'
@@ -13,23 +12,32 @@ import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
 
 const minute = 60 * 1000
-/** How often a token may be looked for, and a delivery be sent again. */
+/** Limits of token checks and of repeated deliveries. */
 const checksPerMinute = 5
 const resendPause = 30 * 1000
 
-const ipsOf = ({ deliveries }: Data, { id }: Account) => deliveries.ips.filter(({ accountId }) => accountId === id)
-const hostsOf = ({ deliveries }: Data, { id }: Account) => deliveries.hosts.filter(({ accountId }) => accountId === id)
+const ipsOf = ({ deliveries }: Data, { id }: Account) =>
+  deliveries.ips.filter(({ accountId }) => accountId === id)
+const hostsOf = ({ deliveries }: Data, { id }: Account) =>
+  deliveries.hosts.filter(({ accountId }) => accountId === id)
 
 function next(db: Data, prefix: string): string {
   db.deliveries.counter += 1
   return `${prefix}n${db.deliveries.counter}`
 }
 
-/** @throws where it is none that may be allowed, or is there already */
-function checkIp(field: string, typed: string, others: readonly string[]): { text: string; fields: Fields } {
+/** @throws where the address is not allowed or already listed */
+function checkIp(
+  field: string,
+  typed: string,
+  others: readonly string[],
+): { text: string; fields: Fields } {
   const read = readRange(typed)
   if ('code' in read) return { text: typed, fields: { [field]: { code: read.code } } }
-  return { text: read.range, fields: others.includes(read.range) ? { [field]: { code: 'not_unique' } } : {} }
+  return {
+    text: read.range,
+    fields: others.includes(read.range) ? { [field]: { code: 'not_unique' } } : {},
+  }
 }
 
 function hostOf(db: Data, user: Account, id: string | number): MockHost {
@@ -38,7 +46,10 @@ function hostOf(db: Data, user: Account, id: string | number): MockHost {
   return host
 }
 
-/** A pretend network: some names tell how it goes; any other token is found at the second look. */
+/**
+ * A fake network: some host names decide the result, and any other token is found at the second
+ * check.
+ */
 function look({ host, method, checks }: MockHost): string | null {
   if (host.includes('unreachable')) return 'unreachable'
   if (host.includes('wrong')) return 'wrong_content'
@@ -53,7 +64,7 @@ const newSecret = (db: Data, host: MockHost): string => {
   return secret
 }
 
-export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCalls & typeof deliveryCalls> = {
+export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCalls> = {
   ipList: {
     access: 'user',
     run: ({ db, user }) => ({
@@ -66,6 +77,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   addIps: {
     access: 'user',
     status: 201,
+    samples: [{ records: [{ ip: '93.184.216.34', comment: 'Office' }, { ip: '2606:4700::/48' }] }],
     run: ({ arg: { records }, db, user, now }) => {
       const known = ipsOf(db, user).map(({ ip }) => ip)
       if (known.length + records.length > maxIps) throw failure('ERROR_LIMIT_EXCEEDED')
@@ -74,7 +86,13 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
         const { text, fields: wrong } = checkIp(`records.${index}.ip`, ip, known)
         Object.assign(fields, wrong)
         known.push(text)
-        return { id: '', ip: text, comment, createdAt: new Date(now).toISOString(), lastUsedAt: null }
+        return {
+          id: '',
+          ip: text,
+          comment,
+          createdAt: new Date(now).toISOString(),
+          lastUsedAt: null,
+        }
       })
       if (Object.keys(fields).length > 0) throw invalid(fields)
       const added = made.map((record) => ({ ...record, id: next(db, 'ip') }))
@@ -84,6 +102,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   updateIp: {
     access: 'user',
+    samples: [{ id: 'ip1', ip: '93.184.216.0/24', comment: '' }],
     run: ({ arg: { id, ip, comment }, db, user }) => {
       const record = ipsOf(db, user).find((known) => known.id === String(id))
       if (!record) throw failure('ERROR_NOT_FOUND')
@@ -97,6 +116,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   removeIp: {
     access: 'user',
+    samples: [{ id: 'ip1' }],
     run: ({ arg: { id }, db, user }) => {
       const record = ipsOf(db, user).find((known) => known.id === String(id))
       if (!record) throw failure('ERROR_NOT_FOUND')
@@ -105,22 +125,31 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   enableIpList: {
     access: 'user',
+    samples: [{ enabled: true }, { enabled: false }],
     run: ({ arg: { enabled }, db, user }) => {
-      db.deliveries.enabled = [...db.deliveries.enabled.filter((id) => id !== user.id), ...(enabled ? [user.id] : [])]
+      db.deliveries.enabled = [
+        ...db.deliveries.enabled.filter((id) => id !== user.id),
+        ...(enabled ? [user.id] : []),
+      ]
     },
   },
 
   pingbackHosts: {
     access: 'user',
-    run: ({ db, user, now }) => ({ records: hostsOf(db, user).map((host) => hostView(db, host, user, now)), max: maxHosts }),
+    run: ({ db, user, now }) => ({
+      records: hostsOf(db, user).map((host) => hostView(db, host, user, now)),
+      max: maxHosts,
+    }),
   },
   addPingbackHost: {
     access: 'user',
     status: 201,
+    samples: [{ host: 'other.shop.example', method: 'file' }],
     run: ({ arg: { host: typed, method }, db, user, now }) => {
       const read = readHost(typed)
       if ('problem' in read) throw invalid({ host: { code: read.problem } })
-      if (hostsOf(db, user).some(({ host }) => host === read.host)) throw invalid({ host: { code: 'not_unique' } })
+      if (hostsOf(db, user).some(({ host }) => host === read.host))
+        throw invalid({ host: { code: 'not_unique' } })
       if (hostsOf(db, user).length >= maxHosts) throw failure('ERROR_LIMIT_EXCEEDED')
       const id = next(db, 'h')
       const host: MockHost = {
@@ -145,18 +174,24 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   updatePingbackHost: {
     access: 'user',
+    samples: [
+      { id: 'h4', method: 'file' },
+      { id: 'h1', status: 'disabled' },
+    ],
     run: ({ arg: { id, method, status }, db, user, now }) => {
       const host = hostOf(db, user, id)
       const pending = host.status === 'pending_verification'
       if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
       if (method) Object.assign(host, { method, problem: null, checks: [] })
-      if (status === 'active') Object.assign(host, { status, disabledReason: null, failures: 0, failingSince: null })
+      if (status === 'active')
+        Object.assign(host, { status, disabledReason: null, failures: 0, failingSince: null })
       if (status === 'disabled') Object.assign(host, { status, disabledReason: 'user' })
       return hostView(db, host, user, now)
     },
   },
   removePingbackHost: {
     access: 'user',
+    samples: [{ id: 'h1' }],
     run: ({ arg: { id }, db, user }) => {
       const host = hostOf(db, user, id)
       db.deliveries.hosts = db.deliveries.hosts.filter((known) => known !== host)
@@ -164,12 +199,15 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   verifyPingbackHost: {
     access: 'user',
+    samples: [{ id: 'h4' }],
     run: ({ arg: { id }, db, user, now }) => {
       const host = hostOf(db, user, id)
       if (host.status !== 'pending_verification') throw failure('ERROR_CONFLICT')
       const lately = host.checks.filter((at) => at > now - minute)
       if (lately.length >= checksPerMinute)
-        throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(((lately[0] ?? now) + minute - now) / 1000) })
+        throw failure('ERROR_TOO_MANY_REQUESTS', {
+          retryAfter: Math.ceil(((lately[0] ?? now) + minute - now) / 1000),
+        })
       host.checks.push(now)
       host.problem = look(host)
       if (host.problem === null) host.status = 'active'
@@ -178,6 +216,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   rotatePingbackSecret: {
     access: 'user',
+    samples: [{ id: 'h1' }],
     run: ({ arg: { id }, db, user, now, session }) => {
       const host = hostOf(db, user, id)
       needProof({ user, now, session })
@@ -186,21 +225,44 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   testPingbackHost: {
     access: 'user',
+    samples: [{ id: 'h1' }, { id: 'h2', path: '/results?x=1' }],
     run: ({ arg: { id, path = '/' }, db, user }) => {
       const { status, host } = hostOf(db, user, id)
       if (status === 'pending_verification') throw failure('ERROR_CONFLICT')
-      if (status === 'failing' || status === 'disabled') return { httpStatus: null, durationMs: 31, body: '', error: 'refused' }
-      if (path.includes('missing')) return { httpStatus: 404, durationMs: 88, body: '<h1>Not found</h1>', error: null }
-      return { httpStatus: 200, durationMs: 143, body: `{"received":true,"host":"${host}","path":"${path}"}`, error: null }
+      if (status === 'failing' || status === 'disabled')
+        return { httpStatus: null, durationMs: 31, body: '', error: 'refused' }
+      if (path.includes('missing'))
+        return { httpStatus: 404, durationMs: 88, body: '<h1>Not found</h1>', error: null }
+      return {
+        httpStatus: 200,
+        durationMs: 143,
+        body: `{"received":true,"host":"${host}","path":"${path}"}`,
+        error: null,
+      }
     },
   },
 
   pingbackLog: {
     access: 'user',
-    run: ({ arg: { before, perPage = 20, status, taskId, hostId, dateFrom, dateTo }, db, user, now }) => {
+    samples: [
+      {},
+      { status: 'failed', perPage: 10, dateFrom: '2026-04-10', dateTo: '2026-04-15' },
+      { hostId: 'h1', taskId: '1', before: 'd1' },
+    ],
+    run: ({
+      arg: { before, perPage = 20, status, taskId, hostId, dateFrom, dateTo },
+      db,
+      user,
+      now,
+    }) => {
       const all = logOf(db, user, now).filter((one) => {
         const date = (one.createdAt ?? '').slice(0, 10)
-        const state = one.httpStatus && one.httpStatus < 300 ? 'delivered' : one.nextRetryAt ? 'retrying' : 'failed'
+        const state =
+          one.httpStatus && one.httpStatus < 300
+            ? 'delivered'
+            : one.nextRetryAt
+              ? 'retrying'
+              : 'failed'
         return (
           (!status || state === status) &&
           (!taskId || one.taskId === taskId) &&
@@ -211,11 +273,16 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
       })
       const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
       const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
-      return { records, nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null, retentionDays }
+      return {
+        records,
+        nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
+        retentionDays,
+      }
     },
   },
   delivery: {
     access: 'user',
+    samples: [{ id: 'd1' }],
     run: ({ arg, db, user, now }) => {
       const found = logOf(db, user, now).find(({ id }) => id === arg.id)
       if (!found) throw failure('ERROR_NOT_FOUND')
@@ -224,17 +291,22 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   resendDelivery: {
     access: 'user',
+    samples: [{ id: 'd1' }],
     run: ({ arg, db, user, now }) => {
       const found = logOf(db, user, now).find(({ id }) => id === arg.id)
       if (!found) throw failure('ERROR_NOT_FOUND')
       const host = hostsOf(db, user).find(({ id }) => id === found.hostId)
-      // There is nowhere to send it to, or it will go out by itself in a moment.
+      // The host is gone or disabled, or the delivery will be retried in a moment anyway.
       const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
       if (!host || host.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
       const of = db.deliveries.resent.find(({ id }) => id === arg.id)?.of ?? arg.id
-      const last = db.deliveries.resent.findLast((one) => one.of === of && one.accountId === user.id)
+      const last = db.deliveries.resent.findLast(
+        (one) => one.of === of && one.accountId === user.id,
+      )
       if (last && now - last.at < resendPause)
-        throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)) })
+        throw failure('ERROR_TOO_MANY_REQUESTS', {
+          retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)),
+        })
       const made = { id: next(db, 'r'), accountId: user.id, of, at: now }
       db.deliveries.resent.push(made)
       const sent = logOf(db, user, now).find(({ id }) => id === made.id)

@@ -1,6 +1,17 @@
-// One file over 250 lines: the calls of one document share its checks, and their order is that of the contract.
-import { articleLimits, articleTransitions, imageMimes, reservedSlugs } from '../../api/contract/editor.ts'
-import type { EditorArticle, editorCalls, EditorKind, EditorRow, EditorRows } from '../../api/contract/editor.ts'
+// Over 250 lines: the calls of one document share its checks and follow the contract's order.
+import {
+  articleLimits,
+  articleTransitions,
+  imageMimes,
+  reservedSlugs,
+} from '../../api/contract/editor.ts'
+import type {
+  EditorArticle,
+  editorCalls,
+  EditorKind,
+  EditorRow,
+  EditorRows,
+} from '../../api/contract/editor.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import type { InferInput } from 'valibot'
 import { pick, prefixed } from '../../lib/object.ts'
@@ -25,8 +36,14 @@ const rights: Readonly<Record<EditorKind, Permission>> = {
   tutorial: 'editor.tutorials',
   software: 'editor.catalog_articles',
 }
-const files: readonly string[] = ['application/pdf', 'application/zip', 'text/plain', 'text/csv', 'application/json']
-/** Autosaves of one person within this time are one revision. */
+const files: readonly string[] = [
+  'application/pdf',
+  'application/zip',
+  'text/plain',
+  'text/csv',
+  'application/json',
+]
+/** Autosaves of one person within this time form one revision. */
 const span = 10 * spans.minute
 const maxRevisions = 30
 
@@ -39,15 +56,21 @@ function find(db: Data, kind: EditorKind, id: Id): Article {
   return found
 }
 
-/** What was to appear by now has appeared. */
+/** Publishes articles whose scheduled time has come. */
 function settle(db: Data, now: number): void {
   for (const article of db.articles.list) {
-    if (article.status !== 'scheduled' || article.publishAt === null || Date.parse(article.publishAt) > now) continue
+    if (
+      article.status !== 'scheduled' ||
+      article.publishAt === null ||
+      Date.parse(article.publishAt) > now
+    )
+      continue
     Object.assign(article, { status: 'published', publishedAt: article.publishAt, publishAt: null })
   }
 }
 
-const wordsIn = (html: string): number => html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const wordsIn = (html: string): number =>
+  html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 const rowFields = [
   'id',
@@ -63,13 +86,32 @@ const rowFields = [
   'publishedAt',
   'createdAt',
 ] as const
-const fullFields = ['h1', 'cover', 'seo', 'hostnames', 'showToc', 'related', 'difficulty', 'captchaTypes'] as const
+const fullFields = [
+  'h1',
+  'cover',
+  'seo',
+  'hostnames',
+  'showToc',
+  'related',
+  'difficulty',
+  'captchaTypes',
+] as const
 
-function rowOf(db: Data, article: Article, now: number, deletedAt: number | null = null): InferInput<typeof EditorRow> {
+function rowOf(
+  db: Data,
+  article: Article,
+  now: number,
+  deletedAt: number | null = null,
+): InferInput<typeof EditorRow> {
   const translations = db.articles.list.filter(
-    (other) => other.kind === article.kind && other.group === article.group && other.language !== article.language,
+    (other) =>
+      other.kind === article.kind &&
+      other.group === article.group &&
+      other.language !== article.language,
   )
-  const lock = db.editor.locks.find(({ articleId, until }) => articleId === article.id && until > now)
+  const lock = db.editor.locks.find(
+    ({ articleId, until }) => articleId === article.id && until > now,
+  )
   return {
     ...pick(article, ...rowFields, 'updatedAt', 'updatedBy'),
     author: { ...article.author },
@@ -77,36 +119,48 @@ function rowOf(db: Data, article: Article, now: number, deletedAt: number | null
     readingMinutes: Math.max(1, Math.round(wordsIn(bodyHtmlOf(article, article)) / 200)),
     lockedBy: lock?.name ?? null,
     deletedAt: deletedAt === null ? null : iso(deletedAt),
-    restorableUntil: deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * spans.day),
+    restorableUntil:
+      deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * spans.day),
   }
 }
 
-/** With the steps of a tutorial: its h2 headings. */
+/** The full article; a tutorial's steps are its h2 headings. */
 function fullOf(db: Data, article: Article, now: number): InferInput<typeof EditorArticle> {
   const bodyHtml = bodyHtmlOf(article, article)
-  const steps = [...bodyHtml.matchAll(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/g)].map(([, anchor = '', title = '']) => ({
-    title: title.replace(/<[^>]*>/g, ''),
-    anchor,
-  }))
+  const steps = [...bodyHtml.matchAll(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/g)].map(
+    ([, anchor = '', title = '']) => ({
+      title: title.replace(/<[^>]*>/g, ''),
+      anchor,
+    }),
+  )
   const attachments = db.articles.attachments.filter(({ articleId }) => articleId === article.id)
   return {
     ...rowOf(db, article, now),
     ...pick(article, ...fullFields),
     bodyHtml,
     coAuthors: article.coAuthors.map((author) => ({ ...author })),
-    bodyJson: typeof article.bodyJson === 'object' && article.bodyJson !== null ? { ...article.bodyJson } : null,
+    bodyJson:
+      typeof article.bodyJson === 'object' && article.bodyJson !== null
+        ? { ...article.bodyJson }
+        : null,
     steps,
     attachments: attachments.map(({ data: _, articleId: __, ...attachment }) => attachment),
   }
 }
 
-function checkVersion(db: Data, article: Article, updatedAt: string | undefined, now: number): void {
+function checkVersion(
+  db: Data,
+  article: Article,
+  updatedAt: string | undefined,
+  now: number,
+): void {
   if (updatedAt !== undefined && updatedAt !== article.updatedAt)
     throw failure('ERROR_STALE_VERSION', { extra: { current: fullOf(db, article, now) } })
 }
 
 function slugTaken(db: Data, kind: EditorKind, slug: string, id?: Id): boolean {
-  const other = (article: Article): boolean => article.kind === kind && article.slug === slug && (id === undefined || !same(id)(article))
+  const other = (article: Article): boolean =>
+    article.kind === kind && article.slug === slug && (id === undefined || !same(id)(article))
   return reservedSlugs.includes(slug) || db.articles.list.some(other)
 }
 
@@ -118,14 +172,17 @@ function freeSlug(db: Data, kind: EditorKind, slug: string, id?: Id): string {
   }
 }
 
-/** Never the same twice, though the clock may stand. */
+/** Keeps versions unique even when the clock is fixed. */
 function touch(article: Article, user: Account, now: number): void {
   article.updatedAt = iso(Math.max(now, Date.parse(article.updatedAt) + 1))
   article.updatedBy = nameOf(user)
 }
 
 const revisionsOf = (db: Data, article: Article): ArticleRevision[] =>
-  [...seededRevisions(article), ...db.articles.revisions.filter(({ articleId }) => articleId === article.id)].toReversed()
+  [
+    ...seededRevisions(article),
+    ...db.articles.revisions.filter(({ articleId }) => articleId === article.id),
+  ].toReversed()
 
 function keepRevision(db: Data, article: Article, user: Account, note: string): void {
   const { id, title, excerpt, updatedAt } = article
@@ -133,30 +190,68 @@ function keepRevision(db: Data, article: Article, user: Account, note: string): 
   const text = { at: updatedAt, by, note, title, excerpt, bodyHtml: bodyHtmlOf(article, article) }
   const own = db.articles.revisions.filter(({ articleId }) => articleId === id)
   const last = own.at(-1)
-  const goesOn = note === 'autosave' && last?.note === 'autosave' && last.by === by && Date.parse(updatedAt) - Date.parse(last.at) < span
+  const goesOn =
+    note === 'autosave' &&
+    last?.note === 'autosave' &&
+    last.by === by &&
+    Date.parse(updatedAt) - Date.parse(last.at) < span
   if (goesOn && last) Object.assign(last, { ...text, at: last.at })
   else db.articles.revisions.push({ id: nextArticleId(db.articles), articleId: id, ...text })
-  const gone = new Set(own.slice(0, Math.max(0, own.length + 1 - maxRevisions)).map((revision) => revision.id))
+  const gone = new Set(
+    own.slice(0, Math.max(0, own.length + 1 - maxRevisions)).map((revision) => revision.id),
+  )
   db.articles.revisions = db.articles.revisions.filter((revision) => !gone.has(revision.id))
 }
 
-const textFields = [...fullFields, 'slug', 'title', 'excerpt', 'bodyJson', 'author', 'coAuthors', 'category', 'tags'] as const
+const textFields = [
+  ...fullFields,
+  'slug',
+  'title',
+  'excerpt',
+  'bodyJson',
+  'author',
+  'coAuthors',
+  'category',
+  'tags',
+] as const
 
-/** What is written, without what belongs to the article as a whole. */
-const textOf = (article: Article): ArticleText => structuredClone({ ...pick(article, ...textFields), bodyHtml: bodyHtmlOf(article, article) })
+/** The edited text, without the fields of the article as a whole. */
+const textOf = (article: Article): ArticleText =>
+  structuredClone({ ...pick(article, ...textFields), bodyHtml: bodyHtmlOf(article, article) })
 
 function write(db: Data, article: Article, given: Written, user: Account): void {
-  const { slug, related, authorId, note: _, id: __, updatedAt: ___, autosave: ____, steps: _____, ...rest } = given
-  if (slug !== undefined && slugTaken(db, article.kind, slug, article.id)) throw invalid({ slug: { code: 'not_unique' } })
+  const {
+    slug,
+    related,
+    authorId,
+    note: _,
+    id: __,
+    updatedAt: ___,
+    autosave: ____,
+    steps: _____,
+    ...rest
+  } = given
+  if (slug !== undefined && slugTaken(db, article.kind, slug, article.id))
+    throw invalid({ slug: { code: 'not_unique' } })
   const author = authorId === undefined ? undefined : authors.find(same(authorId))
-  if (authorId !== undefined && (!author || user.permissions.admin !== true)) throw invalid({ authorId: { code: 'not_allowed' } })
-  Object.assign(article, Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)))
+  if (authorId !== undefined && (!author || user.permissions.admin !== true))
+    throw invalid({ authorId: { code: 'not_allowed' } })
+  Object.assign(
+    article,
+    Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+  )
   if (slug !== undefined) article.slug = slug
   if (related) article.related = related.map(Number).filter((id) => id !== article.id)
-  if (author) article.author = { id: author.id, name: author.name, position: author[article.language], avatarUrl: null }
+  if (author)
+    article.author = {
+      id: author.id,
+      name: author.name,
+      position: author[article.language],
+      avatarUrl: null,
+    }
 }
 
-/** What readers must not miss. */
+/** Checks the fields that a published article needs. */
 function checkReady(article: Article): void {
   const body = bodyHtmlOf(article, article)
   const fields: Fields = {
@@ -185,14 +280,22 @@ function matches(
     hostname,
     category,
     difficulty,
-  }: Partial<Record<'language' | 'text' | 'hostname' | 'category' | 'difficulty', string | undefined>>,
+  }: Partial<
+    Record<'language' | 'text' | 'hostname' | 'category' | 'difficulty', string | undefined>
+  >,
 ): boolean {
   const { title, slug, excerpt, tags, author } = article
   if (language && article.language !== language) return false
   if (category && article.category !== category) return false
   if (difficulty && article.difficulty !== difficulty) return false
-  if (hostname && article.hostnames.length > 0 && !article.hostnames.includes(hostname)) return false
-  return !text || [title, slug, excerpt, author.name, ...tags].some((part) => part.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()))
+  if (hostname && article.hostnames.length > 0 && !article.hostnames.includes(hostname))
+    return false
+  return (
+    !text ||
+    [title, slug, excerpt, author.name, ...tags].some((part) =>
+      part.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
+    )
+  )
 }
 
 const live = (db: Data, now: number) => db.editor.locks.filter(({ until }) => until > now)
@@ -206,6 +309,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
   return {
     index: {
       access,
+      samples: [{ language: 'ru', text: 'капча', hostname: 'glyphwork.example' }],
       run: ({ arg, db, now }) => ({
         articles: mine(db, now)
           .filter((article) => matches(article, arg))
@@ -214,34 +318,73 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     list: {
       access,
-      run: ({ arg: { page = 0, perPage = 20, status, sort = '-updatedAt', ...filter }, db, now }) => {
+      samples: [
+        {},
+        {
+          page: 0,
+          perPage: 10,
+          language: 'en',
+          text: 'polling',
+          status: 'published',
+          sort: '-views',
+        },
+      ],
+      run: ({
+        arg: { page = 0, perPage = 20, status, sort = '-updatedAt', ...filter },
+        db,
+        now,
+      }) => {
         const kept = articleLimits.keptDays * spans.day
-        const trash = db.editor.trash.filter(({ article, deletedAt }) => article.kind === kind && deletedAt + kept > now)
-        const from = status === 'deleted' ? trash.map(({ article }) => article) : mine(db, now).filter((one) => !status || one.status === status)
-        const found = from.filter((article) => matches(article, filter)).toSorted((a, b) => (orders[sort]?.(a, b) ?? 0) || b.id - a.id)
-        const deletedAt = (article: Article) => (status === 'deleted' ? (trash.find((one) => one.article === article)?.deletedAt ?? null) : null)
+        const trash = db.editor.trash.filter(
+          ({ article, deletedAt }) => article.kind === kind && deletedAt + kept > now,
+        )
+        const from =
+          status === 'deleted'
+            ? trash.map(({ article }) => article)
+            : mine(db, now).filter((one) => !status || one.status === status)
+        const found = from
+          .filter((article) => matches(article, filter))
+          .toSorted((a, b) => (orders[sort]?.(a, b) ?? 0) || b.id - a.id)
+        const deletedAt = (article: Article) =>
+          status === 'deleted'
+            ? (trash.find((one) => one.article === article)?.deletedAt ?? null)
+            : null
         return {
-          articles: found.slice(page * perPage, (page + 1) * perPage).map((article) => rowOf(db, article, now, deletedAt(article))),
+          articles: found
+            .slice(page * perPage, (page + 1) * perPage)
+            .map((article) => rowOf(db, article, now, deletedAt(article))),
           totalCount: found.length,
         }
       },
     },
     bySlug: {
       access,
+      samples: [{ slug: 'how-polling-works' }],
       run: ({ arg: { slug, language }, db, now }) => {
-        const found = mine(db, now).find((article) => article.slug === slug && (!language || article.language === language))
+        const found = mine(db, now).find(
+          (article) => article.slug === slug && (!language || article.language === language),
+        )
         if (!found) throw failure('ERROR_NOT_FOUND')
         return fullOf(db, found, now)
       },
     },
-    authors: { access, run: () => ({ records: authors.map(({ id, name, en }) => ({ id, name, position: en })) }) },
+    authors: {
+      access,
+      samples: [{}],
+      run: () => ({ records: authors.map(({ id, name, en }) => ({ id, name, position: en })) }),
+    },
     create: {
       access,
       status: 201,
+      samples: [{ title: 'Новая', slug: 'novaya', language: 'ru', tags: ['API'] }],
       run: ({ arg: { title, language, translationOf, ...given }, db, user, now }) => {
         const twin = translationOf === undefined ? undefined : find(db, kind, translationOf)
         const group = twin?.group ?? nextArticleId(db.articles)
-        const known = twin && db.articles.list.find((one) => one.kind === kind && one.group === group && one.language === language)
+        const known =
+          twin &&
+          db.articles.list.find(
+            (one) => one.kind === kind && one.group === group && one.language === language,
+          )
         if (known) throw failure('ERROR_CONFLICT', { extra: { current: fullOf(db, known, now) } })
         if (slugTaken(db, kind, given.slug)) throw invalid({ slug: { code: 'not_unique' } })
         const own = authors.find(({ name }) => name === user.name)
@@ -260,11 +403,24 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
           bodyHtml: '',
           bodyJson: null,
           cover: twin?.cover ? { ...twin.cover, alt: '', caption: null } : null,
-          author: twin?.author ?? { id: own?.id ?? user.id, name: nameOf(user), position: own?.[language] ?? '', avatarUrl: user.avatarUrl },
+          author: twin?.author ?? {
+            id: own?.id ?? user.id,
+            name: nameOf(user),
+            position: own?.[language] ?? '',
+            avatarUrl: user.avatarUrl,
+          },
           coAuthors: [],
           category: twin?.category ?? null,
           tags: [],
-          seo: { title: '', description: '', canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+          seo: {
+            title: '',
+            description: '',
+            canonical: null,
+            noindex: false,
+            ogTitle: null,
+            ogDescription: null,
+            ogImage: null,
+          },
           hostnames: [...(twin?.hostnames ?? [])],
           showToc: true,
           related: [],
@@ -286,14 +442,16 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     update: {
       access,
+      samples: [{ id: 1010, title: 'Another title', autosave: true }],
       run: ({ arg, db, user, now }) => {
         settle(db, now)
         const article = find(db, kind, arg.id)
         checkVersion(db, article, arg.updatedAt, now)
-        // Checked before anything of it is kept: a refused save leaves the article as it was.
+        // Checked before the save, so that a refused one leaves the article unchanged.
         const before = textOf(article)
         write(db, article, arg, user)
-        if (article.status === 'published') Object.assign(article, { status: 'modified', live: before })
+        if (article.status === 'published')
+          Object.assign(article, { status: 'modified', live: before })
         touch(article, user, now)
         keepRevision(db, article, user, arg.autosave ? 'autosave' : arg.note || 'saved')
         return fullOf(db, article, now)
@@ -301,6 +459,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     remove: {
       access: 'editor.delete',
+      samples: [{ id: 1010 }],
       run: ({ arg, db, user, now }) => {
         const article = find(db, kind, arg.id)
         db.articles.list = db.articles.list.filter((one) => one !== article)
@@ -310,12 +469,20 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     attach: {
       access,
       status: 201,
+      samples: [
+        {
+          file: new Blob(['GIF89a\u0001\u0000\u0001\u0000'], { type: 'image/gif' }),
+          articleId: 1010,
+          alt: 'A dot',
+        },
+      ],
       run: ({ arg: { file, articleId, alt }, db }) => {
         const bytes = bytesOf(file)
         const picture = imageInfo(bytes)
-        const mime = picture?.mime ?? file.type.split(';')[0] ?? ''
+        const mime = picture?.type ?? file.type.split(';')[0] ?? ''
         const claims = imageMimes.some((known) => known === file.type)
-        if (!picture && (claims || !files.includes(mime))) throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
+        if (!picture && (claims || !files.includes(mime)))
+          throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
         if (bytes.length > (picture ? articleLimits.imageBytes : articleLimits.fileBytes))
           throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
         const owner = articleId === undefined ? null : find(db, kind, articleId).id
@@ -337,6 +504,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     detach: {
       access,
+      samples: [{ id: 'unknown' }],
       run: ({ arg, db }) => {
         if (!db.articles.attachments.some(same(arg.id))) throw failure('ERROR_NOT_FOUND')
         db.articles.attachments = db.articles.attachments.filter((known) => !same(arg.id)(known))
@@ -344,13 +512,18 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     act: {
       access,
+      samples: [{ id: 1010, action: 'archive', note: 'No longer true' }],
       run: ({ arg: { id, action, updatedAt, publishAt, note }, db, user, now }) => {
         settle(db, now)
-        const lost = db.editor.trash.find(({ article }) => article.kind === kind && same(id)(article))
+        const lost = db.editor.trash.find(
+          ({ article }) => article.kind === kind && same(id)(article),
+        )
         if (action === 'restore' && lost) {
-          if (lost.deletedAt + articleLimits.keptDays * spans.day <= now) throw failure('ERROR_NOT_FOUND')
+          if (lost.deletedAt + articleLimits.keptDays * spans.day <= now)
+            throw failure('ERROR_NOT_FOUND')
           db.editor.trash = db.editor.trash.filter((one) => one !== lost)
-          if (slugTaken(db, kind, lost.article.slug)) lost.article.slug = freeSlug(db, kind, lost.article.slug)
+          if (slugTaken(db, kind, lost.article.slug))
+            lost.article.slug = freeSlug(db, kind, lost.article.slug)
           db.articles.list.push(lost.article)
           touch(lost.article, user, now)
           return fullOf(db, lost.article, now)
@@ -358,11 +531,16 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         const article = find(db, kind, id)
         checkVersion(db, article, updatedAt, now)
         const to = articleTransitions[action][article.status]
-        if (!to) throw failure('ERROR_CONFLICT', { description: `An article that is ${article.status} can't be told to ${action}.` })
-        if (action === 'submit' || action === 'publish' || action === 'schedule') checkReady(article)
+        if (!to)
+          throw failure('ERROR_CONFLICT', {
+            description: `An article that is ${article.status} can't be told to ${action}.`,
+          })
+        if (action === 'submit' || action === 'publish' || action === 'schedule')
+          checkReady(article)
         if (action === 'schedule') {
           const at = Date.parse(publishAt ?? '')
-          if (Number.isNaN(at)) throw invalid({ publishAt: { code: publishAt ? 'bad_format' : 'required' } })
+          if (Number.isNaN(at))
+            throw invalid({ publishAt: { code: publishAt ? 'bad_format' : 'required' } })
           if (at <= now) throw invalid({ publishAt: { code: 'out_of_range' } })
         }
         article.status = to
@@ -376,6 +554,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     revisions: {
       access,
+      samples: [{ id: 1010 }],
       run: ({ arg, db }) => {
         const all = revisionsOf(db, find(db, kind, arg.id))
         return {
@@ -388,6 +567,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     revision: {
       access,
+      samples: [{ id: 1_010_000 }],
       run: ({ arg, db, now }) => {
         const found = mine(db, now)
           .flatMap((article) => revisionsOf(db, article))
@@ -399,12 +579,19 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     restoreRevision: {
       access,
+      samples: [{ id: 1_010_000 }],
       run: ({ arg, db, user, now }) => {
         const article = mine(db, now).find((one) => revisionsOf(db, one).some(same(arg.id)))
         const revision = article && revisionsOf(db, article).find(same(arg.id))
         if (!article || !revision) throw failure('ERROR_NOT_FOUND')
-        if (article.status === 'published') Object.assign(article, { status: 'modified', live: textOf(article) })
-        Object.assign(article, { title: revision.title, excerpt: revision.excerpt, bodyHtml: revision.bodyHtml, bodyJson: null })
+        if (article.status === 'published')
+          Object.assign(article, { status: 'modified', live: textOf(article) })
+        Object.assign(article, {
+          title: revision.title,
+          excerpt: revision.excerpt,
+          bodyHtml: revision.bodyHtml,
+          bodyJson: null,
+        })
         touch(article, user, now)
         keepRevision(db, article, user, 'restored')
         return fullOf(db, article, now)
@@ -412,6 +599,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     previewToken: {
       access,
+      samples: [{ id: 1010 }],
       run: ({ arg, db, now }) => ({
         token: token(db.seed, 'preview', find(db, kind, arg.id).id, now),
         expiresAt: iso(now + 15 * spans.minute),
@@ -419,6 +607,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     slugCheck: {
       access,
+      samples: [{ slug: 'how-polling-works', language: 'en', id: 1010 }],
       run: ({ arg: { slug, id }, db }) => {
         const taken = slugTaken(db, kind, slug, id)
         return { free: !taken, suggestion: taken ? freeSlug(db, kind, slug, id) : null }
@@ -426,6 +615,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     },
     lock: {
       access,
+      samples: [{ id: 1010, tab: 'two', takeOver: true }],
       run: ({ arg: { id, tab, takeOver, release }, db, user, now }) => {
         const article = find(db, kind, id)
         const held = live(db, now).find(({ articleId }) => articleId === article.id)
@@ -436,10 +626,20 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
           return { lockedBy: null }
         }
         if (held && !isOwn && !takeOver)
-          return { lockedBy: { id: held.accountId, name: held.name, own: held.accountId === user.id, since: iso(held.since) } }
+          return {
+            lockedBy: {
+              id: held.accountId,
+              name: held.name,
+              own: held.accountId === user.id,
+              since: iso(held.since),
+            },
+          }
         const until = now + articleLimits.lockSeconds * 1000
         const since = isOwn ? held.since : now
-        db.editor.locks = [...rest, { articleId: article.id, accountId: user.id, name: nameOf(user), tab, since, until }]
+        db.editor.locks = [
+          ...rest,
+          { articleId: article.id, accountId: user.id, name: nameOf(user), tab, since, until },
+        ]
         return { lockedBy: null }
       },
     },

@@ -7,13 +7,22 @@ import type { Handlers } from './types.ts'
 export const examplesHandlers: Handlers<typeof examplesCalls> = {
   captchaExamples: {
     access: 'public',
+    samples: [
+      {},
+      { language: 'ru', hostname: 'glyphwork.example', ids: 'rotatecaptcha,clickcaptcha' },
+    ],
     run: ({ arg }) => {
       const wanted = arg.ids?.split(',').filter(Boolean)
-      return { records: taskTypes.flatMap(({ slug }) => (!wanted || wanted.includes(slug) ? examplesOf(slug, arg.language ?? 'en') : [])) }
+      return {
+        records: taskTypes.flatMap(({ slug }) =>
+          !wanted || wanted.includes(slug) ? examplesOf(slug, arg.language ?? 'en') : [],
+        ),
+      }
     },
   },
   captchaExample: {
     access: 'public',
+    samples: [{ slug: 'rotatecaptcha' }, { slug: 'recaptcha_v2', language: 'zh' }],
     run: ({ arg }) => {
       if (!taskTypes.some(({ slug }) => slug === arg.slug)) throw failure('ERROR_NOT_FOUND')
       return { records: examplesOf(arg.slug, arg.language ?? 'en') }

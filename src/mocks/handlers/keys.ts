@@ -38,38 +38,65 @@ interface Settings {
 }
 type Given = { [Field in keyof Settings]?: Settings[Field] | undefined }
 
-function sum(given: Settings['dailyLimit'], [min, max]: readonly [Micros, Micros], user: Account, field: string, fields: Fields): Micros | null {
+function sum(
+  given: Settings['dailyLimit'],
+  [min, max]: readonly [Micros, Micros],
+  user: Account,
+  field: string,
+  fields: Fields,
+): Micros | null {
   if (given === null) return null
   const value = micros(given.amount, user)
   if (given.currency !== user.currency) fields[field] = { code: 'not_allowed' }
   else if (value < min || value > max)
-    fields[field] = { code: 'out_of_range', params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount } }
+    fields[field] = {
+      code: 'out_of_range',
+      params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount },
+    }
   return value
 }
 
-/** What is given, checked, as it is kept. @throws ApiFailure that names the fields */
-function check({ name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm }: Given, user: Account, others: readonly MockKey[]): Partial<MockKey> {
+/**
+ * Validates the input and returns it in stored form.
+ * @throws ApiFailure that names the fields
+ */
+function check(
+  { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm }: Given,
+  user: Account,
+  others: readonly MockKey[],
+): Partial<MockKey> {
   const fields: Fields = {}
   const kept: Partial<MockKey> = {}
   if (name !== undefined) {
-    if (others.some((key) => key.status !== 'revoked' && key.name.toLowerCase() === name.toLowerCase())) fields['name'] = { code: 'not_unique' }
+    if (
+      others.some(
+        (key) => key.status !== 'revoked' && key.name.toLowerCase() === name.toLowerCase(),
+      )
+    )
+      fields['name'] = { code: 'not_unique' }
     kept.name = name
   }
   if (allowedTypes !== undefined) {
-    if (allowedTypes?.some((type) => !apiNames.has(type))) fields['allowedTypes'] = { code: 'not_allowed' }
+    if (allowedTypes?.some((type) => !apiNames.has(type)))
+      fields['allowedTypes'] = { code: 'not_allowed' }
     kept.allowedTypes = allowedTypes
   }
   if (ipList !== undefined) {
     const read = ipList.map(readRange)
-    for (const [index, range] of read.entries()) if ('code' in range) fields[`ipList.${index}`] = { code: range.code }
-    if (ipList.length > keyLimits.ranges) fields['ipList'] = { code: 'limit_exceeded', params: { max: keyLimits.ranges } }
+    for (const [index, range] of read.entries())
+      if ('code' in range) fields[`ipList.${index}`] = { code: range.code }
+    if (ipList.length > keyLimits.ranges)
+      fields['ipList'] = { code: 'limit_exceeded', params: { max: keyLimits.ranges } }
     kept.ipList = [...new Set(read.flatMap((range) => ('range' in range ? [range.range] : [])))]
   }
-  if (dailyLimit !== undefined) kept.dailyLimit = sum(dailyLimit, keyLimits.daily, user, 'dailyLimit', fields)
-  if (monthlyLimit !== undefined) kept.monthlyLimit = sum(monthlyLimit, keyLimits.monthly, user, 'monthlyLimit', fields)
+  if (dailyLimit !== undefined)
+    kept.dailyLimit = sum(dailyLimit, keyLimits.daily, user, 'dailyLimit', fields)
+  if (monthlyLimit !== undefined)
+    kept.monthlyLimit = sum(monthlyLimit, keyLimits.monthly, user, 'monthlyLimit', fields)
   if (rpm !== undefined) {
     const [min, max] = keyLimits.rpm
-    if (rpm !== null && (rpm < min || rpm > max)) fields['rpm'] = { code: 'out_of_range', params: { min, max } }
+    if (rpm !== null && (rpm < min || rpm > max))
+      fields['rpm'] = { code: 'out_of_range', params: { min, max } }
     kept.rpm = rpm
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
@@ -81,12 +108,25 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
   createKey: {
     access: 'user',
     status: 201,
+    samples: [
+      {
+        name: 'Another',
+        allowedTypes: ['ImageToTextTask'],
+        ipList: ['8.8.8.0/24', '2a00:1450:4001::/48'],
+        dailyLimit: { amount: '5', currency: 'USD' },
+        monthlyLimit: null,
+        rpm: 60,
+      },
+    ],
     run: ({ arg, db, user, now, session }) => {
       const known = keysOf(db, user, now)
       if (db.keys.single.includes(user.id))
-        throw failure('ERROR_NOT_FOUND', { description: 'Of a backend with one key an account there is no such call.' })
+        throw failure('ERROR_NOT_FOUND', {
+          description: 'Of a backend with one key an account there is no such call.',
+        })
       const kept = check(arg, user, known)
-      if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys) throw failure('ERROR_LIMIT_EXCEEDED')
+      if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys)
+        throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
       const value = fresh(db, user.id, now)
       const key: MockKey = {
@@ -116,15 +156,22 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
   },
   updateKey: {
     access: 'user',
+    samples: [{ id: 100_202, status: 'active' }, { id: 100_201, name: 'First' }, { id: 'unknown' }],
     run: ({ arg: { id, status, primary, updatedAt, ...given }, db, user, now }) => {
       const key = find(db, user, id, now)
       const current = keyView(key, user, now)
-      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
-      if (key.status === 'revoked') throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
+      if (updatedAt && updatedAt !== current.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (key.status === 'revoked')
+        throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
       const others = keysOf(db, user, now).filter((known) => known !== key)
       const kept = check(given, user, others)
-      if (status === 'disabled' && key.status === 'rotating') throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })
-      if (primary && key.status !== 'active') throw failure('ERROR_CONFLICT', { description: 'Only a key that works can be the primary one.' })
+      if (status === 'disabled' && key.status === 'rotating')
+        throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })
+      if (primary && key.status !== 'active')
+        throw failure('ERROR_CONFLICT', {
+          description: 'Only a key that works can be the primary one.',
+        })
       if (status && key.status !== 'rotating') key.status = status
       if (primary) {
         for (const other of others) other.primary = false
@@ -136,16 +183,25 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
   },
   rotateKey: {
     access: 'user',
+    samples: [
+      { id: 100_201, overlapMinutes: 60 },
+      { id: 'unknown', overlapMinutes: 0 },
+    ],
     run: ({ arg: { id, overlapMinutes }, db, user, now, session, request }) => {
       const key = find(db, user, id, now)
-      if (key.status !== 'active') throw failure('ERROR_CONFLICT', { description: 'Only an active key can be rotated.' })
+      if (key.status !== 'active')
+        throw failure('ERROR_CONFLICT', { description: 'Only an active key can be rotated.' })
       needProof({ user, now, session })
       const { value } = key
       key.value = fresh(db, user.id, now)
       key.updatedAt = Math.max(now, key.updatedAt + 1)
       if (overlapMinutes > 0) {
         key.status = 'rotating'
-        key.rotation = { value, validUntil: now + overlapMinutes * minutes, lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle }
+        key.rotation = {
+          value,
+          validUntil: now + overlapMinutes * minutes,
+          lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle,
+        }
       }
       key.idle = null
       key.lastUsedAt = null
@@ -156,29 +212,42 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
   },
   finishRotation: {
     access: 'user',
+    samples: [{ id: 100_203 }],
     run: ({ arg: { id }, db, user, now }) => {
       const key = find(db, user, id, now)
       if (key.status !== 'rotating') throw failure('ERROR_CONFLICT')
-      Object.assign(key, { status: 'active', rotation: null, updatedAt: Math.max(now, key.updatedAt + 1) })
+      Object.assign(key, {
+        status: 'active',
+        rotation: null,
+        updatedAt: Math.max(now, key.updatedAt + 1),
+      })
       return keyView(key, user, now)
     },
   },
   revealKey: {
     access: 'user',
+    samples: [{ id: 100_201 }],
     run: ({ arg: { id }, db, user, now, session }) => {
       const key = find(db, user, id, now)
-      if (key.status === 'revoked') throw failure('ERROR_CONFLICT', { description: 'A revoked key is gone.' })
+      if (key.status === 'revoked')
+        throw failure('ERROR_CONFLICT', { description: 'A revoked key is gone.' })
       needProof({ user, now, session })
       return { key: key.value }
     },
   },
   revokeKey: {
     access: 'user',
+    samples: [{ id: 100_202 }],
     run: ({ arg: { id }, db, user, now }) => {
       const key = find(db, user, id, now)
-      // The account is never left without one: another has to become the primary key first.
+      // An account always has a primary key: another key must become primary first.
       if (key.primary || key.status === 'revoked') throw failure('ERROR_CONFLICT')
-      Object.assign(key, { status: 'revoked', rotation: null, idle: null, lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle })
+      Object.assign(key, {
+        status: 'revoked',
+        rotation: null,
+        idle: null,
+        lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle,
+      })
     },
   },
 }

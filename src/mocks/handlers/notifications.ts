@@ -8,6 +8,7 @@ const perPage = 10
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   notifications: {
     access: 'user',
+    samples: [{}, { unread: true }],
     run: ({ arg: { unread, before }, user }) => {
       const all = user.notifications.toSorted((a, b) => b.at - a.at)
       const last = all.findIndex(({ id }) => id === before)
@@ -22,8 +23,15 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
   },
   readNotifications: {
     access: 'user',
+    samples: [{ all: true }, { ids: ['unknown'] }],
     run: ({ arg, user, now }) => {
-      for (const one of user.notifications) if (one.readAt === null && ('all' in arg || arg.ids.includes(one.id))) one.readAt = now
+      for (const one of user.notifications)
+        if (one.readAt === null && ('all' in arg || arg.ids.includes(one.id))) one.readAt = now
     },
   },
+  /**
+   * 204 means that there are no events and the client need not retry. For a live backend respond.ts
+   * answers with a stream (live.ts).
+   */
+  events: { access: 'user', run: () => undefined },
 }

@@ -1,5 +1,5 @@
-import { oauthErrors } from '../../api/contract/oauth.ts'
-import type { oauthCalls, OauthError } from '../../api/contract/oauth.ts'
+import { oauthErrors } from '../../api/contract/auth.ts'
+import type { authCalls, OauthError } from '../../api/contract/auth.ts'
 import { startPage } from '../../routes/guards.ts'
 import { findPage } from '../../routes/paths.ts'
 import { returnTo } from '../../routes/return-to.ts'
@@ -21,46 +21,70 @@ const providers = [
 ]
 
 const match = (path: string): boolean => findPage(path) !== undefined
-const start = ({ userType, permissions }: Account): string => startPage({ userType, permissions: { ...permissions } }, match)
+const start = ({ userType, permissions }: Account): string =>
+  startPage({ userType, permissions: { ...permissions } }, match)
 
-/** Who comes back from a provider: the account that is linked with it, else a new one. */
+/** The account for a returning provider sign-in: the linked one, or else a new one. */
 function personFrom(provider: string, db: Data, now: number): Account {
-  const known = db.accounts.findLast(({ oauth }) => oauth.includes(provider)) ?? findAccount(db, emailOf(provider))
+  const known =
+    db.accounts.findLast(({ oauth }) => oauth.includes(provider)) ??
+    findAccount(db, emailOf(provider))
   if (known) return known
-  return newAccount(db, now, { email: emailOf(provider), emailConfirmed: true, hasPassword: false, oauth: [provider] })
+  return newAccount(db, now, {
+    email: emailOf(provider),
+    emailConfirmed: true,
+    hasPassword: false,
+    oauth: [provider],
+  })
 }
 
-const errorOf = (name: string | null): OauthError | undefined => oauthErrors.find((known) => known === name)
+const errorOf = (name: string | null): OauthError | undefined =>
+  oauthErrors.find((known) => known === name)
 
-/** An address with one more parameter in its query. */
+/** Adds a parameter to an address's query. */
 function withQuery(path: string, query: Readonly<Record<string, string | null>>): string {
   const url = new URL(path, 'http://localhost')
-  for (const [name, value] of Object.entries(query)) if (value !== null) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(query))
+    if (value !== null) url.searchParams.set(name, value)
   return url.pathname + url.search + url.hash
 }
 
-export const oauthHandlers: Handlers<typeof oauthCalls> = {
+export const oauthHandlers = {
   oauthProviders: { access: 'public', run: () => ({ records: providers }) },
-  /** There is no provider to go to: whoever starts comes back at once. `?mock=` says how (README.md). */
+  /**
+   * There is no provider, so the visitor returns at once. `?mock=` decides the result (README.md).
+   */
   oauthStart: {
     access: 'public',
+    samples: [{ provider: 'google', return_to: '/pricing' }, { provider: 'unknown' }],
     run: ({ arg: { provider }, db, now, request: { url, headers }, user, session, redirect }) => {
       if (!providers.some(({ id }) => id === provider)) throw failure('ERROR_NOT_FOUND')
       const target = returnTo(url.search, { match, origin: url.origin })
       const wish = url.searchParams.get('mock')
-      const error = errorOf(wish)
+      // A signed-in user links the provider, which is a change of sign-in.
+      const unproven = user !== null && session.provenUntil() <= now
+      const error = errorOf(wish) ?? (unproven ? 'failed' : undefined)
       if (user) {
         if (!error && !user.oauth.includes(provider)) user.oauth.push(provider)
         return redirect(withQuery(target ?? start(user), { oauth_error: error ?? null }))
       }
-      if (error) return redirect(withQuery('/auth/login', { oauth_error: error, return_to: target }))
-      const account = wish === 'two-factor' ? findAccount(db, emailOf('two-factor')) : personFrom(provider, db, now)
+      if (error)
+        return redirect(withQuery('/auth/login', { oauth_error: error, return_to: target }))
+      const account =
+        wish === 'two-factor'
+          ? findAccount(db, emailOf('two-factor'))
+          : personFrom(provider, db, now)
       if (!account) throw failure('ERROR_NOT_FOUND')
       if (account.gate === 'two-factor')
-        return redirect(withQuery('/auth/oauth-2fa', { challengeId: startChallenge(db, account, now).id, return_to: target }))
+        return redirect(
+          withQuery('/auth/oauth-2fa', {
+            challengeId: startChallenge(db, account, now).id,
+            return_to: target,
+          }),
+        )
       session.start(account)
       logSecurity(db, account, 'login', now, headers)
       redirect(target ?? start(account))
     },
   },
-}
+} satisfies Partial<Handlers<typeof authCalls>>

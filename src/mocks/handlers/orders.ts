@@ -11,18 +11,29 @@ import type { Handlers } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 const plain = (code: string): string => code.trim().toUpperCase()
-const promoOf = (code: string): Promo | undefined => (Object.hasOwn(promos, plain(code)) ? promos[plain(code)] : undefined)
+const promoOf = (code: string): Promo | undefined =>
+  Object.hasOwn(promos, plain(code)) ? promos[plain(code)] : undefined
 
-/** Why a code does nothing for this account. */
-function reasonOf(db: Data, user: Account, code: string): 'not_found' | 'expired' | 'used' | 'first_only' | null {
+/** Why a code is invalid for this account. */
+function reasonOf(
+  db: Data,
+  user: Account,
+  code: string,
+): 'not_found' | 'expired' | 'used' | 'first_only' | null {
   const promo = promoOf(code)
   if (!promo) return 'not_found'
   if (promo.expired) return 'expired'
-  if (db.transfers.promos.some((known) => known.accountId === user.id && known.code === plain(code))) return 'used'
+  if (
+    db.transfers.promos.some((known) => known.accountId === user.id && known.code === plain(code))
+  )
+    return 'used'
   return promo.firstOnly && user.volume > 0 ? 'first_only' : null
 }
 
-const orderView = ({ id, kind, status, price, url, createdAt }: MockOrder, { currency }: Account) => ({
+const orderView = (
+  { id, kind, status, price, url, createdAt }: MockOrder,
+  { currency }: Account,
+) => ({
   id,
   kind,
   status,
@@ -31,16 +42,26 @@ const orderView = ({ id, kind, status, price, url, createdAt }: MockOrder, { cur
   createdAt: new Date(createdAt).toISOString(),
 })
 
-export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCalls, 'redeemVoucher'>> = {
+export const orderHandlers: Handlers<
+  typeof orderCalls & Omit<typeof voucherCalls, 'redeemVoucher'>
+> = {
   checkPromo: {
     access: 'user',
+    samples: [
+      { code: 'topup10' },
+      { code: 'TOPUP10', amount: { amount: '5', currency: 'USD' }, method: 'bank-card' },
+    ],
     run: ({ arg: { code, amount }, db, user, now }) => {
       const reason = reasonOf(db, user, code)
       const promo = promoOf(code)
       if (reason || !promo) return { valid: false, reason }
       const min = promo.min === undefined ? null : money(dollars(promo.min), user.currency)
       if (min && amount && compare(amount.amount, min.amount) < 0)
-        return { valid: false, reason: 'min_amount', conditions: [{ code: 'min_amount', value: min }] }
+        return {
+          valid: false,
+          reason: 'min_amount',
+          conditions: [{ code: 'min_amount', value: min }],
+        }
       return {
         valid: true,
         bonus: promo.percent ? String(promo.bonus) : money(dollars(promo.bonus), user.currency),
@@ -56,6 +77,7 @@ export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCall
   },
   redeemPromo: {
     access: 'user',
+    samples: [{ idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f', code: 'THANKS5' }],
     run: ({ arg: { code }, db, user, now }) => {
       const reason = reasonOf(db, user, code)
       const promo = promoOf(code)
@@ -64,14 +86,29 @@ export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCall
       if (reason || !promo || promo.percent) throw invalid({ code: { code: 'not_allowed' } })
       db.transfers.promos.push({ accountId: user.id, code: plain(code) })
       db.counter += 1
-      book(db, { id: `b-${db.counter}x`, accountId: user.id, kind: 'bonus', amount: dollars(promo.bonus), ref: null, at: now, note: plain(code) })
-      return { amount: money(dollars(promo.bonus), user.currency), balance: money(user.balance, user.currency) }
+      book(db, {
+        id: `b-${db.counter}x`,
+        accountId: user.id,
+        kind: 'bonus',
+        amount: dollars(promo.bonus),
+        ref: null,
+        at: now,
+        note: plain(code),
+      })
+      return {
+        amount: money(dollars(promo.bonus), user.currency),
+        balance: money(user.balance, user.currency),
+      }
     },
   },
   workaroundKinds: {
     access: 'user',
     run: ({ db, user, now }) => ({
-      records: workaroundKinds.map(({ id, price, days }) => ({ id, days, price: price === null ? null : money(price, user.currency) })),
+      records: workaroundKinds.map(({ id, price, days }) => ({
+        id,
+        days,
+        price: price === null ? null : money(price, user.currency),
+      })),
       available: money(availableOf(db, user, now), user.currency),
       orders: db.transfers.orders
         .filter(({ accountId }) => accountId === user.id)
@@ -81,13 +118,25 @@ export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCall
   },
   orderWorkaround: {
     access: 'user',
+    samples: [
+      {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        kind: 'agreement',
+        name: 'Ann',
+        email: 'ann@example.com',
+        url: 'https://shop.example/',
+        message: 'We want their prices once a day, by agreement.',
+      },
+    ],
     run: ({ arg: { kind, url, price: agreed }, db, user, now }) => {
       const wanted = workaroundKinds.find(({ id }) => id === kind)
       if (!wanted) throw invalid({ kind: { code: 'not_allowed' } })
       if (wanted.price !== null) {
         const price = money(wanted.price, user.currency)
-        if (agreed?.currency !== price.currency || compare(agreed.amount, price.amount) !== 0) throw failure('ERROR_CONFLICT', { extra: { price } })
-        if (wanted.price > availableOf(db, user, now)) throw failure('ERROR_INSUFFICIENT_FUNDS', { extra: { needed: price } })
+        if (agreed?.currency !== price.currency || compare(agreed.amount, price.amount) !== 0)
+          throw failure('ERROR_CONFLICT', { extra: { price } })
+        if (wanted.price > availableOf(db, user, now))
+          throw failure('ERROR_INSUFFICIENT_FUNDS', { extra: { needed: price } })
       }
       const order: MockOrder = {
         id: Math.max(300, ...db.transfers.orders.map(({ id }) => id)) + 1,
@@ -100,7 +149,16 @@ export const orderHandlers: Handlers<typeof orderCalls & Omit<typeof voucherCall
       }
       db.transfers.orders.push(order)
       const ref = { type: 'workaround', id: String(order.id) }
-      if (order.price !== null) book(db, { id: `o-${order.id}`, accountId: user.id, kind: 'support', amount: -order.price, ref, at: now, note: null })
+      if (order.price !== null)
+        book(db, {
+          id: `o-${order.id}`,
+          accountId: user.id,
+          kind: 'support',
+          amount: -order.price,
+          ref,
+          at: now,
+          note: null,
+        })
       return orderView(order, user)
     },
   },

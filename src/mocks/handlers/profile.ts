@@ -4,7 +4,12 @@ import { imageType } from '../../lib/image-type.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { cancelEmailChange, emailChangeOf, resendSeconds, sendEmailLinks } from '../lib/email-change.ts'
+import {
+  cancelEmailChange,
+  emailChangeOf,
+  resendSeconds,
+  sendEmailLinks,
+} from '../lib/email-change.ts'
 import { awaiting, linkHours, sendLink } from '../lib/links.ts'
 import type { Link } from '../lib/links.ts'
 import { checkPassword } from '../lib/passwords.ts'
@@ -17,41 +22,59 @@ import type { Handlers } from './types.ts'
 const maxMisses = 5
 const pauseSeconds = 60
 
-/** Where the picture is then to be had: here, in its address itself. */
+/** The picture's URL: a data URL that contains it. */
 function dataUrl(type: string, bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** @throws ApiFailure where the last link has only just gone out */
+/** @throws ApiFailure where the last link was sent too recently */
 function checkPause({ expiresAt }: Link, now: number): void {
   const wait = expiresAt - linkHours * 60 * 60 * 1000 + resendSeconds * 1000 - now
   if (wait > 0) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000) })
 }
 
-/** @throws ApiFailure where it is not the password, or has been guessed at too often */
+/** @throws ApiFailure where the password is wrong or was tried too often */
 function checkCurrent(db: Data, account: Account, current: string | undefined, now: number): void {
   if (current === undefined) throw invalid({ current: { code: 'required' } })
   const key = `password of ${account.id}`
   const before = db.attempts.find(({ email }) => email === key)
-  if (before && before.lockedUntil > now) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil((before.lockedUntil - now) / 1000) })
+  if (before && before.lockedUntil > now)
+    throw failure('ERROR_TOO_MANY_REQUESTS', {
+      retryAfter: Math.ceil((before.lockedUntil - now) / 1000),
+    })
   db.attempts = db.attempts.filter(({ email }) => email !== key)
   if (current === account.password) return
   const count = ((before?.count ?? 0) % maxMisses) + 1
-  db.attempts.push({ email: key, count, lockedUntil: count === maxMisses ? now + pauseSeconds * 1000 : 0 })
+  db.attempts.push({
+    email: key,
+    count,
+    lockedUntil: count === maxMisses ? now + pauseSeconds * 1000 : 0,
+  })
   throw invalid({ current: { code: 'mismatch' } })
 }
 
 const deletionOf = (db: Data, account: Account, now: number): Link | undefined =>
-  db.links.findLast(({ accountId, kind, used, expiresAt }) => accountId === account.id && kind === 'delete_account' && !used && expiresAt > now)
+  db.links.findLast(
+    ({ accountId, kind, used, expiresAt }) =>
+      accountId === account.id && kind === 'delete_account' && !used && expiresAt > now,
+  )
 
 export const profileHandlers: Handlers<typeof profileCalls> = {
   updateAvatar: {
     access: 'user',
+    samples: [
+      {
+        file: new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], {
+          type: 'image/png',
+        }),
+      },
+    ],
     run: ({ arg: { file }, user }) => {
       const bytes = bytesOf(file)
-      if (bytes.length > avatarLimits.bytes) throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+      if (bytes.length > avatarLimits.bytes)
+        throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
       const type = imageType(bytes)
       if (!type) throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
       user.avatarUrl = dataUrl(type, bytes)
@@ -65,10 +88,12 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
   },
   changeEmail: {
     access: 'user',
+    samples: [{ newEmail: 'other@example.com' }],
     run: ({ arg: { newEmail }, db, user, now, session }) => {
       if (newEmail === user.email) throw invalid({ newEmail: { code: 'not_allowed' } })
       needProof({ user, now, session })
-      if (findAccount(db, newEmail)) throw failure('ERROR_EMAIL_TAKEN', { fields: { newEmail: { code: 'not_unique' } } })
+      if (findAccount(db, newEmail))
+        throw failure('ERROR_EMAIL_TAKEN', { fields: { newEmail: { code: 'not_unique' } } })
       cancelEmailChange(db, user)
       return awaiting(sendEmailLinks(db, user, newEmail, now))
     },
@@ -85,10 +110,14 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
   cancelEmailChange: { access: 'user', run: ({ db, user }) => cancelEmailChange(db, user) },
   updatePassword: {
     access: 'user',
+    samples: [
+      { current: 'Glyphwork-demo-1', password: 'four unrelated words', signOutOthers: true },
+    ],
     run: ({ arg: { current, password, signOutOthers }, db, user, now, session, request }) => {
       if (user.hasPassword) checkCurrent(db, user, current, now)
       else needProof({ user, now, session })
-      if (user.hasPassword && password === user.password) throw invalid({ password: { code: 'not_unique' } })
+      if (user.hasPassword && password === user.password)
+        throw invalid({ password: { code: 'not_unique' } })
       checkPassword(password, user.email)
       Object.assign(user, { password, hasPassword: true })
       logSecurity(db, user, 'password_changed', now, request.headers)
@@ -107,6 +136,7 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
   },
   deleteAccount: {
     access: 'user',
+    samples: [{ reason: 'No need any more', confirm: 'DELETE' }],
     run: ({ db, user, now, session }) => {
       if (holdings(user).pendingPayouts > 0) throw failure('ERROR_CONFLICT')
       needProof({ user, now, session })
@@ -118,7 +148,9 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
   cancelDeletion: {
     access: 'user',
     run: ({ db, user }) => {
-      db.links = db.links.filter(({ accountId, kind, used }) => accountId !== user.id || kind !== 'delete_account' || used)
+      db.links = db.links.filter(
+        ({ accountId, kind, used }) => accountId !== user.id || kind !== 'delete_account' || used,
+      )
     },
   },
 }

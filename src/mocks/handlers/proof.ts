@@ -7,10 +7,13 @@ import type { Handlers } from './types.ts'
 export const proofHandlers: Handlers<typeof proofCalls> = {
   reauth: {
     access: 'user',
+    samples: [{ method: 'password', secret: 'Glyphwork-demo-1' }],
     run: ({ arg: { method, secret }, user, now, session }) => {
       if (!proofMethodsOf(user).includes(method)) throw failure('ERROR_METHOD_UNAVAILABLE')
-      if (method === 'password' && secret !== user.password) throw failure('ERROR_WRONG_CREDENTIALS')
-      if ((method === 'totp' || method === 'email_code') && secret !== demoCode) throw failure('ERROR_WRONG_CODE')
+      if (method === 'password' && secret !== user.password)
+        throw failure('ERROR_WRONG_CREDENTIALS')
+      if ((method === 'totp' || method === 'email_code') && secret !== demoCode)
+        throw failure('ERROR_WRONG_CODE')
       if (method === 'recovery') {
         const code = secret.toLowerCase()
         if (!user.recoveryCodes.includes(code)) throw failure('ERROR_WRONG_CODE')

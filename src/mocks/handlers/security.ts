@@ -9,7 +9,16 @@ import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { demoCode } from '../personas.ts'
-import { documentsOf, micros, notificationSettings, pageOf, publicId, securityLog, sessionsOf, settingsOf } from '../seed/security.ts'
+import {
+  documentsOf,
+  micros,
+  notificationSettings,
+  pageOf,
+  publicId,
+  securityLog,
+  sessionsOf,
+  settingsOf,
+} from '../seed/security.ts'
 import type { Handlers } from './types.ts'
 
 const minutes = 60 * 1000
@@ -23,42 +32,87 @@ const next = (db: Data, ...keys: readonly (string | number)[]): string => {
   db.counter += 1
   return token(db.seed, db.counter, ...keys)
 }
-/** Ten of them, unlike each other. */
-const recoveryCodes = (db: Data): string[] => Array.from({ length: 10 }, () => next(db, 'recovery').replace(/^(.{4})(.{4}).*$/, '$1-$2'))
+/** Ten distinct codes. */
+const recoveryCodes = (db: Data): string[] =>
+  Array.from({ length: 10 }, () => next(db, 'recovery').replace(/^(.{4})(.{4}).*$/, '$1-$2'))
 const base32 = (hex: string): string =>
-  Array.from(hex, (digit, at) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[(Number.parseInt(digit, 16) * 2 + at) % 32]).join('')
+  Array.from(
+    hex,
+    (digit, at) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[(Number.parseInt(digit, 16) * 2 + at) % 32],
+  ).join('')
 
-function checkThreshold({ amount, currency }: { amount: string; currency: string }, account: Account): void {
-  const [min, max] = [money(limits.min, account.currency).amount, money(limits.max, account.currency).amount]
-  if (currency !== account.currency) throw invalid({ 'lowBalance.threshold': { code: 'not_allowed' } })
-  if (compare(amount, min) < 0 || compare(amount, max) > 0) throw invalid({ 'lowBalance.threshold': { code: 'out_of_range', params: { min, max } } })
+function checkThreshold(
+  { amount, currency }: { amount: string; currency: string },
+  account: Account,
+): void {
+  const [min, max] = [
+    money(limits.min, account.currency).amount,
+    money(limits.max, account.currency).amount,
+  ]
+  if (currency !== account.currency)
+    throw invalid({ 'lowBalance.threshold': { code: 'not_allowed' } })
+  if (compare(amount, min) < 0 || compare(amount, max) > 0)
+    throw invalid({ 'lowBalance.threshold': { code: 'out_of_range', params: { min, max } } })
 }
 
-/** A webhook must lead out into the world. */
+/** A webhook must not lead to a private host. */
 function checkWebhook(url: string | null | undefined): void {
   const host = url ? new URL(url).hostname : ''
-  if (/^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(host)) throw invalid({ webhookUrl: { code: 'not_allowed' } })
+  if (/^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(host))
+    throw invalid({ webhookUrl: { code: 'not_allowed' } })
 }
 
-/** Letters that registers write such numbers with. */
+/** The characters of tax numbers. */
 const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
 
-export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof securityCalls & typeof documentCalls> = {
-  notificationSettings: { access: 'user', run: ({ db, user, now }) => notificationSettings(db, user, now) },
+export const securityHandlers: Handlers<
+  typeof notificationSettingCalls & typeof securityCalls & typeof documentCalls
+> = {
+  notificationSettings: {
+    access: 'user',
+    run: ({ db, user, now }) => notificationSettings(db, user, now),
+  },
   updateNotificationSettings: {
     access: 'user',
-    run: ({ arg: { channels, topics, lowBalance, digest, webhookUrl, updatedAt }, db, user, now }) => {
+    samples: [
+      {
+        channels: { email: true, telegram: false, webpush: false },
+        topics: { security: { email: true, telegram: false, webpush: false } },
+        lowBalance: { enabled: true, threshold: { amount: '10', currency: 'USD' } },
+        digest: 'daily',
+        webhookUrl: 'https://hooks.example.com/glyphwork',
+      },
+    ],
+    run: ({
+      arg: { channels, topics, lowBalance, digest, webhookUrl, updatedAt },
+      db,
+      user,
+      now,
+    }) => {
       const current = notificationSettings(db, user, now)
-      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
-      if (topics['security']?.email !== true) throw invalid({ 'topics.security.email': { code: 'not_allowed' } })
-      if (channels.telegram && !current.channels.telegram) throw invalid({ 'channels.telegram': { code: 'not_allowed' } })
+      if (updatedAt && updatedAt !== current.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (topics['security']?.email !== true)
+        throw invalid({ 'topics.security.email': { code: 'not_allowed' } })
+      if (channels.telegram && !current.channels.telegram)
+        throw invalid({ 'channels.telegram': { code: 'not_allowed' } })
       if (lowBalance.enabled) checkThreshold(lowBalance.threshold, user)
       checkWebhook(webhookUrl)
       if (!channels.telegram)
-        db.security.telegram = db.security.telegram.filter(({ accountId, linkedFrom }) => accountId !== user.id || linkedFrom > now)
+        db.security.telegram = db.security.telegram.filter(
+          ({ accountId, linkedFrom }) => accountId !== user.id || linkedFrom > now,
+        )
       Object.assign(settingsOf(db, user), {
-        topics: Object.fromEntries(Object.entries(topics).map(([topic, { email, telegram, webpush }]) => [topic, { email, telegram, webpush }])),
-        lowBalance: { enabled: lowBalance.enabled, threshold: micros(lowBalance.threshold.amount, user) },
+        topics: Object.fromEntries(
+          Object.entries(topics).map(([topic, { email, telegram, webpush }]) => [
+            topic,
+            { email, telegram, webpush },
+          ]),
+        ),
+        lowBalance: {
+          enabled: lowBalance.enabled,
+          threshold: micros(lowBalance.threshold.amount, user),
+        },
         digest,
         webhookUrl: webhookUrl || null,
         updatedAt: new Date(now).toISOString(),
@@ -84,8 +138,17 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
       needProof({ user, now, session })
       if (user.twoFactor) throw failure('ERROR_CONFLICT')
       const secret = base32(next(db, 'secret'))
-      const setup = { accountId: user.id, secret, recoveryCodes: recoveryCodes(db), misses: 0, pausedUntil: 0 }
-      db.security.setups = [...db.security.setups.filter(({ accountId }) => accountId !== user.id), setup]
+      const setup = {
+        accountId: user.id,
+        secret,
+        recoveryCodes: recoveryCodes(db),
+        misses: 0,
+        pausedUntil: 0,
+      }
+      db.security.setups = [
+        ...db.security.setups.filter(({ accountId }) => accountId !== user.id),
+        setup,
+      ]
       return {
         secret,
         otpauthUrl: `otpauth://totp/Glyphwork:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Glyphwork`,
@@ -95,11 +158,15 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
   },
   enableTwoFactor: {
     access: 'user',
+    samples: [{ code: '123456' }],
     run: ({ arg: { code }, db, user, now, request }) => {
       if (user.twoFactor) throw failure('ERROR_CONFLICT')
       const setup = db.security.setups.find(({ accountId }) => accountId === user.id)
       if (!setup) throw failure('ERROR_NOT_FOUND')
-      if (setup.pausedUntil > now) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil((setup.pausedUntil - now) / 1000) })
+      if (setup.pausedUntil > now)
+        throw failure('ERROR_TOO_MANY_REQUESTS', {
+          retryAfter: Math.ceil((setup.pausedUntil - now) / 1000),
+        })
       if (code !== demoCode) {
         setup.misses = (setup.misses % maxMisses) + 1
         if (setup.misses === maxMisses) setup.pausedUntil = now + pauseSeconds * 1000
@@ -134,24 +201,38 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
       return { recoveryCodes: user.recoveryCodes }
     },
   },
+  allowLink: {
+    access: 'user',
+    samples: [{ provider: 'google' }],
+    run: ({ user, now, session }) => needProof({ user, now, session }),
+  },
   unlinkAccount: {
     access: 'user',
+    samples: [{ provider: 'google' }],
     run: ({ arg: { provider }, user }) => {
       if (!user.oauth.includes(provider)) throw failure('ERROR_NOT_FOUND')
-      if (!user.hasPassword && user.oauth.length === 1) throw failure('ERROR_CONFLICT', { description: 'This is the last way to sign in.' })
+      if (!user.hasPassword && user.oauth.length === 1)
+        throw failure('ERROR_CONFLICT', { description: 'This is the last way to sign in.' })
       user.oauth = user.oauth.filter((known) => known !== provider)
     },
   },
 
   sessions: {
     access: 'user',
-    // In the page the browser keeps this header to itself.
+    // A browser hides this header from the page.
     run: ({ db, user, session, now, request }) => ({
-      records: sessionsOf(db, user, session.id(), now, request.headers.get('user-agent') ?? navigator.userAgent),
+      records: sessionsOf(
+        db,
+        user,
+        session.id(),
+        now,
+        request.headers.get('user-agent') ?? navigator.userAgent,
+      ),
     }),
   },
   endSession: {
     access: 'user',
+    samples: [{ id: 'unknown' }],
     run: ({ arg, db, user, session, now, request }) => {
       const known = sessionsOf(db, user, session.id(), now).find(({ id }) => id === arg.id)
       if (!known) throw failure('ERROR_NOT_FOUND')
@@ -169,14 +250,25 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
       logSecurity(db, user, 'session_revoked', now, request.headers)
     },
   },
-  securityLog: { access: 'user', run: ({ arg, db, user }) => pageOf(securityLog(db, user), arg) },
+  securityLog: {
+    access: 'user',
+    samples: [{}, { page: 1, perPage: 10 }],
+    run: ({ arg, db, user }) => pageOf(securityLog(db, user), arg),
+  },
 
   documents: {
     access: 'user',
+    samples: [{}, { kind: 'invoice', year: 2026 }],
     run: ({ arg: { kind, year, ...paged }, db, user }) =>
       pageOf(
-        [...db.security.invoices.flatMap(({ accountId, ...made }) => (accountId === user.id ? [made] : [])), ...documentsOf(user)].filter(
-          (document) => (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`)),
+        [
+          ...db.security.invoices.flatMap(({ accountId, ...made }) =>
+            accountId === user.id ? [made] : [],
+          ),
+          ...documentsOf(user),
+        ].filter(
+          (document) =>
+            (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`)),
         ),
         paged,
       ),
@@ -184,12 +276,23 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
   requisites: {
     access: 'user',
     run: ({ db, user }) => {
-      const { accountId: _, ...known } = db.security.requisites.find(({ accountId }) => accountId === user.id) ?? { accountId: 0, missing: true }
+      const { accountId: _, ...known } = db.security.requisites.find(
+        ({ accountId }) => accountId === user.id,
+      ) ?? { accountId: 0, missing: true }
       return 'missing' in known ? null : known
     },
   },
   updateRequisites: {
     access: 'user',
+    samples: [
+      {
+        type: 'company',
+        name: 'Example Ltd',
+        country: 'EE',
+        taxId: 'EE102345678',
+        address: 'Example street 1',
+      },
+    ],
     run: ({ arg: { updatedAt, ...given }, db, user, now }) => {
       const known = db.security.requisites.find(({ accountId }) => accountId === user.id)
       if (known && updatedAt && updatedAt !== known.updatedAt) {
@@ -198,11 +301,21 @@ export const securityHandlers: Handlers<typeof notificationSettingCalls & typeof
       }
       const company = given.type === 'company'
       if (company && !given.taxId) throw invalid({ taxId: { code: 'required' } })
-      if (company && given.taxId && !taxId.test(given.taxId)) throw invalid({ taxId: { code: 'bad_format' } })
+      if (company && given.taxId && !taxId.test(given.taxId))
+        throw invalid({ taxId: { code: 'bad_format' } })
       if (company && !given.address) throw invalid({ address: { code: 'required' } })
       const { taxId: number = null, address = null, zip = null, ...rest } = given
-      const kept = { ...rest, taxId: company ? number : null, address, zip, updatedAt: new Date(now).toISOString() }
-      db.security.requisites = [...db.security.requisites.filter(({ accountId }) => accountId !== user.id), { ...kept, accountId: user.id }]
+      const kept = {
+        ...rest,
+        taxId: company ? number : null,
+        address,
+        zip,
+        updatedAt: new Date(now).toISOString(),
+      }
+      db.security.requisites = [
+        ...db.security.requisites.filter(({ accountId }) => accountId !== user.id),
+        { ...kept, accountId: user.id },
+      ]
       return kept
     },
   },

@@ -1,7 +1,4 @@
-import type { limitCalls } from '../../api/contract/limits.ts'
-import type { percentCalls } from '../../api/contract/percent.ts'
 import type { settingCalls } from '../../api/contract/settings.ts'
-import type { softwareUsedCalls } from '../../api/contract/software-used.ts'
 import { isDecimal, round } from '../../lib/decimal.ts'
 import { entriesOf } from '../../lib/object.ts'
 import type { Account } from '../db.ts'
@@ -27,26 +24,48 @@ import type { Handlers } from './types.ts'
 
 type Given = { amount: string; currency: string }
 
-function inRange(given: Given, { min, max }: { min: Micros; max: Micros }, user: Account, field: string, fields: Fields): Micros {
+function inRange(
+  given: Given,
+  { min, max }: { min: Micros; max: Micros },
+  user: Account,
+  field: string,
+  fields: Fields,
+): Micros {
   const value = micros(given.amount, user)
   if (given.currency !== user.currency) fields[field] = { code: 'not_allowed' }
   else if (value < min || value > max)
-    fields[field] = { code: 'out_of_range', params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount } }
+    fields[field] = {
+      code: 'out_of_range',
+      params: { min: money(min, user.currency).amount, max: money(max, user.currency).amount },
+    }
   return value
 }
 const refuse = (fields: Fields): void => {
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
-/** Two changes in one moment are two versions. */
+/** Two changes at the same time need different versions. */
 const after = (before: number, now: number): number => Math.max(now, before + 1)
 
-export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls & typeof softwareUsedCalls & typeof percentCalls> = {
+export const settingHandlers: Handlers<typeof settingCalls> = {
   customerSettings: { access: 'user', run: ({ db, user }) => customerSettings(db, user) },
   updateCustomerSettings: {
     access: 'user',
+    samples: [
+      {
+        maxRatePer1000: { normal: { amount: '0.8', currency: 'USD' }, RecaptchaV2Task: null },
+        languagePool: 'en',
+        defaultLanguage: 'en',
+        refuseLongAnswers: true,
+        allowWorkersHint: false,
+        acceptedTypes: ['ImageToTextTask'],
+        sandbox: false,
+        developerCredits: true,
+      },
+    ],
     run: ({ arg: { maxRatePer1000, updatedAt, ...given }, db, user, now }) => {
       const current = customerSettings(db, user)
-      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (updatedAt && updatedAt !== current.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
       const fields: Fields = {}
       const rates: Record<string, Micros> = {}
       for (const [name, rate] of Object.entries(maxRatePer1000)) {
@@ -54,11 +73,16 @@ export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls &
         const field = `maxRatePer1000.${name}`
         const range = rateRange(name)
         if (!range) fields[field] = { code: 'not_allowed' }
-        else if (!isDecimal(rate.amount) || round(rate.amount, 2) !== round(rate.amount, 6)) fields[field] = { code: 'bad_format' }
+        else if (!isDecimal(rate.amount) || round(rate.amount, 2) !== round(rate.amount, 6))
+          fields[field] = { code: 'bad_format' }
         else rates[name] = inRange(rate, range, user, field, fields)
       }
-      if (given.acceptedTypes?.some((type) => !apiTypes.has(type))) fields['acceptedTypes'] = { code: 'not_allowed' }
-      if (given.defaultLanguage !== null && !languages.some((known) => known === given.defaultLanguage))
+      if (given.acceptedTypes?.some((type) => !apiTypes.has(type)))
+        fields['acceptedTypes'] = { code: 'not_allowed' }
+      if (
+        given.defaultLanguage !== null &&
+        !languages.some((known) => known === given.defaultLanguage)
+      )
         fields['defaultLanguage'] = { code: 'not_allowed' }
       refuse(fields)
       const own = ownSettings(db, user)
@@ -70,14 +94,29 @@ export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls &
   spendingLimits: { access: 'user', run: ({ db, user, now }) => spendingLimits(db, user, now) },
   updateSpendingLimits: {
     access: 'user',
+    samples: [
+      {
+        daily: { amount: { amount: '5', currency: 'USD' }, mode: 'block' },
+        monthly: { amount: null, mode: 'notify' },
+        alertPercents: [80],
+      },
+    ],
     run: ({ arg: { daily, monthly, alertPercents, updatedAt }, db, user, now }) => {
       const current = spendingLimits(db, user, now)
-      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (updatedAt && updatedAt !== current.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
       const fields: Fields = {}
-      const read = ({ amount }: { amount: Given | null }, [min, max]: readonly [Micros, Micros], field: string) =>
-        amount && inRange(amount, { min, max }, user, field, fields)
-      const [day, month] = [read(daily, limitRanges.daily, 'daily.amount'), read(monthly, limitRanges.monthly, 'monthly.amount')]
-      if (day !== null && month !== null && day > month) fields['daily.amount'] ??= { code: 'mismatch' }
+      const read = (
+        { amount }: { amount: Given | null },
+        [min, max]: readonly [Micros, Micros],
+        field: string,
+      ) => amount && inRange(amount, { min, max }, user, field, fields)
+      const [day, month] = [
+        read(daily, limitRanges.daily, 'daily.amount'),
+        read(monthly, limitRanges.monthly, 'monthly.amount'),
+      ]
+      if (day !== null && month !== null && day > month)
+        fields['daily.amount'] ??= { code: 'mismatch' }
       refuse(fields)
       const own = ownSettings(db, user)
       own.limits = {
@@ -93,8 +132,10 @@ export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls &
   softwareUsed: { access: 'user', run: ({ db, user }) => ({ records: softwareUsed(db, user) }) },
   blockSoftware: {
     access: 'user',
+    samples: [{ softId: 4580, blocked: true }],
     run: ({ arg: { softId, blocked }, db, user }) => {
-      if (!softwareUsed(db, user).some((known) => known.softId === softId)) throw failure('ERROR_NOT_FOUND')
+      if (!softwareUsed(db, user).some((known) => known.softId === softId))
+        throw failure('ERROR_NOT_FOUND')
       const own = ownSettings(db, user)
       own.blocked = [...own.blocked.filter((id) => id !== softId), ...(blocked ? [softId] : [])]
     },
@@ -103,19 +144,34 @@ export const settingHandlers: Handlers<typeof settingCalls & typeof limitCalls &
   percent100: { access: 'user', run: ({ db, user }) => percent100(db, user) },
   updatePercent100: {
     access: 'user',
+    samples: [
+      {
+        enabled: true,
+        minAttempts: 2,
+        maxAttempts: 5,
+        minMatches: 2,
+        types: ['ImageToTextTask'],
+        confirmCost: true,
+      },
+    ],
     run: ({ arg: { updatedAt, confirmCost, ...given }, db, user, now }) => {
       const current = percent100(db, user)
-      if (updatedAt && updatedAt !== current.updatedAt) throw failure('ERROR_STALE_VERSION', { extra: { current } })
+      if (updatedAt && updatedAt !== current.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current } })
       const fields: Fields = {}
       for (const [name, { min, max }] of entriesOf(percentLimits)) {
-        if (given[name] < min || given[name] > max) fields[name] = { code: 'out_of_range', params: { min, max } }
+        if (given[name] < min || given[name] > max)
+          fields[name] = { code: 'out_of_range', params: { min, max } }
       }
       if (given.minAttempts > given.maxAttempts) fields['minAttempts'] ??= { code: 'mismatch' }
-      if (given.minMatches < 2 || given.minMatches > given.maxAttempts) fields['minMatches'] ??= { code: 'mismatch' }
-      if (given.types.some((type) => !imageTypes.has(type))) fields['types'] = { code: 'not_allowed' }
+      if (given.minMatches < 2 || given.minMatches > given.maxAttempts)
+        fields['minMatches'] ??= { code: 'mismatch' }
+      if (given.types.some((type) => !imageTypes.has(type)))
+        fields['types'] = { code: 'not_allowed' }
       if (given.enabled && given.types.length === 0) fields['types'] = { code: 'required' }
       const own = ownSettings(db, user)
-      if (given.enabled && !own.percent.enabled && confirmCost !== true) fields['confirmCost'] = { code: 'required' }
+      if (given.enabled && !own.percent.enabled && confirmCost !== true)
+        fields['confirmCost'] = { code: 'required' }
       refuse(fields)
       own.percent = { ...given, updatedAt: after(own.percent.updatedAt, now) }
       return percent100(db, user)

@@ -13,7 +13,7 @@ import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** In the hint or the question: what is not to go well (README.md). */
+/** Words in the hint or the question that make the task fail (README.md). */
 const faults: readonly (readonly [word: string, Partial<NewTask>])[] = [
   ['unreadable', { solution: null, ending: 'unsolvable', seconds: 12 }],
   ['not a captcha', { solution: null, ending: 'not_captcha', seconds: 9 }],
@@ -29,7 +29,11 @@ function priceOf(db: Data, type: string, now: number): Micros {
 const freeLeft = (db: Data, user: Account, now: number): number =>
   Math.max(
     0,
-    freeADay - db.taskState.own.filter(({ accountId, charged, submitted }) => accountId === user.id && !charged && submitted > now - day).length,
+    freeADay -
+      db.taskState.own.filter(
+        ({ accountId, charged, submitted }) =>
+          accountId === user.id && !charged && submitted > now - day,
+      ).length,
   )
 
 function readOptions(text: string | undefined): Record<string, unknown> {
@@ -37,7 +41,7 @@ function readOptions(text: string | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(text ?? '{}')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Said below.
+    // The error below covers this case.
   }
   throw invalid({ options: { code: 'bad_format' } })
 }
@@ -48,30 +52,49 @@ function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** @throws ApiFailure where it is no picture that this kind takes */
-function readPicture(file: Blob | undefined, limits: NonNullable<(typeof testKinds)[number]['image']>) {
+/** @throws ApiFailure where the file is not an image that this type accepts */
+function readPicture(
+  file: Blob | undefined,
+  limits: NonNullable<(typeof testKinds)[number]['image']>,
+) {
   if (!file) throw invalid({ file: { code: 'required' } })
   const bytes = bytesOf(file)
   if (bytes.length > limits.maxBytes)
-    throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded', params: { max: limits.maxBytes } } } })
-  if (bytes.length < limits.minBytes) throw invalid({ file: { code: 'too_short', params: { min: limits.minBytes } } })
+    throw failure('ERROR_FILE_TOO_BIG', {
+      fields: { file: { code: 'limit_exceeded', params: { max: limits.maxBytes } } },
+    })
+  if (bytes.length < limits.minBytes)
+    throw invalid({ file: { code: 'too_short', params: { min: limits.minBytes } } })
   const info = imageInfo(bytes)
-  if (!info || !limits.types.includes(info.mime)) throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
+  if (!info || !limits.types.includes(info.type))
+    throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
   const { width, height } = info
-  if (Math.max(width ?? 0, height ?? 0) > limits.maxSide) throw invalid({ file: { code: 'out_of_range', params: { max: limits.maxSide } } })
-  return { url: dataUrl(info.mime, bytes), width: width ?? 300, height: height ?? 150 }
+  if (Math.max(width ?? 0, height ?? 0) > limits.maxSide)
+    throw invalid({ file: { code: 'out_of_range', params: { max: limits.maxSide } } })
+  return { url: dataUrl(info.type, bytes), width: width ?? 300, height: height ?? 150 }
 }
 
 export const testTaskHandlers: Handlers<typeof testTaskCalls> = {
   testOffer: {
     access: 'user',
     run: ({ db, user, now }) => ({
-      kinds: testKinds.map((kind) => ({ ...kind, price: money(priceOf(db, kind.type, now), user.currency, 6) })),
+      kinds: testKinds.map((kind) => ({
+        ...kind,
+        price: money(priceOf(db, kind.type, now), user.currency, 6),
+      })),
       freeLeft: freeLeft(db, user, now),
     }),
   },
   sendTestTask: {
     access: 'user',
+    samples: [
+      {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        type: 'TextCaptchaTask',
+        text: 'What is 2 + 3?',
+        charge: false,
+      },
+    ],
     run: ({ arg: { type, file, text = '', options: sent, charge }, db, user, now }) => {
       const kind = testKinds.find((known) => known.type === type)
       if (!kind) throw invalid({ type: { code: 'not_allowed' } })
@@ -81,10 +104,12 @@ export const testTaskHandlers: Handlers<typeof testTaskCalls> = {
       if (kind.commentMax !== null && comment.length > kind.commentMax)
         throw invalid({ comment: { code: 'too_long', params: { max: kind.commentMax } } })
       if (kind.text && !text) throw invalid({ text: { code: 'required' } })
-      if (kind.text && text.length > kind.text.max) throw invalid({ text: { code: 'too_long', params: { max: kind.text.max } } })
+      if (kind.text && text.length > kind.text.max)
+        throw invalid({ text: { code: 'too_long', params: { max: kind.text.max } } })
       const picture = kind.image ? readPicture(file, kind.image) : null
       const price = priceOf(db, type, now)
-      if (!charge && freeLeft(db, user, now) === 0) throw failure('ERROR_LIMIT_EXCEEDED', { fields: { charge: { code: 'limit_exceeded' } } })
+      if (!charge && freeLeft(db, user, now) === 0)
+        throw failure('ERROR_LIMIT_EXCEEDED', { fields: { charge: { code: 'limit_exceeded' } } })
       if (charge && price > user.balance) throw failure('ERROR_INSUFFICIENT_FUNDS')
       const answer = answerFor({
         type,

@@ -23,7 +23,7 @@ const limits = { min: dollars(1), max: dollars(500), day: dollars(1000) }
 const voucherTries = 5
 const voucherMinutes = 10
 
-/** Where everything that changes a balance goes through. */
+/** Every change of a balance goes through here. */
 export function book(db: Data, ...bookings: readonly Booking[]): void {
   for (const booking of bookings) {
     const account = db.accounts.find(({ id }) => id === booking.accountId)
@@ -38,31 +38,42 @@ const statusOf = ({ status, expiresAt }: MockTransfer, now: number): string =>
 
 const held = (db: Data, { id }: Account, now: number): Micros =>
   db.transfers.transfers.reduce(
-    (sum, transfer) => (transfer.from === id && statusOf(transfer, now) === 'awaiting_confirmation' ? sum + transfer.amount + transfer.fee : sum),
+    (sum, transfer) =>
+      transfer.from === id && statusOf(transfer, now) === 'awaiting_confirmation'
+        ? sum + transfer.amount + transfer.fee
+        : sum,
     0,
   )
-/** What one has earned or been given cannot be sent on: only customers' own money. */
+/** Earnings and gifts cannot be transferred, only the customer's own money. */
 export const availableOf = (db: Data, user: Account, now: number): Micros =>
   user.userType === 'worker' ? 0 : Math.max(0, user.balance - held(db, user, now))
 
 const sentToday = (db: Data, { id }: Account, now: number): Micros =>
   db.transfers.transfers.reduce(
     (sum, transfer) =>
-      transfer.from === id && transfer.createdAt > now - 24 * hours && ['completed', 'awaiting_confirmation'].includes(statusOf(transfer, now))
+      transfer.from === id &&
+      transfer.createdAt > now - 24 * hours &&
+      ['completed', 'awaiting_confirmation'].includes(statusOf(transfer, now))
         ? sum + transfer.amount
         : sum,
     0,
   )
 
-/** Cents are the smallest that can be sent. */
-const feeOf = (amount: Micros): Micros => Math.round(((amount / 10_000) * feePercent) / 100) * 10_000
+/** Fees are rounded to cents, the smallest amount of a transfer. */
+const feeOf = (amount: Micros): Micros =>
+  Math.round(((amount / 10_000) * feePercent) / 100) * 10_000
 
 const personOf = (db: Data, id: number): { id: number; maskedEmail: string } => ({
   id,
   maskedEmail: maskEmail(db.accounts.find((account) => account.id === id)?.email ?? ''),
 })
 
-function view(db: Data, transfer: MockTransfer, user: Account, now: number): InferInput<typeof Transfer> {
+function view(
+  db: Data,
+  transfer: MockTransfer,
+  user: Account,
+  now: number,
+): InferInput<typeof Transfer> {
   const { id, from, to, amount, fee, comment, createdAt, expiresAt, completedAt } = transfer
   const out = from === user.id
   const iso = (time: number): string => new Date(time).toISOString()
@@ -81,34 +92,56 @@ function view(db: Data, transfer: MockTransfer, user: Account, now: number): Inf
   }
 }
 
-/** @throws ApiFailure where it is not an amount that this account may send */
-function checkAmount(db: Data, user: Account, { amount, currency }: { amount: string; currency: string }, now: number): Micros {
+/** @throws ApiFailure where this account may not send the amount */
+function checkAmount(
+  db: Data,
+  user: Account,
+  { amount, currency }: { amount: string; currency: string },
+  now: number,
+): Micros {
   if (currency !== user.currency) throw invalid({ amount: { code: 'not_allowed' } })
-  if (!isDecimal(amount) || (amount.split('.')[1] ?? '').length > 2) throw invalid({ amount: { code: 'bad_format' } })
-  const [min, max] = [money(limits.min, user.currency).amount, money(limits.max, user.currency).amount]
-  if (compare(amount, min) < 0 || compare(amount, max) > 0) throw invalid({ amount: { code: 'out_of_range', params: { min, max } } })
+  if (!isDecimal(amount) || (amount.split('.')[1] ?? '').length > 2)
+    throw invalid({ amount: { code: 'bad_format' } })
+  const [min, max] = [
+    money(limits.min, user.currency).amount,
+    money(limits.max, user.currency).amount,
+  ]
+  if (compare(amount, min) < 0 || compare(amount, max) > 0)
+    throw invalid({ amount: { code: 'out_of_range', params: { min, max } } })
   const wanted = micros(amount, user)
   if (wanted + sentToday(db, user, now) > limits.day)
     throw failure('ERROR_LIMIT_EXCEEDED', {
-      fields: { amount: { code: 'limit_exceeded', params: { max: money(limits.day, user.currency).amount } } },
+      fields: {
+        amount: {
+          code: 'limit_exceeded',
+          params: { max: money(limits.day, user.currency).amount },
+        },
+      },
     })
   const available = availableOf(db, user, now)
   if (wanted + feeOf(wanted) > available) {
     const params = { max: money(available, user.currency).amount }
-    throw failure('ERROR_INSUFFICIENT_FUNDS', { fields: { amount: { code: 'insufficient_funds', params } } })
+    throw failure('ERROR_INSUFFICIENT_FUNDS', {
+      fields: { amount: { code: 'insufficient_funds', params } },
+    })
   }
   return wanted
 }
 
 function findRecipient(db: Data, user: Account, recipient: string): Account {
   const wanted = recipient.trim().toLowerCase()
-  const found = db.accounts.find(({ id, email, gate }) => gate !== 'deleted' && (String(id) === wanted || (email !== '' && email === wanted)))
-  if (!found) throw failure('ERROR_RECIPIENT_NOT_FOUND', { fields: { recipient: { code: 'not_allowed' } } })
-  if (found.id === user.id) throw failure('ERROR_SELF_TRANSFER', { fields: { recipient: { code: 'not_allowed' } } })
+  const found = db.accounts.find(
+    ({ id, email, gate }) =>
+      gate !== 'deleted' && (String(id) === wanted || (email !== '' && email === wanted)),
+  )
+  if (!found)
+    throw failure('ERROR_RECIPIENT_NOT_FOUND', { fields: { recipient: { code: 'not_allowed' } } })
+  if (found.id === user.id)
+    throw failure('ERROR_SELF_TRANSFER', { fields: { recipient: { code: 'not_allowed' } } })
   return found
 }
 
-/** Unlike other links, each transfer has its own; the earlier ones of the same transfer are void. */
+/** Each transfer has its own link; a new link voids the transfer's earlier ones. */
 function mailLink(db: Data, user: Account, transfer: MockTransfer, now: number): void {
   db.counter += 1
   const value = String(transfer.id)
@@ -128,12 +161,19 @@ function mailLink(db: Data, user: Account, transfer: MockTransfer, now: number):
 }
 
 function ownTransfer(db: Data, user: Account, id: string | number): MockTransfer {
-  const found = db.transfers.transfers.find((transfer) => String(transfer.id) === String(id) && transfer.from === user.id)
+  const found = db.transfers.transfers.find(
+    (transfer) => String(transfer.id) === String(id) && transfer.from === user.id,
+  )
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
 
-function linked(db: Data, user: Account, arg: { hash: string; userId: number }, now: number): { link: Link; transfer: MockTransfer } {
+function linked(
+  db: Data,
+  user: Account,
+  arg: { hash: string; userId: number },
+  now: number,
+): { link: Link; transfer: MockTransfer } {
   const { link, account } = openLink(db, arg, 'transfer', now)
   if (account.id !== user.id) throw failure('ERROR_FORBIDDEN')
   const transfer = ownTransfer(db, user, link.value ?? '')
@@ -142,7 +182,9 @@ function linked(db: Data, user: Account, arg: { hash: string; userId: number }, 
   return { link, transfer }
 }
 
-export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof voucherCalls, 'redeemVoucher'>> = {
+export const transferHandlers: Handlers<
+  typeof transferCalls & Pick<typeof voucherCalls, 'redeemVoucher'>
+> = {
   transferLimits: {
     access: 'user',
     run: ({ db, user, now }) => ({
@@ -157,10 +199,14 @@ export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof vouch
   },
   transfers: {
     access: 'user',
+    samples: [{}, { direction: 'out', status: 'completed', page: 0, perPage: 10 }],
     run: ({ arg: { direction, status, ...paged }, db, user, now }) => {
       const mine = db.transfers.transfers
-        // Whoever is to get something hears of it when it is theirs.
-        .filter(({ from, to, status: state }) => from === user.id || (to === user.id && state === 'completed'))
+        // A recipient sees a transfer only once it is completed.
+        .filter(
+          ({ from, to, status: state }) =>
+            from === user.id || (to === user.id && state === 'completed'),
+        )
         .filter(({ from }) => !direction || (from === user.id) === (direction === 'out'))
         .filter((transfer) => !status || statusOf(transfer, now) === status)
         .toSorted((one, other) => other.createdAt - one.createdAt)
@@ -170,6 +216,20 @@ export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof vouch
   },
   sendTransfer: {
     access: 'user',
+    samples: [
+      {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        recipient: '1003',
+        amount: { amount: '5', currency: 'USD' },
+        dryRun: true,
+      },
+      {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        recipient: 'customer-empty@glyphwork.example',
+        amount: { amount: '5', currency: 'USD' },
+        comment: 'Thanks',
+      },
+    ],
     run: ({ arg: { recipient, amount: asked, comment, dryRun }, db, user, now, session }) => {
       const to = findRecipient(db, user, recipient)
       const amount = checkAmount(db, user, asked, now)
@@ -197,15 +257,28 @@ export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof vouch
       }
       db.transfers.transfers.push(transfer)
       mailLink(db, user, transfer, now)
-      return { ...sums, id, status: transfer.status, sentTo: maskEmail(user.email), expiresAt: new Date(transfer.expiresAt).toISOString() }
+      return {
+        ...sums,
+        id,
+        status: transfer.status,
+        sentTo: maskEmail(user.email),
+        expiresAt: new Date(transfer.expiresAt).toISOString(),
+      }
     },
   },
-  transferOfLink: { access: 'user', run: ({ arg, db, user, now }) => view(db, linked(db, user, arg, now).transfer, user, now) },
+  transferOfLink: {
+    access: 'user',
+    samples: [{ hash: 'fresh', userId: 1002 }],
+    run: ({ arg, db, user, now }) => view(db, linked(db, user, arg, now).transfer, user, now),
+  },
   confirmTransfer: {
     access: 'user',
+    samples: [
+      { hash: 'fresh', userId: 1002, idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f' },
+    ],
     run: ({ arg, db, user, now }) => {
       const { link, transfer } = linked(db, user, arg, now)
-      // What was reserved may have been spent by tasks meanwhile.
+      // The reserved money may have been spent on tasks meanwhile.
       if (transfer.amount + transfer.fee > user.balance) throw failure('ERROR_INSUFFICIENT_FUNDS')
       link.used = true
       Object.assign(transfer, { status: 'completed', completedAt: now })
@@ -215,6 +288,7 @@ export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof vouch
   },
   cancelTransfer: {
     access: 'user',
+    samples: [{ id: 5009 }],
     run: ({ arg: { id }, db, user, now }) => {
       const transfer = ownTransfer(db, user, id)
       if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
@@ -224,39 +298,63 @@ export const transferHandlers: Handlers<typeof transferCalls & Pick<typeof vouch
   },
   resendTransfer: {
     access: 'user',
+    samples: [{ id: 5009 }],
     run: ({ arg: { id }, db, user, now }) => {
       const transfer = ownTransfer(db, user, id)
       if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
       const wait = transfer.expiresAt - linkHours * hours + resendSeconds * 1000 - now
       if (wait > 0) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000) })
       mailLink(db, user, transfer, now)
-      return { sentTo: maskEmail(user.email), expiresAt: new Date(transfer.expiresAt).toISOString() }
+      return {
+        sentTo: maskEmail(user.email),
+        expiresAt: new Date(transfer.expiresAt).toISOString(),
+      }
     },
   },
   redeemVoucher: {
     access: 'user',
+    samples: [{ idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f', code: 'GIFT-2026-FRSH' }],
     run: ({ arg: { code }, db, user, now }) => {
       const { transfers } = db
       const span = voucherMinutes * 60 * 1000
       transfers.tries = transfers.tries.filter(({ at }) => at > now - span)
       const mine = transfers.tries.filter(({ accountId }) => accountId === user.id)
       const [first] = mine
-      if (first && mine.length >= voucherTries) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil((first.at + span - now) / 1000) })
-      const voucher = transfers.vouchers.find((known) => known.code === code && known.state !== 'blocked')
+      if (first && mine.length >= voucherTries)
+        throw failure('ERROR_TOO_MANY_REQUESTS', {
+          retryAfter: Math.ceil((first.at + span - now) / 1000),
+        })
+      const voucher = transfers.vouchers.find(
+        (known) => known.code === code && known.state !== 'blocked',
+      )
       const refuse = (error: 'NOT_FOUND' | 'USED' | 'EXPIRED' | 'REGION') => {
         transfers.tries.push({ accountId: user.id, at: now })
         const attemptsLeft = voucherTries - mine.length - 1
-        const pause = attemptsLeft === 0 && { retryAfter: Math.ceil(((first?.at ?? now) + span - now) / 1000) }
+        const pause = attemptsLeft === 0 && {
+          retryAfter: Math.ceil(((first?.at ?? now) + span - now) / 1000),
+        }
         return failure(`ERROR_VOUCHER_${error}`, { ...pause, extra: { attemptsLeft } })
       }
       if (!voucher) throw refuse('NOT_FOUND')
       if (voucher.state === 'activated') throw refuse('USED')
       if (voucher.state === 'expired') throw refuse('EXPIRED')
-      if (voucher.countries && !voucher.countries.includes(user.country ?? '')) throw refuse('REGION')
+      if (voucher.countries && !voucher.countries.includes(user.country ?? ''))
+        throw refuse('REGION')
       voucher.state = 'activated'
       db.counter += 1
-      book(db, { id: `v-${db.counter}x`, accountId: user.id, kind: 'voucher', amount: voucher.amount, ref: null, at: now, note: null })
-      return { amount: money(voucher.amount, user.currency), balance: money(user.balance, user.currency) }
+      book(db, {
+        id: `v-${db.counter}x`,
+        accountId: user.id,
+        kind: 'voucher',
+        amount: voucher.amount,
+        ref: null,
+        at: now,
+        note: null,
+      })
+      return {
+        amount: money(voucher.amount, user.currency),
+        balance: money(user.balance, user.currency),
+      }
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { twoFactorCalls } from '../../api/contract/two-factor.ts'
+import type { authCalls } from '../../api/contract/auth.ts'
 import { failure } from '../errors.ts'
 import { endChallenge, openChallenge, takeCode, trustedCookie } from '../lib/challenges.ts'
 import { token } from '../lib/random.ts'
@@ -9,16 +9,25 @@ import { userOf } from './user.ts'
 const resendSeconds = 30
 const trustedDays = 30
 
-export const twoFactorHandlers: Handlers<typeof twoFactorCalls> = {
+export const twoFactorHandlers = {
   twoFactor: {
     access: 'public',
-    run: ({ arg: { challengeId, method, code, trustDevice }, db, now, request, session, setCookie }) => {
+    samples: [{ challengeId: 'unknown', method: 'totp', code: '123456' }],
+    run: ({
+      arg: { challengeId, method, code, trustDevice },
+      db,
+      now,
+      request,
+      session,
+      setCookie,
+    }) => {
       const { challenge, account } = openChallenge(db, challengeId, now)
       if (!challenge.methods.includes(method)) throw failure('ERROR_METHOD_UNAVAILABLE')
       if (!takeCode(account, challenge, method, code)) {
         logSecurity(db, account, 'login_failed', now, request.headers)
         challenge.attemptsLeft -= 1
-        if (challenge.attemptsLeft > 0) throw failure('ERROR_WRONG_CODE', { extra: { attemptsLeft: challenge.attemptsLeft } })
+        if (challenge.attemptsLeft > 0)
+          throw failure('ERROR_WRONG_CODE', { extra: { attemptsLeft: challenge.attemptsLeft } })
         endChallenge(db, challenge)
         throw failure('ERROR_LINK_EXPIRED', { description: 'There were too many wrong codes.' })
       }
@@ -36,6 +45,7 @@ export const twoFactorHandlers: Handlers<typeof twoFactorCalls> = {
   },
   resendTwoFactor: {
     access: 'public',
+    samples: [{ challengeId: 'unknown' }],
     run: ({ arg: { challengeId }, db, now }) => {
       const { challenge } = openChallenge(db, challengeId, now)
       if (!challenge.methods.includes('email')) throw failure('ERROR_METHOD_UNAVAILABLE')
@@ -44,4 +54,4 @@ export const twoFactorHandlers: Handlers<typeof twoFactorCalls> = {
       challenge.sentAt = now
     },
   },
-}
+} satisfies Partial<Handlers<typeof authCalls>>

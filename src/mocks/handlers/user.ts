@@ -21,16 +21,34 @@ export function userOf(account: Account): InferInput<typeof User> {
     emailConfirmed: account.emailConfirmed,
     name: account.name,
     avatarUrl: account.avatarUrl,
-    profile: { userType: account.userType, systemMessage: account.systemMessages[0] ?? null, country: account.country, company: account.company },
-    balance: { amount: Number(money(account.balance, currency).amount), currency, hold: money(0, currency), bonus: money(0, currency) },
-    ...(account.userType === 'worker' && { workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) } }),
+    profile: {
+      userType: account.userType,
+      systemMessage: account.systemMessages[0] ?? null,
+      country: account.country,
+      company: account.company,
+    },
+    balance: {
+      amount: Number(money(account.balance, currency).amount),
+      currency,
+      hold: money(0, currency),
+      bonus: money(0, currency),
+    },
+    ...(account.userType === 'worker' && {
+      workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) },
+    }),
     interfaceLanguage: account.interfaceLanguage,
     currency,
     timezone: account.timezone,
     theme: account.theme,
-    permissions: Object.fromEntries(Object.entries(account.permissions).map(([name, held]) => [name, held === true])),
+    permissions: Object.fromEntries(
+      Object.entries(account.permissions).map(([name, held]) => [name, held === true]),
+    ),
     analyticsData: account.analytics,
-    security: { twoFactor: account.twoFactor, hasPassword: account.hasPassword, oauth: account.oauth },
+    security: {
+      twoFactor: account.twoFactor,
+      hasPassword: account.hasPassword,
+      oauth: account.oauth,
+    },
     restrictions: account.restrictions,
     unread: unreadOf(account),
     createdAt: account.createdAt,
@@ -49,18 +67,30 @@ export const userHandlers: Handlers<typeof userCalls> = {
   },
   updateUser: {
     access: 'user',
+    samples: [{ interfaceLanguage: 'ru', currency: 'EUR', theme: 'dark', name: 'Ann' }, {}],
     run: ({ arg: { currency, interfaceLanguage, timezone, profile, ...rest }, user }) => {
       const fields: Fields = {}
-      if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage)) fields['interfaceLanguage'] = { code: 'not_allowed' }
-      if (timezone !== undefined && !isTimezone(timezone)) fields['timezone'] = { code: 'not_allowed' }
-      if (currency !== undefined && !isCurrency(currency)) throw invalid({ ...fields, currency: { code: 'not_allowed' } })
+      if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage))
+        fields['interfaceLanguage'] = { code: 'not_allowed' }
+      if (timezone !== undefined && !isTimezone(timezone))
+        fields['timezone'] = { code: 'not_allowed' }
+      if (currency !== undefined && !isCurrency(currency))
+        throw invalid({ ...fields, currency: { code: 'not_allowed' } })
       if (Object.keys(fields).length > 0) throw invalid(fields)
-      Object.assign(user, rest, profile, currency && { currency }, interfaceLanguage && { interfaceLanguage }, timezone && { timezone })
+      Object.assign(
+        user,
+        rest,
+        profile,
+        currency && { currency },
+        interfaceLanguage && { interfaceLanguage },
+        timezone && { timezone },
+      )
       return userOf(user)
     },
   },
   readSystemMessage: {
     access: 'user',
+    samples: [{ id: 4071 }],
     run: ({ arg, user }) => {
       if (user.systemMessages[0]?.id !== arg.id) throw failure('ERROR_NOT_FOUND')
       user.systemMessages.shift()
@@ -68,6 +98,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
   },
   chooseUserType: {
     access: 'user',
+    samples: [{ userType: 'worker' }],
     run: ({ arg, user }) => {
       if (user.userType) throw failure('ERROR_CONFLICT')
       user.userType = arg.userType

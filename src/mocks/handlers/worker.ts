@@ -3,5 +3,13 @@ import { leaderboard } from '../seed/leaderboard.ts'
 import type { Handlers } from './types.ts'
 
 export const workerHandlers: Handlers<typeof workerCalls> = {
-  leaderboard: { access: 'public', run: ({ arg, db, now, user }) => leaderboard(db.seed, now, arg, user) },
+  leaderboard: {
+    access: 'public',
+    samples: [
+      { period: 'week' },
+      { period: 'day', country: 'BR', kind: 'rotate' },
+      { period: 'all' },
+    ],
+    run: ({ arg, db, now, user }) => leaderboard(db.seed, now, arg, user),
+  },
 }

@@ -10,9 +10,9 @@ export interface Challenge {
   methods: string[]
   expiresAt: number
   attemptsLeft: number
-  /** As asked for with the password. */
+  /** The "remember me" choice of the sign-in. */
   remember: boolean
-  /** When the last code went out by e-mail; null before the first. */
+  /** When the last code was sent by e-mail; null before the first. */
   sentAt: number | null
 }
 
@@ -20,11 +20,18 @@ export const trustedCookie = 'trusted_device'
 const minutes = 5
 const attempts = 5
 
-/** Whether a code is asked of the account in this browser. */
+/** Whether the account needs a second factor in this browser. */
 export const asksForCode = (db: Data, account: Account, device: string | undefined): boolean =>
-  account.gate === 'two-factor' && account.twoFactor && !db.trustedDevices.some(({ id, accountId }) => id === device && accountId === account.id)
+  account.gate === 'two-factor' &&
+  account.twoFactor &&
+  !db.trustedDevices.some(({ id, accountId }) => id === device && accountId === account.id)
 
-export function startChallenge(db: Data, account: Account, now: number, remember = false): Challenge {
+export function startChallenge(
+  db: Data,
+  account: Account,
+  now: number,
+  remember = false,
+): Challenge {
   db.counter += 1
   const challenge: Challenge = {
     id: token(db.seed, 'challenge', db.counter),
@@ -43,19 +50,31 @@ export function endChallenge(db: Data, challenge: Challenge): void {
   db.challenges = db.challenges.filter((known) => known !== challenge)
 }
 
-/** @throws ApiFailure 410 where it is over, or never was */
-export function openChallenge(db: Data, id: string, now: number): { challenge: Challenge; account: Account } {
+/** @throws ApiFailure 410 where the challenge has expired or never existed */
+export function openChallenge(
+  db: Data,
+  id: string,
+  now: number,
+): { challenge: Challenge; account: Account } {
   const challenge = db.challenges.find((known) => known.id === id && known.expiresAt > now)
   const account = db.accounts.find((known) => known.id === challenge?.accountId)
-  if (!challenge || !account) throw failure('ERROR_LINK_EXPIRED', { description: 'This challenge is over.' })
+  if (!challenge || !account)
+    throw failure('ERROR_LINK_EXPIRED', { description: 'This challenge is over.' })
   return { challenge, account }
 }
 
-/** As people type a code: with spaces, dashes and in capitals. */
+/** Normalises a typed code: spaces, dashes and capitals are ignored. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
-/** Whether a code is the right one. A recovery code is then used up; one by e-mail is right only after it was sent. */
-export function takeCode(account: Account, { sentAt }: Challenge, method: string, code: string): boolean {
+/**
+ * Checks a code. A recovery code is used up, and an e-mailed code is valid only after it was sent.
+ */
+export function takeCode(
+  account: Account,
+  { sentAt }: Challenge,
+  method: string,
+  code: string,
+): boolean {
   if (method === 'recovery') {
     const found = account.recoveryCodes.find((known) => plain(known) === plain(code))
     account.recoveryCodes = account.recoveryCodes.filter((known) => known !== found)

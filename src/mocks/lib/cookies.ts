@@ -1,9 +1,9 @@
 export interface Cookie {
   name: string
   value: string
-  /** Kept from scripts, where a real server answers. */
+  /** Hidden from scripts on a real server. */
   httpOnly: boolean
-  /** Seconds; absent until the browser closes, 0 to remove. */
+  /** Seconds; absent means until the browser closes, and 0 removes the cookie. */
   maxAge?: number
 }
 
@@ -15,7 +15,7 @@ export function parseCookies(header: string | null): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-/** For Set-Cookie, or without HttpOnly for document.cookie. */
+/** Formats a cookie for Set-Cookie, or without HttpOnly for document.cookie. */
 export function writeCookie({ name, value, httpOnly, maxAge }: Cookie, scripted = false): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
   return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly && !scripted ? '; HttpOnly' : ''}`

@@ -10,37 +10,63 @@ export const resendSeconds = 60
 
 interface EmailChange {
   email: string
-  /** Whose link has not been opened yet. */
+  /** The addresses whose link is not opened yet. */
   waitsFor: Side[]
   expiresAt: string
-  /** The latest that went out and was not opened. */
+  /** The latest unopened link. */
   link: Link
 }
 
 const lastLink = (db: Data, account: Account, side: Side): Link | undefined =>
   db.links.findLast(({ accountId, kind }) => accountId === account.id && kind === kinds[side])
 
-/** The change of address that waits for its links, or null. */
+/** The pending change of e-mail address, or null. */
 export function emailChangeOf(db: Data, account: Account, now: number): EmailChange | null {
   const email = lastLink(db, account, 'new')?.value ?? null
   if (email === null || email === account.email) return null
   const open = sides.flatMap((side) => {
     const link = lastLink(db, account, side)
-    return link && link.value === email && !link.used && link.expiresAt > now ? [{ side, link }] : []
+    return link && link.value === email && !link.used && link.expiresAt > now
+      ? [{ side, link }]
+      : []
   })
   const link = open.at(-1)?.link
-  return link ? { email, waitsFor: open.map(({ side }) => side), expiresAt: new Date(link.expiresAt).toISOString(), link } : null
+  return link
+    ? {
+        email,
+        waitsFor: open.map(({ side }) => side),
+        expiresAt: new Date(link.expiresAt).toISOString(),
+        link,
+      }
+    : null
 }
 
 export function cancelEmailChange(db: Data, account: Account): void {
-  db.links = db.links.filter(({ accountId, kind }) => accountId !== account.id || (kind !== 'email_old' && kind !== 'email_new'))
+  db.links = db.links.filter(
+    ({ accountId, kind }) =>
+      accountId !== account.id || (kind !== 'email_old' && kind !== 'email_new'),
+  )
 }
 
-/** Sends a link to each address that has not agreed yet. @returns the one to the new address */
-export function sendEmailLinks(db: Data, account: Account, email: string, now: number, waitsFor: readonly Side[] = sides): Link {
-  const old = waitsFor.includes('old') ? sendLink(db, account, 'email_old', now, { value: email }) : null
-  // Nobody reads an address that was never confirmed: it could only lock its owner out.
+/**
+ * Sends a link to each address that has not confirmed yet.
+ * @returns the link to the new address
+ */
+export function sendEmailLinks(
+  db: Data,
+  account: Account,
+  email: string,
+  now: number,
+  waitsFor: readonly Side[] = sides,
+): Link {
+  const old = waitsFor.includes('old')
+    ? sendLink(db, account, 'email_old', now, { value: email })
+    : null
+  // A link to a never confirmed old address would only lock the owner out, because nobody may read
+  // its mail.
   if (old && !account.emailConfirmed) old.used = true
   const known = lastLink(db, account, 'new')
-  return waitsFor.includes('new') || !known ? sendLink(db, account, 'email_new', now, { value: email, sentTo: email }) : (old ?? known)
+  return waitsFor.includes('new') || !known
+    ? sendLink(db, account, 'email_new', now, { value: email, sentTo: email })
+    : (old ?? known)
 }

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { ExportJob } from '../../api/contract/tasks.ts'
+import { writeCsv } from '../../lib/csv.ts'
 import type { Account, Data } from '../db.ts'
 import { accountOfSession } from '../db.ts'
 import { drawTask, rowOf } from '../seed/task-life.ts'
@@ -7,12 +8,12 @@ import { listSpan, tasksLike } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
 import type { ExportRecord } from '../seed/task-state.ts'
 
-// A file of tasks: how its making goes on by the clock, and what is in it.
+// An export file of tasks: its progress by the clock, and its content.
 
 const second = 1000
 const queuedFor = 1.5 * second
 const keptFor = 60 * 60 * second
-/** Rows that are written in a millisecond. */
+/** Rows written per millisecond. */
 const pace = 12
 const place = /^\/api\/v2\/customer\/exports\/([0-9a-f]+)\/tasks\.(?:csv|json)$/
 
@@ -22,7 +23,16 @@ export function exportJob({ id, format, createdAt, rows, fails }: ExportRecord, 
   const done = Math.min(1, Math.max(0, (now - createdAt - queuedFor) / lasts))
   const age = now - createdAt
   const running = age < queuedFor + (fails ? lasts / 2 : lasts)
-  const status = age < queuedFor ? 'queued' : running ? 'running' : fails ? 'failed' : age > keptFor ? 'expired' : 'ready'
+  const status =
+    age < queuedFor
+      ? 'queued'
+      : running
+        ? 'running'
+        : fails
+          ? 'failed'
+          : age > keptFor
+            ? 'expired'
+            : 'ready'
   return {
     id,
     status,
@@ -53,34 +63,64 @@ const columns = [
   'host',
   'answerPreview',
 ] as const
-/** A cell that a spreadsheet neither splits nor takes for a formula. */
-function cell(value: Cell): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
-function contents(db: Data, account: Account, { filters, format, createdAt }: ExportRecord): string {
+function contents(
+  db: Data,
+  account: Account,
+  { filters, format, createdAt }: ExportRecord,
+): string {
   const span = listSpan(filters, account, createdAt)
   const rows: Record<(typeof columns)[number], Cell>[] = []
   for (const task of tasksLike(db, account, createdAt, filters, span.from, span.to - 1)) {
-    const { id, type, status, submittedAt, finishedAt, solveSeconds, solveCount, cost, refunded, ip, keyId, softId, host, answerPreview } = rowOf(
-      db.taskState,
-      account,
-      task,
-      createdAt,
-    )
+    const {
+      id,
+      type,
+      status,
+      submittedAt,
+      finishedAt,
+      solveSeconds,
+      solveCount,
+      cost,
+      refunded,
+      ip,
+      keyId,
+      softId,
+      host,
+      answerPreview,
+    } = rowOf(db.taskState, account, task, createdAt)
     const paid = { cost: cost?.amount, currency: cost?.currency, refunded }
-    rows.push({ id, type, status, submittedAt, finishedAt, solveSeconds, solveCount, ...paid, ip, keyId, softId, host, answerPreview })
+    rows.push({
+      id,
+      type,
+      status,
+      submittedAt,
+      finishedAt,
+      solveSeconds,
+      solveCount,
+      ...paid,
+      ip,
+      keyId,
+      softId,
+      host,
+      answerPreview,
+    })
   }
-  if (format === 'json') return JSON.stringify(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))))
-  return `${[columns.join(','), ...rows.map((row) => columns.map((name) => cell(row[name])).join(','))].join('\r\n')}\r\n`
+  if (format === 'json')
+    return JSON.stringify(
+      rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))),
+    )
+  return writeCsv([columns, ...rows.map((row) => columns.map((name) => String(row[name] ?? '')))])
 }
 
 const picture = /^\/api\/v2\/customer\/tasks\/(\d+)\/picture\.svg$/
 
-/** The picture that was sent with a task: an <img> asks for it. Null for any other address. */
-function taskPicture(path: string, db: Data, session: string | undefined, now: number): Response | null {
+/** The image of a task, which an <img> requests; null for any other address. */
+function taskPicture(
+  path: string,
+  db: Data,
+  session: string | undefined,
+  now: number,
+): Response | null {
   const id = picture.exec(path)?.[1]
   if (id === undefined) return null
   const account = accountOfSession(db, session, now)
@@ -88,21 +128,39 @@ function taskPicture(path: string, db: Data, session: string | undefined, now: n
   const drawn = task && drawTask(task)
   if (!drawn) return new Response(null, { status: 404 })
   return new Response(drawn, {
-    headers: { 'cache-control': 'private, max-age=3600', 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'cache-control': 'private, max-age=3600',
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }
 
-/** What is no call but belongs to the tasks of a person: their pictures, and files of them. Null for any other address. */
-export const taskFile = (path: string, db: Data, session: string | undefined, now: number): Response | null =>
-  taskPicture(path, db, session, now) ?? exportFile(path, db, session, now)
+/**
+ * The files of a person's tasks that are no API calls: images and exports. Null for any other
+ * address.
+ */
+export const taskFile = (
+  path: string,
+  db: Data,
+  session: string | undefined,
+  now: number,
+): Response | null => taskPicture(path, db, session, now) ?? exportFile(path, db, session, now)
 
-/** The file is no call: a link asks for it. */
-function exportFile(path: string, db: Data, session: string | undefined, now: number): Response | null {
+/** A link requests the file, so it is no API call. */
+function exportFile(
+  path: string,
+  db: Data,
+  session: string | undefined,
+  now: number,
+): Response | null {
   const id = place.exec(path)?.[1]
   if (id === undefined) return null
   const account = accountOfSession(db, session, now)
-  const job = account && db.taskState.exports.find((one) => one.accountId === account.id && one.id === id)
-  if (!job || exportJob(job, now).status !== 'ready') return new Response(null, { status: account ? 404 : 401 })
+  const job =
+    account && db.taskState.exports.find((one) => one.accountId === account.id && one.id === id)
+  if (!job || exportJob(job, now).status !== 'ready')
+    return new Response(null, { status: account ? 404 : 401 })
   return new Response(contents(db, account, job), {
     headers: {
       'cache-control': 'no-store',

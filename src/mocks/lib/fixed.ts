@@ -1,4 +1,7 @@
-/** Exact products and sums of decimal text, rounded half up: what the backend itself would compute, not what the app does. */
+/**
+ * Exact products and sums of decimal text, rounded half up. They mirror the backend's arithmetic
+ * and not the app's.
+ */
 const cut = /^(-?\d+)(?:\.(\d+))?$/
 
 function units(text: string): [bigint, number] {
@@ -19,12 +22,17 @@ export function plus(one: string, other: string, places = 2): string {
   return write(a * 10n ** BigInt(scale - scaleA) + b * 10n ** BigInt(scale - scaleB), scale, places)
 }
 
-export const minus = (one: string, other: string, places = 2): string => plus(one, other.startsWith('-') ? other.slice(1) : `-${other}`, places)
+export const minus = (one: string, other: string, places = 2): string =>
+  plus(one, other.startsWith('-') ? other.slice(1) : `-${other}`, places)
 
 export function over(one: string, other: string, places: number): string {
   const [a, scaleA] = units(one)
   const [b, scaleB] = units(other)
-  return write((a * 10n ** BigInt(places + 1 + scaleB)) / (b * 10n ** BigInt(scaleA)), places + 1, places)
+  return write(
+    (a * 10n ** BigInt(places + 1 + scaleB)) / (b * 10n ** BigInt(scaleA)),
+    places + 1,
+    places,
+  )
 }
 
 export const isLess = (one: string, other: string): boolean => minus(one, other, 18).startsWith('-')
@@ -32,7 +40,10 @@ export const isLess = (one: string, other: string): boolean => minus(one, other,
 function write(value: bigint, scale: number, places: number): string {
   const negative = value < 0n
   const size = negative ? -value : value
-  const kept = scale <= places ? size * 10n ** BigInt(places - scale) : (size + 10n ** BigInt(scale - places) / 2n) / 10n ** BigInt(scale - places)
+  const kept =
+    scale <= places
+      ? size * 10n ** BigInt(places - scale)
+      : (size + 10n ** BigInt(scale - places) / 2n) / 10n ** BigInt(scale - places)
   const digits = kept.toString().padStart(places + 1, '0')
   const text = places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits
   return negative && kept > 0n ? `-${text}` : text

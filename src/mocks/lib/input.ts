@@ -7,7 +7,7 @@ function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** What stands inside optional, nullable and the like. */
+/** The schema inside optional, nullable and similar wrappers. */
 function unwrap(schema: unknown): unknown {
   return isSchema(schema) && 'wrapped' in schema ? unwrap(schema.wrapped) : schema
 }
@@ -16,21 +16,36 @@ export const takesNothing = (schema: GenericSchema): boolean => schema.type === 
 
 function entryOf(schema: GenericSchema, name: string): unknown {
   const object: unknown = unwrap(schema)
-  if (!isSchema(object) || !('entries' in object) || typeof object.entries !== 'object' || object.entries === null) return undefined
+  if (
+    !isSchema(object) ||
+    !('entries' in object) ||
+    typeof object.entries !== 'object' ||
+    object.entries === null
+  )
+    return undefined
   return Object.hasOwn(object.entries, name) ? unwrap(Reflect.get(object.entries, name)) : undefined
 }
 
 function read(text: string | Blob, schema: unknown): unknown {
   if (typeof text !== 'string' || !isSchema(schema)) return text
-  if (schema.type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text)
+  if (schema.type === 'number')
+    return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text)
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
 }
 
-/** Text of a path, a query or a part as what the schema wants there: numbers, booleans, lists. Files stay files. */
-export function fromText(schema: GenericSchema, name: string, values: readonly (string | Blob)[]): unknown {
+/**
+ * Converts text of a path, a query or a part to the schema's type: numbers, booleans, lists. Files
+ * stay files.
+ */
+export function fromText(
+  schema: GenericSchema,
+  name: string,
+  values: readonly (string | Blob)[],
+): unknown {
   const entry = entryOf(schema, name)
-  if (isSchema(entry) && entry.type === 'array') return values.map((value) => read(value, 'item' in entry ? unwrap(entry.item) : undefined))
+  if (isSchema(entry) && entry.type === 'array')
+    return values.map((value) => read(value, 'item' in entry ? unwrap(entry.item) : undefined))
   const [first] = values
   return values.length === 1 && first !== undefined ? read(first, entry) : values
 }
@@ -51,17 +66,21 @@ const codes: Readonly<Record<string, FieldCode>> = {
 function codeOf(issue: BaseIssue<unknown>): FieldCode {
   if (issue.expected === 'never') return 'not_allowed'
   if (issue.input === undefined || issue.input === null || issue.input === '') return 'required'
-  // The only literal that a form has to hit is a ticked box.
+  // The only literal that a form must match is a ticked box.
   if (issue.type === 'literal') return issue.input === false ? 'required' : 'not_allowed'
   return codes[issue.type] ?? 'bad_format'
 }
 
 function paramsOf({ type, requirement }: BaseIssue<unknown>): Record<string, number> | undefined {
   if (typeof requirement !== 'number') return undefined
-  return type.startsWith('min_') ? { min: requirement } : type.startsWith('max_') ? { max: requirement } : undefined
+  return type.startsWith('min_')
+    ? { min: requirement }
+    : type.startsWith('max_')
+      ? { max: requirement }
+      : undefined
 }
 
-/** valibot's complaints as the contract's: the first of each field counts. */
+/** Converts valibot's issues to the contract's field errors: the first of each field counts. */
 export function fieldsOf(issues: readonly BaseIssue<unknown>[]): Fields {
   const fields: Fields = {}
   for (const issue of issues) {

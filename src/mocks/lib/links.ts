@@ -2,17 +2,25 @@ import type { Account, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from './random.ts'
 
-/** What a link in an e-mail confirms. */
-export type LinkKind = 'remind' | 'sign_up' | 'wallet' | 'email_old' | 'email_new' | 'email_delete' | 'delete_account' | 'transfer'
+/** The action that an e-mailed link confirms. */
+export type LinkKind =
+  | 'remind'
+  | 'sign_up'
+  | 'wallet'
+  | 'email_old'
+  | 'email_new'
+  | 'email_delete'
+  | 'delete_account'
+  | 'transfer'
 
-/** A link that was sent by e-mail: its hash, for whom, and until when. */
+/** An e-mailed link: its hash, its account and its expiry. */
 export interface Link {
   hash: string
   accountId: number
   kind: LinkKind
-  /** The address it went to. */
+  /** The recipient's address. */
   sentTo: string
-  /** What it is to change, such as the new address. */
+  /** The new value, such as the new address. */
   value: string | null
   expiresAt: number
   used: boolean
@@ -21,8 +29,14 @@ export interface Link {
 const hours = 60 * 60 * 1000
 export const linkHours = 24
 
-/** Sends a link: the ones of the same kind that were sent before do not work any more. */
-export function sendLink(db: Data, account: Account, kind: LinkKind, now: number, details: { sentTo?: string; value?: string } = {}): Link {
+/** Sends a link; earlier links of the same kind become void. */
+export function sendLink(
+  db: Data,
+  account: Account,
+  kind: LinkKind,
+  now: number,
+  details: { sentTo?: string; value?: string } = {},
+): Link {
   db.counter += 1
   const link: Link = {
     hash: token(db.seed, 'link', db.counter),
@@ -33,18 +47,29 @@ export function sendLink(db: Data, account: Account, kind: LinkKind, now: number
     expiresAt: now + linkHours * hours,
     used: false,
   }
-  db.links = [...db.links.filter((known) => known.accountId !== account.id || known.kind !== kind || known.used), link]
+  db.links = [
+    ...db.links.filter(
+      (known) => known.accountId !== account.id || known.kind !== kind || known.used,
+    ),
+    link,
+  ]
   return link
 }
 
-/** The link that was opened. @throws ApiFailure where there is none, or it has expired or been used */
+/**
+ * Opens a link by its hash.
+ * @throws ApiFailure where there is none, or it has expired or been used
+ */
 export function openLink(
   db: Data,
   { hash, userId }: { hash: string; userId: string | number },
   kind: LinkKind,
   now: number,
 ): { link: Link; account: Account } {
-  const link = db.links.find((known) => known.hash === hash && known.kind === kind && String(known.accountId) === String(userId))
+  const link = db.links.find(
+    (known) =>
+      known.hash === hash && known.kind === kind && String(known.accountId) === String(userId),
+  )
   const account = db.accounts.find(({ id }) => id === link?.accountId)
   if (!link || !account) throw failure('ERROR_LINK_INVALID')
   if (link.used) throw failure('ERROR_LINK_USED')
@@ -52,11 +77,14 @@ export function openLink(
   return { link, account }
 }
 
-/** An address of which only enough is shown to be known again. */
+/** Masks an address so that it is just recognisable. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***')
 
-/** What a call answers that has sent a link (contract.md 4.0.10). */
-export const awaiting = ({ sentTo, expiresAt }: Link): { status: 'awaiting_confirmation'; sentTo: string; expiresAt: string } => ({
+/** The answer of a call that has sent a link (contract.md 4.0.10). */
+export const awaiting = ({
+  sentTo,
+  expiresAt,
+}: Link): { status: 'awaiting_confirmation'; sentTo: string; expiresAt: string } => ({
   status: 'awaiting_confirmation',
   sentTo: maskEmail(sentTo),
   expiresAt: new Date(expiresAt).toISOString(),
@@ -73,5 +101,6 @@ const pages: Readonly<Record<LinkKind, (token: string) => string>> = {
   transfer: (token) => `/pay/send_user_hash/${token}`,
 }
 
-/** The address that stands in the e-mail. */
-export const pathOfLink = ({ kind, hash, accountId }: Link): string => pages[kind](`${hash}/${accountId}`)
+/** The address in the e-mail. */
+export const pathOfLink = ({ kind, hash, accountId }: Link): string =>
+  pages[kind](`${hash}/${accountId}`)

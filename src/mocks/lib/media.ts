@@ -3,10 +3,10 @@ import { pictureOf } from '../seed/articles/covers.ts'
 
 const place = /^\/api\/v1\/articles\/media\/([\w-]+)(?:\.svg)?$/
 
-/** Pictures are no calls: an <img> asks for them. */
+/** Whether a path is an image's: an <img> requests it, so it is no API call. */
 export const isMedia = (path: string): boolean => place.test(path)
 
-/** A picture of an article, of the seed or of an upload; null where there is none. */
+/** An image of an article, from the seed or from an upload; null where there is none. */
 export function media(path: string, db: Data): Response | null {
   const name = place.exec(path)?.[1] ?? ''
   const headers = { 'cache-control': 'max-age=3600', 'x-content-type-options': 'nosniff' }
@@ -16,5 +16,7 @@ export function media(path: string, db: Data): Response | null {
     return new Response(bytes, { headers: { ...headers, 'content-type': upload.mime } })
   }
   const drawn = pictureOf(name)
-  return drawn === null ? null : new Response(drawn, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
+  return drawn === null
+    ? null
+    : new Response(drawn, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
 }

@@ -1,13 +1,14 @@
 import { keysOf } from '../../lib/object.ts'
 
-/** What one US dollar costs: examples, and fixed, so that tests may count on them. */
+/** The price of one US dollar. The rates are fixed examples, so that tests can rely on them. */
 export const rates = { USD: 1, EUR: 0.92, RUB: 92.5, CNY: 7.24, BRL: 5.45 } as const
 export type Currency = keyof typeof rates
 export const currencies = keysOf(rates)
 
-export const isCurrency = (value: string): value is Currency => currencies.some((currency) => currency === value)
+export const isCurrency = (value: string): value is Currency =>
+  currencies.some((currency) => currency === value)
 
-/** A million of these is a dollar: the store counts whole ones, so that nothing drifts. */
+/** Millionths of a dollar: the store counts integers, so that no rounding error accumulates. */
 export type Micros = number
 export const dollars = (amount: number): Micros => Math.round(amount * 1e6)
 
@@ -18,7 +19,11 @@ function decimal(value: number, places: number): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, -places)}.${fraction}`
 }
 
-/** An amount as the contract writes it: decimal text of at least two places, at most `places`. */
-export function money(micros: Micros, currency: Currency, places = 2): { amount: string; currency: Currency } {
+/** An amount in the contract's form: decimal text with two to `places` decimal places. */
+export function money(
+  micros: Micros,
+  currency: Currency,
+  places = 2,
+): { amount: string; currency: Currency } {
   return { amount: decimal((micros / 1e6) * rates[currency], places), currency }
 }

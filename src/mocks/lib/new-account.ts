@@ -1,7 +1,11 @@
 import type { Account, Data } from '../db.ts'
 
-/** Someone who has just come: nothing chosen, nothing earned, nothing spent. */
-export function newAccount(db: Data, now: number, own: Partial<Account> & Pick<Account, 'email'>): Account {
+/** A new account without choices, earnings or spending. */
+export function newAccount(
+  db: Data,
+  now: number,
+  own: Partial<Account> & Pick<Account, 'email'>,
+): Account {
   const account: Account = {
     id: Math.max(...db.accounts.map(({ id }) => id)) + 1,
     persona: null,
@@ -27,7 +31,13 @@ export function newAccount(db: Data, now: number, own: Partial<Account> & Pick<A
     systemMessages: [],
     notifications: [],
     restrictions: [],
-    analytics: { daysSinceRegistration: 0, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
+    analytics: {
+      daysSinceRegistration: 0,
+      daysSinceLastPayment: null,
+      daysSinceLastUse: null,
+      earnedOnCaptcha: 0,
+      spentOnCaptcha: 0,
+    },
     createdAt: new Date(now).toISOString(),
     ...own,
   }

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts'
 
-/** Long enough, and on every list of leaked passwords. */
+/** Passwords that are long enough but appear in lists of leaked passwords. */
 const compromised = [
   'password123',
   'password1234',
@@ -13,8 +13,12 @@ const compromised = [
   'letmein123',
 ]
 
-/** For every new password. @throws ApiFailure where it is the e-mail, or has leaked (contract.md 4.0) */
+/**
+ * Checks a new password.
+ * @throws ApiFailure where it is the e-mail or has leaked (contract.md 4.0)
+ */
 export function checkPassword(password: string, email: string): void {
   const plain = password.toLowerCase()
-  if (plain === email || compromised.includes(plain)) throw invalid({ password: { code: 'not_allowed' } })
+  if (plain === email || compromised.includes(plain))
+    throw invalid({ password: { code: 'not_allowed' } })
 }

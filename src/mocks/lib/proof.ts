@@ -9,12 +9,18 @@ interface Asking {
   session: { provenUntil: () => number }
 }
 
-/** How an account can prove that it is really its owner who asks. */
+/** The ways in which an account's owner can prove their identity. */
 export function proofMethodsOf(account: Account): string[] {
-  return [...(account.hasPassword ? ['password'] : ['email_code']), ...(account.twoFactor ? ['totp', 'recovery'] : [])]
+  return [
+    ...(account.hasPassword ? ['password'] : ['email_code']),
+    ...(account.twoFactor ? ['totp', 'recovery'] : []),
+  ]
 }
 
-/** For sensitive actions (contract.md 4.0.8). @throws ApiFailure where the person has not proven lately who they are */
+/**
+ * Guards sensitive actions (contract.md 4.0.8).
+ * @throws ApiFailure where the person has no recent proof of identity
+ */
 export function needProof({ user, now, session }: Asking): void {
   if (session.provenUntil() > now) return
   throw failure('ERROR_REAUTH_REQUIRED', { extra: { methods: proofMethodsOf(user) } })

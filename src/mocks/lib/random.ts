@@ -1,4 +1,4 @@
-/** mulberry32: a small generator whose numbers depend on the seed alone. */
+/** mulberry32: a small generator whose numbers depend only on the seed. */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,10 +16,11 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** A number from 0 to 1 that belongs to its keys, in whatever order things are asked for. */
-export const noise = (...keys: readonly (string | number)[]): number => mulberry32(hash(keys.join('|')))()
+/** A number from 0 to 1 that depends only on its keys, not on the order of calls. */
+export const noise = (...keys: readonly (string | number)[]): number =>
+  mulberry32(hash(keys.join('|')))()
 
-/** Noise that glides: known points every `step` milliseconds, smooth between them. */
+/** Smooth noise: fixed points every `step` milliseconds with interpolation between them. */
 export function drift(time: number, step: number, ...keys: readonly (string | number)[]): number {
   const at = Math.floor(time / step)
   const part = time / step - at
@@ -27,7 +28,7 @@ export function drift(time: number, step: number, ...keys: readonly (string | nu
   return noise(...keys, at) * (1 - ease) + noise(...keys, at + 1) * ease
 }
 
-/** An opaque token that looks random; a secret it is not. */
+/** An opaque token that looks random but is predictable, so it is no secret. */
 export function token(...keys: readonly (string | number)[]): string {
   const next = mulberry32(hash(keys.join('|')))
   return Array.from({ length: 4 }, () =>

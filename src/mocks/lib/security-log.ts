@@ -21,8 +21,20 @@ export interface SecurityEntry {
   at: number
 }
 
-/** Writes into the security log of an account what has just been done. */
-export function logSecurity(db: Data, account: Account, event: SecurityEvent, now: number, headers?: Headers): void {
+/** Adds an action to an account's security log. */
+export function logSecurity(
+  db: Data,
+  account: Account,
+  event: SecurityEvent,
+  now: number,
+  headers?: Headers,
+): void {
   db.counter += 1
-  db.securityLog.push({ id: db.counter, accountId: account.id, event, userAgent: headers?.get('user-agent') ?? '', at: now })
+  db.securityLog.push({
+    id: db.counter,
+    accountId: account.id,
+    event,
+    userAgent: headers?.get('user-agent') ?? '',
+    at: now,
+  })
 }

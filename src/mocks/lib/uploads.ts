@@ -1,18 +1,25 @@
-/** The parts of a body, by name. Not a FormData: Chromium makes a file of it anew each time that one asks. */
+/**
+ * The parts of a body by name. It is not a FormData, because Chromium creates a new file object at
+ * each read.
+ */
 export type Parts = ReadonlyMap<string, readonly (string | Blob)[]>
 
-/** What is in the files of requests that have been read: a handler answers at once, and a file's own bytes only come later. */
+/**
+ * The bytes of the files in parsed requests: a handler is synchronous, and reading a file is not.
+ */
 const contents = new WeakMap<Blob, Uint8Array>()
 
-/** The bytes of a file that a handler was given. */
+/** The bytes of a file that a handler received. */
 export const bytesOf = (file: Blob): Uint8Array => contents.get(file) ?? new Uint8Array()
 
 /** The first part of each name. */
-export const firstOf = (parts: Parts): Record<string, unknown> => Object.fromEntries([...parts].map(([name, [first]]) => [name, first]))
+export const firstOf = (parts: Parts): Record<string, unknown> =>
+  Object.fromEntries([...parts].map(([name, [first]]) => [name, first]))
 
-/** The body of a request: text, or parts with their files. Null where the parts can't be read. */
+/** The body of a request: text, or parts with files; null where the parts cannot be parsed. */
 export async function readBody(request: Request): Promise<string | Parts | null> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return request.text()
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    return request.text()
   try {
     const parts = new Map<string, (string | Blob)[]>()
     for (const [name, part] of await request.formData()) {

@@ -1,4 +1,7 @@
-/** Calls `then` when the signal gives up. @returns a function that stops listening */
+/**
+ * Calls `then` when the signal aborts.
+ * @returns a function that stops listening
+ */
 function onAbort(signal: AbortSignal | undefined, then: (reason: unknown) => void): () => void {
   const listener = (): void => then(signal?.reason)
   if (signal?.aborted) listener()
@@ -6,7 +9,7 @@ function onAbort(signal: AbortSignal | undefined, then: (reason: unknown) => voi
   return () => signal?.removeEventListener('abort', listener)
 }
 
-/** @throws the signal's reason, when it is given up */
+/** @throws the signal's reason when it aborts */
 export const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -19,5 +22,6 @@ export const wait = (ms: number, signal: AbortSignal | undefined): Promise<void>
     })
   })
 
-/** Never ends, but when the signal is given up. */
-export const forever = (signal: AbortSignal | undefined): Promise<never> => new Promise((_, reject) => void onAbort(signal, reject))
+/** Never resolves; rejects when the signal aborts. */
+export const forever = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => void onAbort(signal, reject))

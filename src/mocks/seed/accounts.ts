@@ -8,7 +8,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** Everyone the backend knows from the start: the personas, and those whom the sign-in turns away. */
 export function seedAccounts(now: number): Account[] {
-  const ago = (days: number): string => new Date(Math.floor(now / 1000) * 1000 - days * day).toISOString()
+  const ago = (days: number): string =>
+    new Date(Math.floor(now / 1000) * 1000 - days * day).toISOString()
   let id = 1000
   const make = (name: string, days: number, own: Partial<Account>): Account => {
     id += 1
@@ -38,16 +39,39 @@ export function seedAccounts(now: number): Account[] {
       systemMessages: [],
       notifications: seedNotifications(id, days, (own.volume ?? 0) > 0, now),
       restrictions: [],
-      analytics: { daysSinceRegistration: days, daysSinceLastPayment: null, daysSinceLastUse: null, earnedOnCaptcha: 0, spentOnCaptcha: 0 },
+      analytics: {
+        daysSinceRegistration: days,
+        daysSinceLastPayment: null,
+        daysSinceLastUse: null,
+        earnedOnCaptcha: 0,
+        spentOnCaptcha: 0,
+      },
       createdAt: ago(days),
       ...own,
     }
   }
-  const paying = { daysSinceRegistration: 412, daysSinceLastPayment: 3, daysSinceLastUse: 0, earnedOnCaptcha: 0, spentOnCaptcha: 1843.27 }
-  const customer = { userType: 'customer', balance: dollars(42.75), volume: 7000, analytics: paying } as const
+  const paying = {
+    daysSinceRegistration: 412,
+    daysSinceLastPayment: 3,
+    daysSinceLastUse: 0,
+    earnedOnCaptcha: 0,
+    spentOnCaptcha: 1843.27,
+  }
+  const customer = {
+    userType: 'customer',
+    balance: dollars(42.75),
+    volume: 7000,
+    analytics: paying,
+  } as const
   const worker = {
     userType: 'worker',
-    analytics: { daysSinceRegistration: 187, daysSinceLastPayment: null, daysSinceLastUse: 0, earnedOnCaptcha: 264.9, spentOnCaptcha: 0 },
+    analytics: {
+      daysSinceRegistration: 187,
+      daysSinceLastPayment: null,
+      daysSinceLastUse: 0,
+      earnedOnCaptcha: 264.9,
+      spentOnCaptcha: 0,
+    },
   } as const
   const moderating = {
     moderator: true,
@@ -61,7 +85,12 @@ export function seedAccounts(now: number): Account[] {
   return [
     make('newcomer', 0, { persona: 'newcomer', emailConfirmed: false }),
     make('customer', 412, { ...customer, persona: 'customer', name: 'Robin Vale' }),
-    make('customer-empty', 0, { persona: 'customer-empty', userType: 'customer', emailConfirmed: false, name: 'Sam Reed' }),
+    make('customer-empty', 0, {
+      persona: 'customer-empty',
+      userType: 'customer',
+      emailConfirmed: false,
+      name: 'Sam Reed',
+    }),
     make('worker', 187, { ...worker, persona: 'worker', name: 'Kim Ortiz' }),
     make('worker-suspended', 95, {
       ...worker,
@@ -91,17 +120,42 @@ export function seedAccounts(now: number): Account[] {
       volume: 600,
       twoFactor: true,
     }),
-    make('moderator', 640, { persona: 'moderator', userType: 'customer', name: 'Jo Hartley', permissions: moderating }),
+    make('moderator', 640, {
+      persona: 'moderator',
+      userType: 'customer',
+      name: 'Jo Hartley',
+      permissions: moderating,
+    }),
     make('admin', 1200, {
       persona: 'admin',
       userType: 'customer',
       name: 'Max Linden',
       twoFactor: true,
-      permissions: { ...moderating, admin: true, 'admin.manual_domains': true, 'editor.delete': true },
+      permissions: {
+        ...moderating,
+        admin: true,
+        'admin.manual_domains': true,
+        'editor.delete': true,
+      },
     }),
-    make('message', 412, { ...customer, persona: 'message', name: 'Toni Frey', systemMessages: [maintenanceMessage] }),
-    make('messages', 412, { ...customer, persona: 'messages', name: 'Dana Wolff', systemMessages: [maintenanceMessage, linkMessage] }),
-    make('message-hostile', 412, { ...customer, persona: 'message-hostile', name: 'Mallory Quinn', systemMessages: [hostileMessage] }),
+    make('message', 412, {
+      ...customer,
+      persona: 'message',
+      name: 'Toni Frey',
+      systemMessages: [maintenanceMessage],
+    }),
+    make('messages', 412, {
+      ...customer,
+      persona: 'messages',
+      name: 'Dana Wolff',
+      systemMessages: [maintenanceMessage, linkMessage],
+    }),
+    make('message-hostile', 412, {
+      ...customer,
+      persona: 'message-hostile',
+      name: 'Mallory Quinn',
+      systemMessages: [hostileMessage],
+    }),
     make('deleted', 300, { gate: 'deleted' }),
     make('locked', 300, { gate: 'locked' }),
     make('unconfirmed', 2, { gate: 'unconfirmed', emailConfirmed: false }),

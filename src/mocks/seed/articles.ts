@@ -10,7 +10,13 @@ export const articleKinds = ['blog', 'tutorial', 'software'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 export const articleLanguages = ['en', 'ru'] as const
 export type ArticleLanguage = (typeof articleLanguages)[number]
-export type ArticleStatus = 'draft' | 'in_review' | 'scheduled' | 'published' | 'modified' | 'archived'
+export type ArticleStatus =
+  | 'draft'
+  | 'in_review'
+  | 'scheduled'
+  | 'published'
+  | 'modified'
+  | 'archived'
 
 // A type, not an interface: answers are loose objects.
 export type Person = { id: number; name: string; position: string; avatarUrl: string | null }
@@ -110,32 +116,52 @@ export interface ArticlesData {
 }
 
 /** The body of an article or of its live version, as HTML. */
-export const bodyHtmlOf = ({ topic, language }: Pick<Article, 'topic' | 'language'>, { bodyHtml }: Pick<ArticleText, 'bodyHtml'>): string =>
-  bodyHtml ?? (topic === null ? '' : bodyOf(topic, language))
+export const bodyHtmlOf = (
+  { topic, language }: Pick<Article, 'topic' | 'language'>,
+  { bodyHtml }: Pick<ArticleText, 'bodyHtml'>,
+): string => bodyHtml ?? (topic === null ? '' : bodyOf(topic, language))
 
 /** What readers see of it. */
 export const liveText = (article: Article): ArticleText => article.live ?? article
 
 /** When readers could first see it; null for what they may not see. */
-export function shownSince({ status, publishAt, publishedAt }: Article, now: number): string | null {
+export function shownSince(
+  { status, publishAt, publishedAt }: Article,
+  now: number,
+): string | null {
   if (status === 'published' || status === 'modified') return publishedAt ?? publishAt
   // The mock has no clock of its own: what is due is simply there.
-  return status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now ? publishAt : null
+  return status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now
+    ? publishAt
+    : null
 }
 
-export const isOnHost = ({ hostnames }: Pick<ArticleText, 'hostnames'>, hostname: string | undefined): boolean =>
-  hostnames.length === 0 || hostname === undefined || hostnames.includes(hostname)
+export const isOnHost = (
+  { hostnames }: Pick<ArticleText, 'hostnames'>,
+  hostname: string | undefined,
+): boolean => hostnames.length === 0 || hostname === undefined || hostnames.includes(hostname)
 
 export const nextArticleId = (data: ArticlesData): number => {
   data.counter += 1
   return data.counter
 }
 
-const lists: Readonly<Record<ArticleKind, readonly Topic[]>> = { blog, tutorial: tutorials, software }
+const lists: Readonly<Record<ArticleKind, readonly Topic[]>> = {
+  blog,
+  tutorial: tutorials,
+  software,
+}
 /** How far apart the articles of a kind are. */
 const gaps: Readonly<Record<ArticleKind, number>> = { blog: 6, tutorial: 9, software: 13 }
 
-function one(topic: Topic, kind: ArticleKind, language: ArticleLanguage, index: number, group: number, now: number): Article | null {
+function one(
+  topic: Topic,
+  kind: ArticleKind,
+  language: ArticleLanguage,
+  index: number,
+  group: number,
+  now: number,
+): Article | null {
   const words = topic[language]
   if (!words) return null
   const slug = words[0]
@@ -162,13 +188,27 @@ function one(topic: Topic, kind: ArticleKind, language: ArticleLanguage, index: 
     bodyHtml: null,
     bodyJson: null,
     cover: topic.cover
-      ? { url: `/api/v1/articles/media/${topic.cover}.svg`, alt: coverAlt[topic.cover][language], caption: null, width: 1200, height: 630 }
+      ? {
+          url: `/api/v1/articles/media/${topic.cover}.svg`,
+          alt: coverAlt[topic.cover][language],
+          caption: null,
+          width: 1200,
+          height: 630,
+        }
       : null,
     author: { id: author.id, name: author.name, position: author[language], avatarUrl: null },
     coAuthors: [],
     category: topic.category,
     tags: [...topic.tags[language]],
-    seo: { title, description: excerpt, canonical: null, noindex: false, ogTitle: null, ogDescription: null, ogImage: null },
+    seo: {
+      title,
+      description: excerpt,
+      canonical: null,
+      noindex: false,
+      ogTitle: null,
+      ogDescription: null,
+      ogImage: null,
+    },
     hostnames: topic.hostnames ? [...topic.hostnames] : [],
     showToc: true,
     related: [],
@@ -195,14 +235,20 @@ export function seedArticles(_accounts: readonly Account[], now: number): Articl
   const list = articleKinds.flatMap((kind) =>
     lists[kind].flatMap((topic, index) => {
       group += 1
-      return articleLanguages.flatMap((language) => one(topic, kind, language, index, group, now) ?? [])
+      return articleLanguages.flatMap(
+        (language) => one(topic, kind, language, index, group, now) ?? [],
+      )
     }),
   )
   // The first of them that shares a tag: what a writer would name.
   for (const article of list) {
     article.related = list
       .filter(
-        ({ id, kind, language, status }) => id !== article.id && kind === article.kind && language === article.language && status === 'published',
+        ({ id, kind, language, status }) =>
+          id !== article.id &&
+          kind === article.kind &&
+          language === article.language &&
+          status === 'published',
       )
       .filter(({ tags }) => tags.some((tag) => article.tags.includes(tag)))
       .slice(0, 3)

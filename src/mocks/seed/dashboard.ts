@@ -4,7 +4,18 @@ import { findPage } from '../../routes/paths.ts'
 import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
-import { bustle, iso, levelOf, loadAt, priceAt, round, secondsAt, spans, startOf, workersAt } from './statistics.ts'
+import {
+  bustle,
+  iso,
+  levelOf,
+  loadAt,
+  priceAt,
+  round,
+  secondsAt,
+  spans,
+  startOf,
+  workersAt,
+} from './statistics.ts'
 import { rowOf } from './task-life.ts'
 import { dayTotals } from './task-lists.ts'
 import { tasksOf } from './task-state.ts'
@@ -20,7 +31,8 @@ const lowDays = 7
 /** What was sent on the whole days before today does not change any more. */
 const whole = new Map<string, DaySum>()
 function daySum(db: Data, account: Account, at: number, now: number): DaySum {
-  const past = at + spans.day + spans.hour < now && db.taskState.own.length + db.taskState.reports.length === 0
+  const past =
+    at + spans.day + spans.hour < now && db.taskState.own.length + db.taskState.reports.length === 0
   const key = `${db.seed}|${account.id}|${account.volume}|${at}`
   const known = past ? whole.get(key) : undefined
   if (known) return known
@@ -31,7 +43,8 @@ function daySum(db: Data, account: Account, at: number, now: number): DaySum {
 
 /** Those under way are in neither count. */
 function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
-  const sum = (read: (day: DaySum) => number): number => days.reduce((total, day) => total + read(day), 0)
+  const sum = (read: (day: DaySum) => number): number =>
+    days.reduce((total, day) => total + read(day), 0)
   const [ready, failed] = [sum((day) => day.ready), sum((day) => day.failed)]
   const finished = ready + failed
   return {
@@ -57,7 +70,17 @@ function notices(account: Account, daysLeft: number | null): NonNullable<Raw['no
   if (account.volume === 0) return []
   const low = daysLeft !== null && daysLeft < lowDays
   return [
-    ...(low ? [{ id: 'low_balance', level: 'warning', code: 'low_balance', params: { days: daysLeft }, action: action('low_balance', '/pay') }] : []),
+    ...(low
+      ? [
+          {
+            id: 'low_balance',
+            level: 'warning',
+            code: 'low_balance',
+            params: { days: daysLeft },
+            action: action('low_balance', '/pay'),
+          },
+        ]
+      : []),
     ...(account.volume > 1000
       ? [
           {
@@ -71,11 +94,24 @@ function notices(account: Account, daysLeft: number | null): NonNullable<Raw['no
       : []),
     ...(account.twoFactor
       ? []
-      : [{ id: 'two_factor_off', level: 'info', code: 'two_factor_off', params: {}, action: action('two_factor_off', '/profile/authentication') }]),
+      : [
+          {
+            id: 'two_factor_off',
+            level: 'info',
+            code: 'two_factor_off',
+            params: {},
+            action: action('two_factor_off', '/profile/authentication'),
+          },
+        ]),
   ]
 }
 
-function checklist({ emailConfirmed, balance, volume, twoFactor }: Account): NonNullable<Raw['checklist']> {
+function checklist({
+  emailConfirmed,
+  balance,
+  volume,
+  twoFactor,
+}: Account): NonNullable<Raw['checklist']> {
   const done = {
     confirm_email: emailConfirmed,
     top_up: balance > 0,
@@ -103,7 +139,12 @@ function load(seed: number, currency: Currency, now: number): Raw['load'] {
   }
 }
 
-export function latestTasks(db: Data, account: Account, now: number, count: number): NonNullable<Raw['latest']> {
+export function latestTasks(
+  db: Data,
+  account: Account,
+  now: number,
+  count: number,
+): NonNullable<Raw['latest']> {
   const found: NonNullable<Raw['latest']> = []
   for (const task of tasksOf(db, account, now, now - 6 * spans.hour)) {
     found.push(rowOf(db.taskState, account, task, now))
@@ -116,7 +157,9 @@ export function dashboard(db: Data, account: Account, now: number): Raw {
   const { currency } = account
   const latest = latestTasks(db, account, now, 10)
   const today = startOf(now, spans.day)
-  const days = Array.from({ length: 7 }, (_, i) => daySum(db, account, today - (6 - i) * spans.day, now))
+  const days = Array.from({ length: 7 }, (_, i) =>
+    daySum(db, account, today - (6 - i) * spans.day, now),
+  )
   const busy = account.volume > 0 || days.some(({ tasks }) => tasks > 0)
   const perDay = days.slice(0, 6).reduce((sum, { spent }) => sum + spent, 0) / 6
   const estimatedDaysLeft = perDay > 0 ? Math.floor(account.balance / perDay) : null
@@ -127,11 +170,20 @@ export function dashboard(db: Data, account: Account, now: number): Raw {
     today: period(days.slice(6), currency),
     week: period(days, currency),
     load: load(db.seed, currency, now),
-    limits: { concurrent: { used: busy ? Math.round(2 + 10 * bustle(now)) : 0, max: 50 }, rps: { max: 10 } },
+    limits: {
+      concurrent: { used: busy ? Math.round(2 + 10 * bustle(now)) : 0, max: 50 },
+      rps: { max: 10 },
+    },
     latest,
     series: {
       granularity: 'day',
-      points: busy ? days.map(({ at, tasks, spent }) => ({ at: iso(at), tasks, spent: money(spent, currency, 4) })) : [],
+      points: busy
+        ? days.map(({ at, tasks, spent }) => ({
+            at: iso(at),
+            tasks,
+            spent: money(spent, currency, 4),
+          }))
+        : [],
     },
     checklist: checklist(account),
     notices: notices(account, estimatedDaysLeft),

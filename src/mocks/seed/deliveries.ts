@@ -1,7 +1,6 @@
 // Over 250 lines: addresses, their verification and what was sent to them belong to one story.
 import type { InferInput } from 'valibot'
-import type { Delivery } from '../../api/contract/deliveries.ts'
-import type { PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
+import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
 import type { Account, Data } from '../db.ts'
 import { noise, pick, token } from '../lib/random.ts'
 import { tasksOf } from './task-state.ts'
@@ -38,7 +37,14 @@ export interface MockHost {
 export interface DeliveriesData {
   counter: number
   enabled: number[]
-  ips: { id: string; accountId: number; ip: string; comment: string; createdAt: string; lastUsedAt: string | null }[]
+  ips: {
+    id: string
+    accountId: number
+    ip: string
+    comment: string
+    createdAt: string
+    lastUsedAt: string | null
+  }[]
   hosts: MockHost[]
   /** What was sent once more by hand. */
   resent: { id: string; accountId: number; of: string; at: number }[]
@@ -132,7 +138,9 @@ export function seedDeliveries(accounts: readonly Account[], now: number): Deliv
 const schedule = [0, minute, 6 * minute, 36 * minute, 156 * minute, 516 * minute] as const
 const every = 37 * minute
 
-type Outcome = Pick<InferInput<typeof Delivery>, 'httpStatus' | 'error' | 'responseBody'> & { durationMs: number }
+type Outcome = Pick<InferInput<typeof Delivery>, 'httpStatus' | 'error' | 'responseBody'> & {
+  durationMs: number
+}
 
 const outcomes: readonly [Outcome, ...Outcome[]] = [
   { httpStatus: null, error: 'timeout', durationMs: 10_000, responseBody: null },
@@ -140,7 +148,8 @@ const outcomes: readonly [Outcome, ...Outcome[]] = [
     httpStatus: 500,
     error: null,
     durationMs: 412,
-    responseBody: '<!doctype html><title>500</title>\n<h1>Internal Server Error</h1><script>alert(1)</script>',
+    responseBody:
+      '<!doctype html><title>500</title>\n<h1>Internal Server Error</h1><script>alert(1)</script>',
   },
   { httpStatus: null, error: 'tls', durationMs: 138, responseBody: null },
   { httpStatus: null, error: 'dns', durationMs: 24, responseBody: null },
@@ -156,7 +165,12 @@ const delivered = (key: string): Outcome => ({
 
 function body(taskId: string, at: number, key: string): string {
   const created = Math.floor(at / 1000) - 9
-  if (noise('unsolved', key) < 0.06) return JSON.stringify({ errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE', taskId: Number(taskId) })
+  if (noise('unsolved', key) < 0.06)
+    return JSON.stringify({
+      errorId: 12,
+      errorCode: 'ERROR_CAPTCHA_UNSOLVABLE',
+      taskId: Number(taskId),
+    })
   return JSON.stringify({
     errorId: 0,
     taskId: Number(taskId),
@@ -169,7 +183,12 @@ function body(taskId: string, at: number, key: string): string {
 }
 
 /** How one delivery went, up to now: a try by each step of the schedule, until one succeeds. */
-function delivery(host: MockHost, taskId: string, index: number, now: number): InferInput<typeof Delivery> {
+function delivery(
+  host: MockHost,
+  taskId: string,
+  index: number,
+  now: number,
+): InferInput<typeof Delivery> {
   const at = index * every
   const key = `${host.accountId} ${host.id} ${index}`
   const down = host.failingSince !== null && at >= Date.parse(host.failingSince)
@@ -177,8 +196,11 @@ function delivery(host: MockHost, taskId: string, index: number, now: number): I
   const luck = noise('luck', key)
   const successAt = down ? Infinity : luck < 0.86 ? 0 : luck < 0.95 ? 1 : Infinity
   // An address has no name to be resolved.
-  const [slow, ...others] = outcomes.filter(({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host))
-  const failure = (host.id === 'h2' && down) || !slow ? refused : pick([slow, ...others], 'outcome', key)
+  const [slow, ...others] = outcomes.filter(
+    ({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host),
+  )
+  const failure =
+    (host.id === 'h2' && down) || !slow ? refused : pick([slow, ...others], 'outcome', key)
   const due = schedule.filter((after) => at + after <= now)
   const tries = due.slice(0, successAt + 1).map((after, n) => ({
     attempt: n + 1,
@@ -186,7 +208,8 @@ function delivery(host: MockHost, taskId: string, index: number, now: number): I
     ...(n === successAt ? delivered(key) : failure),
   }))
   const last = tries.at(-1) ?? { attempt: 1, createdAt: iso(at), ...failure }
-  const after = last.httpStatus === 200 || host.status === 'disabled' ? undefined : schedule[tries.length]
+  const after =
+    last.httpStatus === 200 || host.status === 'disabled' ? undefined : schedule[tries.length]
   const { responseBody = null, ...known } = last
   return {
     id: `d${index}`,
@@ -210,9 +233,14 @@ function taskAt(db: Data, account: Account, at: number, now: number): string {
 
 /** The log of an account, newest first: as long as it is kept, and only of addresses that were verified by then. */
 export function logOf(db: Data, account: Account, now: number): InferInput<typeof Delivery>[] {
-  const hosts = db.deliveries.hosts.filter(({ accountId, status }) => accountId === account.id && status !== 'pending_verification')
+  const hosts = db.deliveries.hosts.filter(
+    ({ accountId, status }) => accountId === account.id && status !== 'pending_verification',
+  )
   const newest = Math.floor(now / every)
-  const known = Array.from({ length: Math.floor((retentionDays * day) / every) }, (_, back) => newest - back).flatMap((index) => {
+  const known = Array.from(
+    { length: Math.floor((retentionDays * day) / every) },
+    (_, back) => newest - back,
+  ).flatMap((index) => {
     const at = index * every
     const host = pickHost(hosts, index, at)
     if (!host || Date.parse(host.createdAt) > at) return []
@@ -226,22 +254,42 @@ export function logOf(db: Data, account: Account, now: number): InferInput<typeo
     const host = hosts.find((one) => one.id === original?.hostId)
     if (!original || !host) return []
     const outcome = host.status === 'failing' ? refused : delivered(id)
-    return [{ ...original, id, ...outcome, attempt: (original.attempt ?? 1) + 1, createdAt: iso(at), nextRetryAt: null, attempts: [] }]
+    return [
+      {
+        ...original,
+        id,
+        ...outcome,
+        attempt: (original.attempt ?? 1) + 1,
+        createdAt: iso(at),
+        nextRetryAt: null,
+        attempts: [],
+      },
+    ]
   })
   return [...byHand.toReversed(), ...known]
 }
 
 function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHost | undefined {
   // What is called failing has failures in the log, whatever chance says.
-  const failing = hosts.find(({ status, failingSince }) => status === 'failing' && failingSince && at >= Date.parse(failingSince))
+  const failing = hosts.find(
+    ({ status, failingSince }) =>
+      status === 'failing' && failingSince && at >= Date.parse(failingSince),
+  )
   if (failing && index % 2 === 0) return failing
   const [first, second, third] = hosts
   const luck = noise('host', index)
   return luck < 0.6 ? first : luck < 0.85 ? (second ?? first) : (third ?? first)
 }
 
-export function hostView(db: Data, host: MockHost, account: Account, now: number): InferInput<typeof PingbackHost> {
-  const sent = logOf(db, account, now).filter(({ hostId, createdAt = '' }) => hostId === host.id && Date.parse(createdAt) > now - day)
+export function hostView(
+  db: Data,
+  host: MockHost,
+  account: Account,
+  now: number,
+): InferInput<typeof PingbackHost> {
+  const sent = logOf(db, account, now).filter(
+    ({ hostId, createdAt = '' }) => hostId === host.id && Date.parse(createdAt) > now - day,
+  )
   const ok = sent.filter(({ httpStatus }) => httpStatus === 200).length
   const last = logOf(db, account, now).find(({ hostId }) => hostId === host.id)
   const pending = host.status === 'pending_verification'
@@ -250,7 +298,12 @@ export function hostView(db: Data, host: MockHost, account: Account, now: number
     host: host.host,
     status: host.status,
     verification: pending
-      ? { method: host.method, token: host.token, problem: host.problem, checkedAt: host.checks.length ? iso(host.checks.at(-1) ?? now) : null }
+      ? {
+          method: host.method,
+          token: host.token,
+          problem: host.problem,
+          checkedAt: host.checks.length ? iso(host.checks.at(-1) ?? now) : null,
+        }
       : null,
     signingSecretSuffix: host.secretSuffix,
     createdAt: host.createdAt,

@@ -17,7 +17,11 @@ function word(text: string, key: string, opacity = 1): string {
 
 const noisy = (key: string): string =>
   Array.from({ length: 90 }, (_, at) => {
-    const [x, y, size] = [noise(key, 'nx', at) * 230, noise(key, 'ny', at) * 84, 3 + noise(key, 'ns', at) * 16]
+    const [x, y, size] = [
+      noise(key, 'nx', at) * 230,
+      noise(key, 'ny', at) * 84,
+      3 + noise(key, 'ns', at) * 16,
+    ]
     return `<rect x="${x.toFixed(0)}" y="${y.toFixed(0)}" width="${size.toFixed(0)}" height="3" fill="#27405f" fill-opacity="${(0.2 + noise(key, 'no', at) * 0.5).toFixed(2)}"/>`
   }).join('')
 
@@ -25,7 +29,9 @@ const shapes = (key: string): string =>
   Array.from({ length: 8 }, (_, at) => {
     const x = 20 + (at % 4) * 60
     const y = 24 + Math.floor(at / 4) * 44
-    const colour = ['#b4532a', '#2a6fb4', '#5a8a3a', '#8a4fa0'][Math.floor(noise(key, 'colour', at) * 4)]
+    const colour = ['#b4532a', '#2a6fb4', '#5a8a3a', '#8a4fa0'][
+      Math.floor(noise(key, 'colour', at) * 4)
+    ]
     return noise(key, 'kind', at) < 0.5
       ? `<circle cx="${x + 10}" cy="${y}" r="15" fill="${colour}"/>`
       : `<path d="M${x - 6} ${y + 15}L${x + 10} ${y - 16}L${x + 26} ${y + 15}Z" fill="${colour}"/>`

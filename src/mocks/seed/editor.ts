@@ -25,7 +25,8 @@ export function seededRevisions(article: Article): ArticleRevision[] {
   if (article.topic === null) return []
   const { id, author, createdAt, title, excerpt } = article
   const blocks = bodyHtmlOf(article, { bodyHtml: null }).split('\n')
-  const upTo = (part: number): string => blocks.slice(0, Math.max(1, Math.round(blocks.length * part))).join('\n')
+  const upTo = (part: number): string =>
+    blocks.slice(0, Math.max(1, Math.round(blocks.length * part))).join('\n')
   const begun = Date.parse(createdAt)
   const steps = [
     { after: 0, note: 'created', part: 0.35, excerpt: '' },

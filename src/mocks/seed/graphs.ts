@@ -1,6 +1,17 @@
 import type { InferInput } from 'valibot'
 import type { Graph, graphNames } from '../../api/contract/public.ts'
-import { iso, loadAt, payAt, priceAt, round, secondsAt, spans, startOf, waitingAt, workersAt } from './statistics.ts'
+import {
+  iso,
+  loadAt,
+  payAt,
+  priceAt,
+  round,
+  secondsAt,
+  spans,
+  startOf,
+  waitingAt,
+  workersAt,
+} from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
@@ -18,16 +29,21 @@ const shown = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turns
 const byType = (at: (seed: number, type: TaskType, time: number) => number): Line[] =>
   taskTypes
     .filter(({ slug }) => shown.some((known) => known === slug))
-    .map((type) => ({ key: type.slug, title: type.title, at: (seed, time) => at(seed, type, time) }))
+    .map((type) => ({
+      key: type.slug,
+      title: type.title,
+      at: (seed, time) => at(seed, type, time),
+    }))
 
-const graphs: Record<GraphName, { unit: 'usd' | 'seconds' | 'percent' | 'count'; lines: Line[] }> = {
-  workspeed: { unit: 'seconds', lines: [{ key: 'all', title: 'Waiting time', at: waitingAt }] },
-  workprice: { unit: 'usd', lines: byType((seed, type, time) => payAt(seed, type, time) / 1e6) },
-  devprice: { unit: 'usd', lines: byType((seed, type, time) => priceAt(seed, type, time) / 1e6) },
-  devspeed: { unit: 'seconds', lines: byType(secondsAt) },
-  devload: { unit: 'percent', lines: [{ key: 'all', title: 'Service load', at: loadAt }] },
-  devonline: { unit: 'count', lines: [{ key: 'all', title: 'Workers online', at: workersAt }] },
-}
+const graphs: Record<GraphName, { unit: 'usd' | 'seconds' | 'percent' | 'count'; lines: Line[] }> =
+  {
+    workspeed: { unit: 'seconds', lines: [{ key: 'all', title: 'Waiting time', at: waitingAt }] },
+    workprice: { unit: 'usd', lines: byType((seed, type, time) => payAt(seed, type, time) / 1e6) },
+    devprice: { unit: 'usd', lines: byType((seed, type, time) => priceAt(seed, type, time) / 1e6) },
+    devspeed: { unit: 'seconds', lines: byType(secondsAt) },
+    devload: { unit: 'percent', lines: [{ key: 'all', title: 'Service load', at: loadAt }] },
+    devonline: { unit: 'count', lines: [{ key: 'all', title: 'Workers online', at: workersAt }] },
+  }
 
 const ranges = {
   day: { granularity: 'hour', step: spans.hour, points: 24 },
@@ -36,7 +52,12 @@ const ranges = {
 } as const
 
 /** The last points up to now; a point of a past step is the mean of four readings within it. */
-export function graph(seed: number, name: GraphName, range: Range, now: number): InferInput<typeof Graph> {
+export function graph(
+  seed: number,
+  name: GraphName,
+  range: Range,
+  now: number,
+): InferInput<typeof Graph> {
   const { unit, lines } = graphs[name]
   const { granularity, step, points } = ranges[range]
   const last = startOf(now, step)

@@ -51,7 +51,10 @@ export const keyLimits = {
   ranges: 50,
 } as const
 
-const ends = (value: string): { prefix: string; suffix: string } => ({ prefix: value.slice(0, 4), suffix: value.slice(-4) })
+const ends = (value: string): { prefix: string; suffix: string } => ({
+  prefix: value.slice(0, 4),
+  suffix: value.slice(-4),
+})
 
 const plain = {
   idle: null,
@@ -114,10 +117,25 @@ function rich(account: Account, now: number): MockKey[] {
       lastIp: '203.0.113.80',
       dailyLimit: dollars(1),
       share: 0.15,
-      rotation: { value: token('key', account.id, 3, 'old'), validUntil: now + 17 * hour + 25 * minute, lastUsedAt: now - 9 * minute },
+      rotation: {
+        value: token('key', account.id, 3, 'old'),
+        validUntil: now + 17 * hour + 25 * minute,
+        lastUsedAt: now - 9 * minute,
+      },
     }),
-    more(4, 75, { name: 'Test bench', status: 'disabled', lastUsedAt: now - 21 * day, lastIp: '192.0.2.143', rpm: 30 }),
-    more(5, 400, { name: 'Old laptop', status: 'revoked', lastUsedAt: now - 96 * day, lastIp: '192.0.2.9' }),
+    more(4, 75, {
+      name: 'Test bench',
+      status: 'disabled',
+      lastUsedAt: now - 21 * day,
+      lastIp: '192.0.2.143',
+      rpm: 30,
+    }),
+    more(5, 400, {
+      name: 'Old laptop',
+      status: 'revoked',
+      lastUsedAt: now - 96 * day,
+      lastIp: '192.0.2.9',
+    }),
   ]
 }
 
@@ -125,7 +143,9 @@ export function seedKeys(accounts: readonly Account[], now: number): KeysData {
   const rough = Math.floor(now / 1000) * 1000
   return {
     counter: 0,
-    keys: accounts.flatMap((account) => (account.persona === 'customer' ? rich(account, rough) : [first(account)])),
+    keys: accounts.flatMap((account) =>
+      account.persona === 'customer' ? rich(account, rough) : [first(account)],
+    ),
     single: accounts.flatMap(({ id, persona }) => (persona === 'moderator' ? [id] : [])),
   }
 }
@@ -181,11 +201,20 @@ export function keyView(key: MockKey, account: Account, now: number): InferInput
 }
 
 export function keyList(db: Data, account: Account, now: number): InferInput<typeof KeyList> {
-  const range = ([min, max]: readonly [Micros, Micros]) => ({ min: money(min, account.currency), max: money(max, account.currency) })
+  const range = ([min, max]: readonly [Micros, Micros]) => ({
+    min: money(min, account.currency),
+    max: money(max, account.currency),
+  })
   const { keys, daily, monthly, rpm, ranges } = keyLimits
   return {
     records: keysOf(db, account, now).map((key) => keyView(key, account, now)),
     capabilities: { multipleKeys: !db.keys.single.includes(account.id) },
-    limits: { keys, daily: range(daily), monthly: range(monthly), rpm: { min: rpm[0], max: rpm[1] }, ranges },
+    limits: {
+      keys,
+      daily: range(daily),
+      monthly: range(monthly),
+      rpm: { min: rpm[0], max: rpm[1] },
+      ranges,
+    },
   }
 }

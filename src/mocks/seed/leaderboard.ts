@@ -15,7 +15,18 @@ const { day } = spans
 const shown = 50
 const people = 90
 
-const nicks = ['quiet', 'north', 'amber', 'river', 'swift', 'linen', 'cobalt', 'paper', 'winter', 'maple'] as const
+const nicks = [
+  'quiet',
+  'north',
+  'amber',
+  'river',
+  'swift',
+  'linen',
+  'cobalt',
+  'paper',
+  'winter',
+  'maple',
+] as const
 const animals = ['fox', 'heron', 'lynx', 'otter', 'wren', 'moth', 'hare', 'newt', 'crane'] as const
 const countries = ['IN', 'ID', 'PH', 'VN', 'BR', 'UA', 'KZ', 'RU', 'NG', 'VE'] as const
 const prizes = { day: [], week: [25, 15, 10], month: [100, 60, 40], all: [] } as const
@@ -47,18 +58,37 @@ function spanOf(period: Arg['period'], now: number): { start: number; end: numbe
     const monday = today - ((date.getUTCDay() + 6) % 7) * day
     return { start: monday, end: monday + 7 * day }
   }
-  const month = (shift: number): number => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + shift, 1)
-  return period === 'month' ? { start: month(0), end: month(1) } : { start: today - 400 * day, end: null }
+  const month = (shift: number): number =>
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + shift, 1)
+  return period === 'month'
+    ? { start: month(0), end: month(1) }
+    : { start: today - 400 * day, end: null }
 }
 
 /** Who has solved the most in a period. Numbers only grow until its end; two always share a place. */
-export function leaderboard(seed: number, now: number, { period, country, kind }: Arg, user: Account | null): Answer {
+export function leaderboard(
+  seed: number,
+  now: number,
+  { period, country, kind }: Arg,
+  user: Account | null,
+): Answer {
   const { start, end } = spanOf(period, now)
   const days = (startOf(now, day) - start) / day + doneToday(now)
   const share = kind ? 0.5 / (1 + workerKinds.indexOf(kind)) : 1
-  const solvedBy = (id: string): number => Math.floor(days * share * (180 + 1900 * noise(seed, id, 'pace') ** 2))
-  const own = user?.userType === 'worker' ? { id: 'own', name: user.name ?? user.email.replace(/@.*/, ''), country: user.country ?? 'KZ' } : null
-  const all = [...Array.from({ length: people }, (_, index) => person(seed, index)), ...(own ? [own] : [])]
+  const solvedBy = (id: string): number =>
+    Math.floor(days * share * (180 + 1900 * noise(seed, id, 'pace') ** 2))
+  const own =
+    user?.userType === 'worker'
+      ? {
+          id: 'own',
+          name: user.name ?? user.email.replace(/@.*/, ''),
+          country: user.country ?? 'KZ',
+        }
+      : null
+  const all = [
+    ...Array.from({ length: people }, (_, index) => person(seed, index)),
+    ...(own ? [own] : []),
+  ]
   const counted = all
     .map((one) => ({ ...one, solved: solvedBy(one.id) }))
     .filter(({ solved }) => solved > 0)

@@ -27,7 +27,8 @@ export interface Sums {
   transfers: Micros
 }
 /** What a day adds to the balance. */
-export const changeOf = ({ topUps, spent, refunds, transfers }: Sums): Micros => topUps - spent + refunds + transfers
+export const changeOf = ({ topUps, spent, refunds, transfers }: Sums): Micros =>
+  topUps - spent + refunds + transfers
 
 /** The first day that the book still has. */
 export const firstDay = (account: Account, now: number): string => {
@@ -38,7 +39,14 @@ export const firstDay = (account: Account, now: number): string => {
 
 /** A complaint that was right is paid back by then. */
 const longestRefund = 30 * 60 * 1000
-const arrived = new Set(['paid', 'overpaid', 'paid_late', 'refunded', 'partially_refunded', 'charged_back'])
+const arrived = new Set([
+  'paid',
+  'overpaid',
+  'paid_late',
+  'refunded',
+  'partially_refunded',
+  'charged_back',
+])
 
 function moved(db: Data, account: Account, now: number): Entry[] {
   const payments = paymentsOf(db, account, now).flatMap((payment): Entry[] => {
@@ -48,41 +56,101 @@ function moved(db: Data, account: Account, now: number): Entry[] {
     const came = arrived.has(status) && credited !== null
     const sentAt = Math.min(now, updatedAt + 2 * day)
     return [
-      ...(came ? [{ id: `p-${id}`, kind: 'topup', amount: worth(credited), ref, at: updatedAt, note: null }] : []),
-      ...(came && refund?.status === 'sent' ? [{ id: `pr-${id}`, kind: 'refund', amount: -worth(refund.amount), ref, at: sentAt, note: null }] : []),
+      ...(came
+        ? [
+            {
+              id: `p-${id}`,
+              kind: 'topup',
+              amount: worth(credited),
+              ref,
+              at: updatedAt,
+              note: null,
+            },
+          ]
+        : []),
+      ...(came && refund?.status === 'sent'
+        ? [
+            {
+              id: `pr-${id}`,
+              kind: 'refund',
+              amount: -worth(refund.amount),
+              ref,
+              at: sentAt,
+              note: null,
+            },
+          ]
+        : []),
     ]
   })
-  const bookings = db.transfers.bookings.flatMap(({ accountId, ...entry }): Entry[] => (accountId === account.id ? [entry] : []))
+  const bookings = db.transfers.bookings.flatMap(({ accountId, ...entry }): Entry[] =>
+    accountId === account.id ? [entry] : [],
+  )
   return [...payments, ...bookings]
 }
 
-function* charges(db: Data, account: Account, now: number, from: number, to: number): Generator<Entry> {
+function* charges(
+  db: Data,
+  account: Account,
+  now: number,
+  from: number,
+  to: number,
+): Generator<Entry> {
   for (const task of tasksOf(db, account, now, from - longestRefund, to)) {
     const cost = costOf(task)
     if (cost === 0) continue
     const ref = { type: 'task', id: task.id }
-    if (task.submitted >= from) yield { id: `t-${task.id}`, kind: 'task', amount: -cost, ref, at: task.submitted, note: null }
+    if (task.submitted >= from)
+      yield { id: `t-${task.id}`, kind: 'task', amount: -cost, ref, at: task.submitted, note: null }
     const report = reportOf(db.taskState, account, task, now)
     if (!isRefunded(task, report, now)) continue
     const at = report ? decidedAt(report) : endedAt(task)
-    if (at >= from && at <= to) yield { id: `tr-${task.id}`, kind: 'refund', amount: cost, ref, at, note: report ? 'complaint' : 'unsolvable' }
+    if (at >= from && at <= to)
+      yield {
+        id: `tr-${task.id}`,
+        kind: 'refund',
+        amount: cost,
+        ref,
+        at,
+        note: report ? 'complaint' : 'unsolvable',
+      }
   }
 }
 
 /** Newest first, from one moment up to another (without it). */
-export function entriesBetween(db: Data, account: Account, now: number, from: number, to: number): Entry[] {
+export function entriesBetween(
+  db: Data,
+  account: Account,
+  now: number,
+  from: number,
+  to: number,
+): Entry[] {
   const last = Math.min(to - 1, now)
   const others = moved(db, account, now).filter(({ at }) => at >= from && at <= last)
-  return [...charges(db, account, now, from, last), ...others].toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
+  return [...charges(db, account, now, from, last), ...others].toSorted(
+    (one, other) => other.at - one.at || (one.id < other.id ? 1 : -1),
+  )
 }
 
 const remembered = new Map<string, { spent: Micros; refunds: Micros }>()
-function chargesOfDay(db: Data, account: Account, now: number, from: number, to: number): { spent: Micros; refunds: Micros } {
+function chargesOfDay(
+  db: Data,
+  account: Account,
+  now: number,
+  from: number,
+  to: number,
+): { spent: Micros; refunds: Micros } {
   const { own, reports } = db.taskState
   // A day that is over changes only by what is done by hand.
-  const key = [db.seed, account.id, account.volume, from, Math.min(to, now), own.length, reports.length, to + longestRefund > now ? now : ''].join(
-    '|',
-  )
+  const key = [
+    db.seed,
+    account.id,
+    account.volume,
+    from,
+    Math.min(to, now),
+    own.length,
+    reports.length,
+    to + longestRefund > now ? now : '',
+  ].join('|')
   const known = remembered.get(key)
   if (known) return known
   const sums = { spent: 0, refunds: 0 }
@@ -96,15 +164,28 @@ function chargesOfDay(db: Data, account: Account, now: number, from: number, to:
 }
 
 /** Latest first: what each day moved, and what was left at its end. */
-export function daySums(db: Data, account: Account, now: number, dateFrom: string, dateTo: string): (Sums & { day: string; end: Micros })[] {
+export function daySums(
+  db: Data,
+  account: Account,
+  now: number,
+  dateFrom: string,
+  dateTo: string,
+): (Sums & { day: string; end: Micros })[] {
   const today = dayIn(account.timezone, now)
   const others = moved(db, account, now)
   const days: (Sums & { day: string; end: Micros })[] = []
   let end = account.balance
   for (let date = today; date >= dateFrom; date = addDays(date, -1)) {
-    const [from, to] = [startOfDay(date, account.timezone), startOfDay(addDays(date, 1), account.timezone)]
+    const [from, to] = [
+      startOfDay(date, account.timezone),
+      startOfDay(addDays(date, 1), account.timezone),
+    ]
     const of = (...kinds: readonly string[]): Micros =>
-      others.reduce((sum, { kind, amount, at }) => (at >= from && at < to && kinds.includes(kind) ? sum + amount : sum), 0)
+      others.reduce(
+        (sum, { kind, amount, at }) =>
+          at >= from && at < to && kinds.includes(kind) ? sum + amount : sum,
+        0,
+      )
     const tasks = chargesOfDay(db, account, now, from, to)
     const sums: Sums = {
       topUps: of('topup', 'bonus', 'voucher', 'affiliate', 'adjustment'),

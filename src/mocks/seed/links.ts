@@ -9,13 +9,29 @@ const hour = 60 * 60 * 1000
 /** The hashes that are known beforehand, so that every page of a link can be opened; sent an hour before. */
 export const demoHashes = ['fresh', 'expired', 'used'] as const
 
-const kinds = ['remind', 'sign_up', 'wallet', 'email_old', 'email_new', 'email_delete', 'delete_account', 'transfer'] as const satisfies LinkKind[]
+const kinds = [
+  'remind',
+  'sign_up',
+  'wallet',
+  'email_old',
+  'email_new',
+  'email_delete',
+  'delete_account',
+  'transfer',
+] as const satisfies LinkKind[]
 
 /** The wallet is told by its method and its masked account. */
-const values: Partial<Record<LinkKind, string>> = { wallet: 'usdt_trc20 TQ9f…k4Zp', email_old: 'new@example.com', email_new: 'new@example.com' }
+const values: Partial<Record<LinkKind, string>> = {
+  wallet: 'usdt_trc20 TQ9f…k4Zp',
+  email_old: 'new@example.com',
+  email_new: 'new@example.com',
+}
 
 /** Whose they are where not the customer's. One address is for two kinds of link: who deletes the account is another one. */
-const owners: Partial<Record<LinkKind, PersonaName>> = { sign_up: 'newcomer', delete_account: 'moderator' }
+const owners: Partial<Record<LinkKind, PersonaName>> = {
+  sign_up: 'newcomer',
+  delete_account: 'moderator',
+}
 
 export function seedLinks(accounts: readonly Account[], now: number): Link[] {
   return kinds.flatMap((kind) => {
@@ -25,9 +41,22 @@ export function seedLinks(accounts: readonly Account[], now: number): Link[] {
     const sentTo = kind === 'email_new' ? 'new@example.com' : email
     return demoHashes.map((hash) => {
       // The earlier ones were about something else: a used one must not agree to the fresh one's change.
-      const value = kind === 'transfer' ? linkedTransfers[hash] : hash === 'fresh' ? (values[kind] ?? null) : null
+      const value =
+        kind === 'transfer'
+          ? linkedTransfers[hash]
+          : hash === 'fresh'
+            ? (values[kind] ?? null)
+            : null
       const age = hash === 'fresh' ? 1 : linkHours + 1
-      return { hash, accountId, kind, sentTo, value, expiresAt: now + (linkHours - age) * hour, used: hash === 'used' }
+      return {
+        hash,
+        accountId,
+        kind,
+        sentTo,
+        value,
+        expiresAt: now + (linkHours - age) * hour,
+        used: hash === 'used',
+      }
     })
   })
 }

@@ -24,18 +24,59 @@ export interface ManualDomainsData {
 }
 
 /** Names that documentation may use, and what is done with them. */
-const written: readonly (readonly [domain: string, type: string, action: DomainAction, note: string])[] = [
-  ['login.bank.example', 'any', 'block', 'Sign-in of a bank: no tasks of theirs, whatever the key.'],
-  ['signup.mail.example', 'recaptcha_v2', 'manual', 'Changes its widget weekly; look before it goes to workers.'],
-  ['checkout.tickets.example', 'hcaptcha', 'limit', 'At most 200 tasks an hour, asked for by their support.'],
+const written: readonly (readonly [
+  domain: string,
+  type: string,
+  action: DomainAction,
+  note: string,
+])[] = [
+  [
+    'login.bank.example',
+    'any',
+    'block',
+    'Sign-in of a bank: no tasks of theirs, whatever the key.',
+  ],
+  [
+    'signup.mail.example',
+    'recaptcha_v2',
+    'manual',
+    'Changes its widget weekly; look before it goes to workers.',
+  ],
+  [
+    'checkout.tickets.example',
+    'hcaptcha',
+    'limit',
+    'At most 200 tasks an hour, asked for by their support.',
+  ],
   ['forms.gov.example', 'any', 'block', 'Public services: refused by our terms.'],
-  ['research.university.example', 'image-picture-captcha-solver', 'allow', 'Accessibility study, agreed until the end of the year.'],
-  ['пример.example', 'text-captcha', 'manual', 'Cyrillic answers only: to workers who read Russian.'],
+  [
+    'research.university.example',
+    'image-picture-captcha-solver',
+    'allow',
+    'Accessibility study, agreed until the end of the year.',
+  ],
+  [
+    'пример.example',
+    'text-captcha',
+    'manual',
+    'Cyrillic answers only: to workers who read Russian.',
+  ],
   ['münchen.example', 'any', 'allow', ''],
   ['例子.example', 'clickcaptcha', 'manual', 'Asks for Chinese characters by name.'],
   ['аррӏе.example', 'any', 'block', 'Poses as another company. Reported by a customer.'],
 ]
-const words: [string, ...string[]] = ['forum', 'shop', 'games', 'travel', 'auction', 'jobs', 'market', 'tickets', 'social', 'parcel']
+const words: [string, ...string[]] = [
+  'forum',
+  'shop',
+  'games',
+  'travel',
+  'auction',
+  'jobs',
+  'market',
+  'tickets',
+  'social',
+  'parcel',
+]
 const zones: [string, ...string[]] = ['example.com', 'example.net', 'example.org']
 const types: [string, ...string[]] = [
   'any',
@@ -48,7 +89,13 @@ const types: [string, ...string[]] = [
   'rotatecaptcha',
 ]
 const actions: [DomainAction, ...DomainAction[]] = ['manual', 'limit', 'block', 'allow', 'manual']
-const notes: [string, ...string[]] = ['', 'Too many reports last week.', 'Test page of a customer.', 'Answers expire in 30 seconds.', '']
+const notes: [string, ...string[]] = [
+  '',
+  'Too many reports last week.',
+  'Test page of a customer.',
+  'Answers expire in 30 seconds.',
+  '',
+]
 
 export function seedManualDomains(accounts: readonly Account[], now: number): ManualDomainsData {
   const by = accounts.find(({ persona }) => persona === 'admin')?.id ?? 0
@@ -61,9 +108,23 @@ export function seedManualDomains(accounts: readonly Account[], now: number): Ma
       pick(notes, 'note', index),
     ] as const
   })
-  const rules = [...written, ...made].map(([name, captchaType, action, note], index): ManualDomainRule => {
-    const at = new Date(Math.floor((now - (index * 5 + 1 + noise('domain', index) * 3) * day) / 1000) * 1000).toISOString()
-    return { id: index + 1, domain: toDomain(name) ?? name, captchaType, action, note, createdBy: by, createdAt: at, updatedAt: at, deletedAt: null }
-  })
+  const rules = [...written, ...made].map(
+    ([name, captchaType, action, note], index): ManualDomainRule => {
+      const at = new Date(
+        Math.floor((now - (index * 5 + 1 + noise('domain', index) * 3) * day) / 1000) * 1000,
+      ).toISOString()
+      return {
+        id: index + 1,
+        domain: toDomain(name) ?? name,
+        captchaType,
+        action,
+        note,
+        createdBy: by,
+        createdAt: at,
+        updatedAt: at,
+        deletedAt: null,
+      }
+    },
+  )
   return { counter: rules.length, rules }
 }

@@ -41,8 +41,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     level: 'warning',
     href: '/profile/authentication',
     text: {
-      en: ['Sign-in from a new device', 'Firefox on Linux. If it was not you, end that session and change your password.'],
-      ru: ['Вход с нового устройства', 'Firefox на Linux. Если это были не вы, завершите этот сеанс и смените пароль.'],
+      en: [
+        'Sign-in from a new device',
+        'Firefox on Linux. If it was not you, end that session and change your password.',
+      ],
+      ru: [
+        'Вход с нового устройства',
+        'Firefox на Linux. Если это были не вы, завершите этот сеанс и смените пароль.',
+      ],
       zh: ['新设备登录', 'Linux 上的 Firefox。如果不是您本人，请结束该会话并修改密码。'],
     },
   },
@@ -52,7 +58,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     href: '/setting/errors',
     text: {
       en: ['Many refused requests', '14 requests in an hour ended with ERROR_WRONG_USER_KEY.'],
-      ru: ['Много отклонённых запросов', 'За час 14 запросов завершились ошибкой ERROR_WRONG_USER_KEY.'],
+      ru: [
+        'Много отклонённых запросов',
+        'За час 14 запросов завершились ошибкой ERROR_WRONG_USER_KEY.',
+      ],
       zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
     },
   },
@@ -62,7 +71,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     href: '/pricing',
     text: {
       en: ['Token prices went down', 'Cloudflare Turnstile now costs $1.45 per 1000 at any load.'],
-      ru: ['Токены подешевели', 'Cloudflare Turnstile теперь стоит $1.45 за 1000 при любой нагрузке.'],
+      ru: [
+        'Токены подешевели',
+        'Cloudflare Turnstile теперь стоит $1.45 за 1000 при любой нагрузке.',
+      ],
       zh: ['令牌价格下调', 'Cloudflare Turnstile 现在无论负载高低都是每千次 $1.45。'],
     },
   },
@@ -71,8 +83,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     level: 'success',
     href: null,
     text: {
-      en: ['Complaint accepted', 'A second worker read the picture differently. The price is back on your balance.'],
-      ru: ['Жалоба принята', 'Второй работник прочитал картинку иначе. Деньги вернулись на баланс.'],
+      en: [
+        'Complaint accepted',
+        'A second worker read the picture differently. The price is back on your balance.',
+      ],
+      ru: [
+        'Жалоба принята',
+        'Второй работник прочитал картинку иначе. Деньги вернулись на баланс.',
+      ],
       zh: ['投诉已受理', '另一位工作者的识别结果不同，费用已退回余额。'],
     },
   },
@@ -90,7 +108,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 const usual = ['sign_in', 'complaint', 'prices', 'payment', 'api_errors'] as const
 
 /** What an account has been told, newest first: nothing, a welcome, or as much as a year brings. */
-export function seedNotifications(id: number, days: number, busy: boolean, now: number): MockNotification[] {
+export function seedNotifications(
+  id: number,
+  days: number,
+  busy: boolean,
+  now: number,
+): MockNotification[] {
   const one = (kind: string, index: number, at: number, unread: boolean): MockNotification => ({
     id: String(id * 100 + index),
     kind,
@@ -102,15 +125,24 @@ export function seedNotifications(id: number, days: number, busy: boolean, now: 
   if (!busy) return [welcome]
   const count = 23
   const since = Array.from({ length: count }, (_, i) =>
-    one(usual[i % usual.length] ?? 'prices', count - i, now - 25 * spans.minute - i * 19 * spans.hour, i < 3),
+    one(
+      usual[i % usual.length] ?? 'prices',
+      count - i,
+      now - 25 * spans.minute - i * 19 * spans.hour,
+      i < 3,
+    ),
   )
   return [...since, welcome]
 }
 
-export const unreadOf = ({ notifications }: Account): number => notifications.filter(({ readAt }) => readAt === null).length
+export const unreadOf = ({ notifications }: Account): number =>
+  notifications.filter(({ readAt }) => readAt === null).length
 
 /** As the contract has it, in a language; a link only to a page that the site has already. */
-export function written({ id, kind, at, readAt, own }: MockNotification, language: string | null): Raw {
+export function written(
+  { id, kind, at, readAt, own }: MockNotification,
+  language: string | null,
+): Raw {
   const known = kinds[kind]
   const [title, body] = known?.text[isLanguage(language) ? language : 'en'] ?? [kind, '']
   const href = known?.href && findPage(known.href) ? known.href : null

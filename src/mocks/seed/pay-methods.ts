@@ -56,8 +56,18 @@ export interface MethodSeed {
   }
 }
 
-const name: Field = { name: 'name', type: 'text', required: true, label: { en: 'Name of the payer', ru: 'Имя плательщика', zh: '付款人姓名' } }
-const email: Field = { name: 'email', type: 'email', required: true, label: { en: 'E-mail for the receipt', ru: 'E-mail для чека', zh: '收据邮箱' } }
+const name: Field = {
+  name: 'name',
+  type: 'text',
+  required: true,
+  label: { en: 'Name of the payer', ru: 'Имя плательщика', zh: '付款人姓名' },
+}
+const email: Field = {
+  name: 'email',
+  type: 'email',
+  required: true,
+  label: { en: 'E-mail for the receipt', ru: 'E-mail для чека', zh: '收据邮箱' },
+}
 
 export const methodSeeds: readonly MethodSeed[] = [
   {
@@ -132,7 +142,11 @@ export const methodSeeds: readonly MethodSeed[] = [
         type: 'tel',
         required: true,
         pattern: '^\\+7\\d{10}$',
-        label: { en: 'Phone of the account', ru: 'Телефон, привязанный к счёту', zh: '账户绑定的手机号' },
+        label: {
+          en: 'Phone of the account',
+          ru: 'Телефон, привязанный к счёту',
+          zh: '账户绑定的手机号',
+        },
         hint: { en: 'As +79991234567', ru: 'В виде +79991234567', zh: '例如 +79991234567' },
       },
       {
@@ -179,7 +193,23 @@ export const methodSeeds: readonly MethodSeed[] = [
     titles: { ru: 'Перевод SEPA', zh: 'SEPA 转账' },
     kind: 'bank',
     currencies: ['EUR'],
-    countries: ['AT', 'BE', 'DE', 'EE', 'ES', 'FI', 'FR', 'IE', 'IT', 'LT', 'LV', 'NL', 'PL', 'PT', 'SK'],
+    countries: [
+      'AT',
+      'BE',
+      'DE',
+      'EE',
+      'ES',
+      'FI',
+      'FR',
+      'IE',
+      'IT',
+      'LT',
+      'LV',
+      'NL',
+      'PL',
+      'PT',
+      'SK',
+    ],
     min: 50,
     max: 20_000,
     feeFixed: 0.5,
@@ -189,7 +219,12 @@ export const methodSeeds: readonly MethodSeed[] = [
     fields: [
       name,
       email,
-      { name: 'declared', type: 'amount', required: false, label: { en: 'Sum on the invoice', ru: 'Сумма по счёту', zh: '发票金额' } },
+      {
+        name: 'declared',
+        type: 'amount',
+        required: false,
+        label: { en: 'Sum on the invoice', ru: 'Сумма по счёту', zh: '发票金额' },
+      },
     ],
   },
   {
@@ -234,7 +269,17 @@ export const methodSeeds: readonly MethodSeed[] = [
     eta: [0, 10],
     next: 'redirect',
   },
-  { shortname: 'old-wallet', title: 'Old wallet', kind: 'wallet', currencies: ['USD'], min: 1, max: 10, eta: [0, 1], status: 'hidden', next: 'none' },
+  {
+    shortname: 'old-wallet',
+    title: 'Old wallet',
+    kind: 'wallet',
+    currencies: ['USD'],
+    min: 1,
+    max: 10,
+    eta: [0, 1],
+    status: 'hidden',
+    next: 'none',
+  },
   {
     shortname: 'cryptocurrency-btc-BTC',
     title: 'Bitcoin (BTC)',
@@ -245,7 +290,16 @@ export const methodSeeds: readonly MethodSeed[] = [
     eta: [20, 60],
     bonusPercent: '3',
     next: 'crypto',
-    crypto: { asset: 'BTC', network: 'bitcoin', price: 64_000, places: 8, min: '0.0003', confirmations: 2, seconds: 60, stays: false },
+    crypto: {
+      asset: 'BTC',
+      network: 'bitcoin',
+      price: 64_000,
+      places: 8,
+      min: '0.0003',
+      confirmations: 2,
+      seconds: 60,
+      stays: false,
+    },
   },
   {
     shortname: 'cryptocurrency-bch-BCH',
@@ -257,7 +311,16 @@ export const methodSeeds: readonly MethodSeed[] = [
     eta: [10, 60],
     bonusPercent: '3',
     next: 'crypto',
-    crypto: { asset: 'BCH', network: 'bitcoincash', price: 400, places: 8, min: '0.01', confirmations: 6, seconds: 20, stays: false },
+    crypto: {
+      asset: 'BCH',
+      network: 'bitcoincash',
+      price: 400,
+      places: 8,
+      min: '0.01',
+      confirmations: 6,
+      seconds: 20,
+      stays: false,
+    },
   },
   {
     shortname: 'cryptocurrency-tron-USDT',
@@ -270,17 +333,29 @@ export const methodSeeds: readonly MethodSeed[] = [
     eta: [1, 5],
     badges: ['popular', 'low_fee'],
     next: 'crypto',
-    crypto: { asset: 'USDT', network: 'tron', price: 1, places: 6, min: '5', confirmations: 20, seconds: 3, stays: true },
+    crypto: {
+      asset: 'USDT',
+      network: 'tron',
+      price: 1,
+      places: 6,
+      min: '5',
+      confirmations: 20,
+      seconds: 3,
+      stays: true,
+    },
   },
 ]
 
 export const findMethod = (shortname: string): MethodSeed | undefined =>
   methodSeeds.find((method) => method.shortname === shortname && method.status !== 'hidden')
 
-const inLanguage = (words: Readonly<Record<string, string>> | undefined, language: string | null): string | null =>
-  words ? (words[language ?? 'en'] ?? words['en'] ?? null) : null
+const inLanguage = (
+  words: Readonly<Record<string, string>> | undefined,
+  language: string | null,
+): string | null => (words ? (words[language ?? 'en'] ?? words['en'] ?? null) : null)
 
-export const titleOf = ({ title, titles }: MethodSeed, language: string | null): string => titles?.[language ?? 'en'] ?? title
+export const titleOf = ({ title, titles }: MethodSeed, language: string | null): string =>
+  titles?.[language ?? 'en'] ?? title
 
 /** Round sums in a currency: what people type. */
 function presets(seed: MethodSeed, currency: Currency): string[] {
@@ -293,17 +368,30 @@ function presets(seed: MethodSeed, currency: Currency): string[] {
 }
 
 /** Limits in a currency, in round units. */
-export function limitsIn({ min, max }: MethodSeed, currency: Currency): { min: number; max: number | null } {
+export function limitsIn(
+  { min, max }: MethodSeed,
+  currency: Currency,
+): { min: number; max: number | null } {
   const rate = rates[currency]
   return { min: Math.ceil(min * rate), max: max === null ? null : Math.floor(max * rate) }
 }
 
-export function currencyFor(seed: MethodSeed, wanted: string | undefined, account: Account): Currency {
+export function currencyFor(
+  seed: MethodSeed,
+  wanted: string | undefined,
+  account: Account,
+): Currency {
   const asked = wanted && isCurrency(wanted) ? wanted : account.currency
   return seed.currencies.includes(asked) ? asked : (seed.currencies[0] ?? 'USD')
 }
 
-export function methodOf(seed: MethodSeed, currency: Currency, account: Account, now: number, lastUsedAt: string | null): Raw {
+export function methodOf(
+  seed: MethodSeed,
+  currency: Currency,
+  account: Account,
+  now: number,
+  lastUsedAt: string | null,
+): Raw {
   const limits = limitsIn(seed, currency)
   const one = (amount: number) => ({ amount: String(amount), currency })
   const down = seed.status === 'maintenance'
@@ -324,7 +412,8 @@ export function methodOf(seed: MethodSeed, currency: Currency, account: Account,
     countries: [...(seed.countries ?? [])],
     status: seed.status ?? 'available',
     statusReason: inLanguage(seed.reason, account.interfaceLanguage),
-    availableAt: down && seed.backInHours ? new Date(now + seed.backInHours * 3_600_000).toISOString() : null,
+    availableAt:
+      down && seed.backInHours ? new Date(now + seed.backInHours * 3_600_000).toISOString() : null,
     canSave: seed.canSave ?? false,
     etaMinutes: seed.eta,
     bonusPercent: seed.bonusPercent ?? null,
@@ -346,10 +435,18 @@ export function termsOf({ crypto }: MethodSeed, currency: Currency): Terms | nul
   }
 }
 
-export const priceIn = (price: number, currency: Currency): string => (price * rates[currency]).toFixed(2)
+export const priceIn = (price: number, currency: Currency): string =>
+  (price * rates[currency]).toFixed(2)
 
-export function conversionOf(currency: Currency, account: Account): { currency: string; balanceCurrency: string; rate: string } {
-  return { currency, balanceCurrency: account.currency, rate: over(String(rates[account.currency]), String(rates[currency]), 6) }
+export function conversionOf(
+  currency: Currency,
+  account: Account,
+): { currency: string; balanceCurrency: string; rate: string } {
+  return {
+    currency,
+    balanceCurrency: account.currency,
+    rate: over(String(rates[account.currency]), String(rates[currency]), 6),
+  }
 }
 
 export function fieldsOf({ fields = [] }: MethodSeed, language: string | null) {

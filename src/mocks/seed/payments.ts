@@ -1,9 +1,8 @@
 // Longer than most: what a payment is, what becomes of it by the clock and how it is written belong to one record.
 
 import type { InferInput } from 'valibot'
-import type { AutoTopUp } from '../../api/contract/auto-top-up.ts'
+import type { AutoTopUp, SavedMethod } from '../../api/contract/saved-methods.ts'
 import type { Payment } from '../../api/contract/payments.ts'
-import type { SavedMethod } from '../../api/contract/saved-methods.ts'
 import type { Account, Data } from '../db.ts'
 import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
 import { dollars, money, rates } from '../lib/money.ts'
@@ -99,8 +98,16 @@ export function outcomeOf(amount: string): PaymentOutcome {
 }
 
 /** What was kept back of an amount, and what was added to it: rounded half up to cents. */
-export function chargesOf({ feePercent, feeFixed, bonusPercent }: MethodSeed, amount: string, currency: Currency, promoPercent = 0) {
-  const fee = plus(times(amount, shifted(feePercent ?? '0'), 2), feeFixed ? money(dollars(feeFixed), currency).amount : '0')
+export function chargesOf(
+  { feePercent, feeFixed, bonusPercent }: MethodSeed,
+  amount: string,
+  currency: Currency,
+  promoPercent = 0,
+) {
+  const fee = plus(
+    times(amount, shifted(feePercent ?? '0'), 2),
+    feeFixed ? money(dollars(feeFixed), currency).amount : '0',
+  )
   const bonus = times(amount, shifted(plus(bonusPercent ?? '0', String(promoPercent), 4)), 2)
   return { fee, bonus }
 }
@@ -130,35 +137,64 @@ const history = [
   'charged_back',
 ] as const
 const failures = ['card_declined', 'insufficient_funds', 'limit_exceeded'] as const
-const paidBy = ['bank-card', 'cryptocurrency-tron-USDT', 'bank-card', 'payeer', 'cryptocurrency-btc-BTC'] as const
+const paidBy = [
+  'bank-card',
+  'cryptocurrency-tron-USDT',
+  'bank-card',
+  'payeer',
+  'cryptocurrency-btc-BTC',
+] as const
 const sums = ['50.00', '25.00', '100.00', '20.00', '75.00', '250.00', '49.90'] as const
 /** Those under way are of today. */
 const open = new Set(['created', 'redirected', 'pending', 'confirming', 'underpaid'])
 const ofCrypto = new Set(['confirming', 'underpaid', 'overpaid', 'paid_late'])
-const arrived = new Set(['paid', 'overpaid', 'paid_late', 'refunded', 'partially_refunded', 'charged_back'])
+const arrived = new Set([
+  'paid',
+  'overpaid',
+  'paid_late',
+  'refunded',
+  'partially_refunded',
+  'charged_back',
+])
 
 /** What has come on the chain for one of the past. */
 function pastOutcome(status: string): PaymentOutcome {
   if (status === 'underpaid' || status === 'overpaid') return status
-  return ['created', 'redirected', 'pending', 'expired', 'canceled', 'failed'].includes(status) ? 'never' : 'pays'
+  return ['created', 'redirected', 'pending', 'expired', 'canceled', 'failed'].includes(status)
+    ? 'never'
+    : 'pays'
 }
 
 function past(account: Account, now: number): MockPayment[] {
   // Strewn over the year, always alike; those under way come last.
-  const strewn = history.filter((status) => !open.has(status)).toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
+  const strewn = history
+    .filter((status) => !open.has(status))
+    .toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
   const mixed = strewn.map((status, index) => ({
     status,
-    at: now - (3 + Math.round((strewn.length - index) * 11.3)) * day + Math.round(noise('hour', account.id, index) * 20) * hour,
+    at:
+      now -
+      (3 + Math.round((strewn.length - index) * 11.3)) * day +
+      Math.round(noise('hour', account.id, index) * 20) * hour,
   }))
-  const today = history.filter((status) => open.has(status)).map((status, index) => ({ status, at: now - (index + 1) * 4 * minute }))
+  const today = history
+    .filter((status) => open.has(status))
+    .map((status, index) => ({ status, at: now - (index + 1) * 4 * minute }))
   return [...mixed, ...today].map(({ status, at }, index) => {
-    const method = ofCrypto.has(status) ? 'cryptocurrency-tron-USDT' : (paidBy[index % paidBy.length] ?? 'bank-card')
+    const method = ofCrypto.has(status)
+      ? 'cryptocurrency-tron-USDT'
+      : (paidBy[index % paidBy.length] ?? 'bank-card')
     const seed = findMethod(method)
     if (!seed) throw new Error(`There is no method ${method}.`)
     const amount = sums[Math.floor(noise('sum', account.id, index) * sums.length)] ?? '50.00'
     const { fee, bonus } = chargesOf(seed, amount, 'USD')
     const credited = arrived.has(status) ? plus(minus(amount, fee), bonus) : null
-    const back = status === 'refunded' ? amount : status === 'partially_refunded' ? times(amount, '0.4', 2) : null
+    const back =
+      status === 'refunded'
+        ? amount
+        : status === 'partially_refunded'
+          ? times(amount, '0.4', 2)
+          : null
     return {
       id: String(account.id * 1000 + index + 1),
       accountId: account.id,
@@ -186,12 +222,22 @@ function past(account: Account, now: number): MockPayment[] {
 }
 
 export function seedPayments(accounts: readonly Account[], now: number): PaymentsData {
-  const of = (...names: readonly string[]): Account[] => accounts.filter(({ persona }) => persona !== null && names.includes(persona))
+  const of = (...names: readonly string[]): Account[] =>
+    accounts.filter(({ persona }) => persona !== null && names.includes(persona))
   return {
     counter: 0,
     records: of('customer').flatMap((account) => past(account, now)),
     saved: of('customer', 'developer').flatMap(({ id, persona }) => [
-      { id: `card-${id}-1`, accountId: id, brand: 'Visa', last4: '4242', exp: '11/28', status: 'active', isDefault: true, method: 'bank-card' },
+      {
+        id: `card-${id}-1`,
+        accountId: id,
+        brand: 'Visa',
+        last4: '4242',
+        exp: '11/28',
+        status: 'active',
+        isDefault: true,
+        method: 'bank-card',
+      },
       ...(persona === 'customer'
         ? [
             {
@@ -227,7 +273,12 @@ export function seedPayments(accounts: readonly Account[], now: number): Payment
       dailyCountCap: 2,
       monthlyAmountCap: '500.00',
       failCount: 3,
-      lastEvent: { status: 'failed', amount: { amount: '50.00', currency: 'USD' }, at: iso(now - 7 * hour), reason: 'card_declined' },
+      lastEvent: {
+        status: 'failed',
+        amount: { amount: '50.00', currency: 'USD' },
+        at: iso(now - 7 * hour),
+        reason: 'card_declined',
+      },
       updatedAt: iso(now - 7 * hour),
     })),
   }
@@ -238,10 +289,21 @@ const alphabets = {
   bitcoincash: 'qpzry9x8gf2tvdw0s3jn54khce6mua7l',
   tron: '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz',
 }
-const begins: Readonly<Record<string, [string, number]>> = { bitcoin: ['bc1q', 38], bitcoincash: ['q', 41], tron: ['T', 33] }
+const begins: Readonly<Record<string, [string, number]>> = {
+  bitcoin: ['bc1q', 38],
+  bitcoincash: ['q', 41],
+  tron: ['T', 33],
+}
 
 /** An address that looks like one of its network, and is none. */
-export function addressFor(seed: MethodSeed, accountId: number, salt: string | number, amount: string, currency: Currency, now: number): MockCrypto {
+export function addressFor(
+  seed: MethodSeed,
+  accountId: number,
+  salt: string | number,
+  amount: string,
+  currency: Currency,
+  now: number,
+): MockCrypto {
   const { crypto } = seed
   if (!crypto) throw new Error(`${seed.shortname} is no asset.`)
   const [start, length] = begins[crypto.network] ?? ['', 32]
@@ -250,14 +312,25 @@ export function addressFor(seed: MethodSeed, accountId: number, salt: string | n
   const own = crypto.stays ? 'own' : salt
   const rest = Array.from(
     { length },
-    (_, index) => letters[Math.floor(noise('address', seed.shortname, accountId, own, index) * letters.length)],
+    (_, index) =>
+      letters[Math.floor(noise('address', seed.shortname, accountId, own, index) * letters.length)],
   ).join('')
   const rate = (crypto.price * rates[currency]).toFixed(2)
-  return { address: start + rest, memo: null, assetAmount: over(amount, rate, crypto.places), rate, until: now + 15 * minute, from: now }
+  return {
+    address: start + rest,
+    memo: null,
+    assetAmount: over(amount, rate, crypto.places),
+    rate,
+    until: now + 15 * minute,
+    from: now,
+  }
 }
 
 /** Transactions that have come to an address by now. */
-export function transactionsOf(payment: MockPayment, now: number): { txid: string; amount: string; confirmations: number; at: number }[] {
+export function transactionsOf(
+  payment: MockPayment,
+  now: number,
+): { txid: string; amount: string; confirmations: number; at: number }[] {
   const { crypto: own, outcome } = payment
   const terms = findMethod(payment.method)?.crypto
   if (!own || !terms || outcome === 'never') return []
@@ -280,7 +353,13 @@ export function transactionsOf(payment: MockPayment, now: number): { txid: strin
       at: own.from + after,
     }))
     .filter(({ at }) => at <= now)
-    .map((one) => ({ ...one, confirmations: Math.min(terms.confirmations, Math.floor((now - one.at) / (terms.seconds * second))) }))
+    .map((one) => ({
+      ...one,
+      confirmations: Math.min(
+        terms.confirmations,
+        Math.floor((now - one.at) / (terms.seconds * second)),
+      ),
+    }))
 }
 
 /** What a payment has come to by now; it moves the balance when the money arrives. */
@@ -304,13 +383,18 @@ function onChain(db: Data, payment: MockPayment, now: number): void {
   }
   const last = Math.min(...came.map(({ confirmations }) => confirmations))
   if (outcome === 'underpaid' && came.length === 1) payment.status = 'underpaid'
-  else if (last < terms.confirmations) payment.status = outcome === 'late' && !terms.stays ? 'paid_late' : 'confirming'
+  else if (last < terms.confirmations)
+    payment.status = outcome === 'late' && !terms.stays ? 'paid_late' : 'confirming'
   else if (outcome === 'review') payment.status = 'on_review'
   else
     arrive(
       db,
       payment,
-      outcome === 'overpaid' ? 'overpaid' : outcome === 'late' && !terms.stays ? 'paid_late' : 'paid',
+      outcome === 'overpaid'
+        ? 'overpaid'
+        : outcome === 'late' && !terms.stays
+          ? 'paid_late'
+          : 'paid',
       outcome === 'overpaid' ? '1.5' : '1',
     )
 }
@@ -346,27 +430,49 @@ function arrive(db: Data, payment: MockPayment, status: string, share: string): 
     last4: '1881',
     exp: '05/29',
     status: 'active',
-    isDefault: !db.payments.saved.some(({ accountId, isDefault }) => accountId === account.id && isDefault),
+    isDefault: !db.payments.saved.some(
+      ({ accountId, isDefault }) => accountId === account.id && isDefault,
+    ),
     method: payment.method,
   })
 }
 
 /** Brings everything of an account up to now: whoever reads a balance wants to see what has come. */
 export function settle(db: Data, account: Account, now: number): void {
-  for (const payment of db.payments.records) if (payment.accountId === account.id) advance(db, payment, now)
+  for (const payment of db.payments.records)
+    if (payment.accountId === account.id) advance(db, payment, now)
 }
 
 /** The payments of an account, latest first. */
 export function paymentsOf(db: Data, account: Account, now: number): MockPayment[] {
   settle(db, account, now)
-  return db.payments.records.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => other.createdAt - one.createdAt)
+  return db.payments.records
+    .filter(({ accountId }) => accountId === account.id)
+    .toSorted((one, other) => other.createdAt - one.createdAt)
 }
 
 const refundable = new Set(['paid', 'overpaid', 'paid_late', 'partially_refunded'])
 
 /** As the contract has it. */
-export function paymentOut(payment: MockPayment, { interfaceLanguage }: Account): InferInput<typeof Payment> {
-  const { id, method, status, amount, currency, fee, bonus, credited, createdAt, updatedAt, expiresAt, failureCode, refund } = payment
+export function paymentOut(
+  payment: MockPayment,
+  { interfaceLanguage }: Account,
+): InferInput<typeof Payment> {
+  const {
+    id,
+    method,
+    status,
+    amount,
+    currency,
+    fee,
+    bonus,
+    credited,
+    createdAt,
+    updatedAt,
+    expiresAt,
+    failureCode,
+    refund,
+  } = payment
   const of = (sum: string) => ({ amount: sum, currency })
   const seed = methodSeeds.find(({ shortname }) => shortname === method)
   const file = `https://files.glyphwork.example/payments/${id}`

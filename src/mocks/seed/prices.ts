@@ -24,7 +24,12 @@ import type { TaskType } from './types.ts'
 /** Figures change once a minute, as those of a backend that caches them. */
 const settled = (now: number): number => startOf(now, spans.minute)
 
-function item(seed: number, type: TaskType, at: number, currency: Currency): InferInput<typeof PriceItem> {
+function item(
+  seed: number,
+  type: TaskType,
+  at: number,
+  currency: Currency,
+): InferInput<typeof PriceItem> {
   const off = type.availability === 'unavailable'
   const surcharge = [
     { code: 'long_answer', text: 'Answers longer than 9 characters are billed double' },
@@ -55,12 +60,18 @@ export function prices(seed: number, now: number, currency: Currency): InferInpu
     groups: groups.map(({ id, title }) => ({
       id,
       title,
-      items: taskTypes.filter(({ group }) => group === id).map((type) => item(seed, type, at, currency)),
+      items: taskTypes
+        .filter(({ group }) => group === id)
+        .map((type) => item(seed, type, at, currency)),
     })),
   }
 }
 
-export function statistics(seed: number, now: number, currency: Currency): InferInput<typeof PublicStatistics> {
+export function statistics(
+  seed: number,
+  now: number,
+  currency: Currency,
+): InferInput<typeof PublicStatistics> {
   const at = settled(now)
   const percent = loadAt(seed, at)
   const offered = taskTypes.filter(({ availability }) => availability !== 'unavailable')
@@ -81,6 +92,9 @@ export function statistics(seed: number, now: number, currency: Currency): Infer
     waitingSeconds: waitingAt(seed, at),
     solvedToday: solvedToday(seed, at),
     accuracyToday: accuracyAt(seed, at),
-    employeeRate: offered.map((type) => ({ type: type.type, per1000: money(payAt(seed, type, at), currency) })),
+    employeeRate: offered.map((type) => ({
+      type: type.type,
+      per1000: money(payAt(seed, type, at), currency),
+    })),
   }
 }

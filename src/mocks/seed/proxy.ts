@@ -15,9 +15,30 @@ const products = [
     countriesCount: 195,
     features: ['rotation', 'city_targeting', 'sticky_session'],
   },
-  { id: 'mobile', title: 'Mobile proxies', unit: 'gb', perUnit: 8.5, countriesCount: 87, features: ['rotation', 'carrier_targeting'] },
-  { id: 'datacenter', title: 'Datacenter proxies', unit: 'ip_month', perUnit: 1.2, countriesCount: 34, features: ['unlimited_traffic'] },
-  { id: 'isp', title: 'ISP proxies', unit: 'ip_month', perUnit: 2.6, countriesCount: 18, features: ['unlimited_traffic', 'static_address'] },
+  {
+    id: 'mobile',
+    title: 'Mobile proxies',
+    unit: 'gb',
+    perUnit: 8.5,
+    countriesCount: 87,
+    features: ['rotation', 'carrier_targeting'],
+  },
+  {
+    id: 'datacenter',
+    title: 'Datacenter proxies',
+    unit: 'ip_month',
+    perUnit: 1.2,
+    countriesCount: 34,
+    features: ['unlimited_traffic'],
+  },
+  {
+    id: 'isp',
+    title: 'ISP proxies',
+    unit: 'ip_month',
+    perUnit: 2.6,
+    countriesCount: 18,
+    features: ['unlimited_traffic', 'static_address'],
+  },
 ] as const
 
 export function proxyPrices(currency: Currency): RawResOf<Calls['proxyPrices']> {

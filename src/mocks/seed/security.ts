@@ -18,9 +18,21 @@ type Switches = { email: boolean; telegram: boolean; webpush: boolean }
 /** What the pages of the profile's second half keep, by account. */
 export interface SecurityData {
   /** Devices signed in from the start. */
-  devices: { id: string; accountId: number; userAgent: string; createdAt: number; lastSeenAt: number }[]
+  devices: {
+    id: string
+    accountId: number
+    userAgent: string
+    createdAt: number
+    lastSeenAt: number
+  }[]
   /** Second factors begun and not yet confirmed. */
-  setups: { accountId: number; secret: string; recoveryCodes: string[]; misses: number; pausedUntil: number }[]
+  setups: {
+    accountId: number
+    secret: string
+    recoveryCodes: string[]
+    misses: number
+    pausedUntil: number
+  }[]
   settings: {
     accountId: number
     topics: Record<string, Switches>
@@ -60,7 +72,8 @@ const placeOf = (key: string | number): { ip: string; city: string; country: str
 }
 
 export function seedSecurity(accounts: readonly Account[], now: number): SecurityData {
-  const of = (...names: readonly string[]): Account[] => accounts.filter(({ persona }) => persona !== null && names.includes(persona))
+  const of = (...names: readonly string[]): Account[] =>
+    accounts.filter(({ persona }) => persona !== null && names.includes(persona))
   return {
     devices: of('customer', 'developer', 'worker').flatMap(({ id, persona }) =>
       agents.slice(0, persona === 'customer' ? 3 : 1).map((userAgent, index) => ({
@@ -88,7 +101,17 @@ export function seedSecurity(accounts: readonly Account[], now: number): Securit
   }
 }
 
-const topics = ['low_balance', 'payment', 'payout', 'ticket', 'api_errors', 'complaints', 'security', 'product_news', 'promotions'] as const
+const topics = [
+  'low_balance',
+  'payment',
+  'payout',
+  'ticket',
+  'api_errors',
+  'complaints',
+  'security',
+  'product_news',
+  'promotions',
+] as const
 
 /** The settings of an account; those of one that has never changed any are made now. */
 export function settingsOf(db: Data, account: Account): SecurityData['settings'][number] {
@@ -98,7 +121,12 @@ export function settingsOf(db: Data, account: Account): SecurityData['settings']
   const all = account.permissions.moderator ? [...topics, 'moderation_queue'] : topics
   const made = {
     accountId: account.id,
-    topics: Object.fromEntries(all.map((topic) => [topic, { email: topic !== 'promotions', telegram: topic === 'low_balance', webpush: false }])),
+    topics: Object.fromEntries(
+      all.map((topic) => [
+        topic,
+        { email: topic !== 'promotions', telegram: topic === 'low_balance', webpush: false },
+      ]),
+    ),
     lowBalance: { enabled: true, threshold: dollars(5) },
     digest: 'weekly' as const,
     webhookUrl: null,
@@ -108,25 +136,41 @@ export function settingsOf(db: Data, account: Account): SecurityData['settings']
   return made
 }
 
-export function notificationSettings(db: Data, account: Account, now: number): InferInput<typeof NotificationSettings> {
+export function notificationSettings(
+  db: Data,
+  account: Account,
+  now: number,
+): InferInput<typeof NotificationSettings> {
   const { topics: chosen, lowBalance, digest, webhookUrl, updatedAt } = settingsOf(db, account)
-  const telegram = db.security.telegram.some(({ accountId, linkedFrom }) => accountId === account.id && linkedFrom <= now)
+  const telegram = db.security.telegram.some(
+    ({ accountId, linkedFrom }) => accountId === account.id && linkedFrom <= now,
+  )
   return {
     channels: { email: true, telegram, webpush: false },
     topics: chosen,
-    lowBalance: { enabled: lowBalance.enabled, threshold: money(lowBalance.threshold, account.currency) },
+    lowBalance: {
+      enabled: lowBalance.enabled,
+      threshold: money(lowBalance.threshold, account.currency),
+    },
     digest,
     webhookUrl,
     updatedAt,
   }
 }
 
-export const micros = (amount: string, account: Account): Micros => dollars(Number(amount) / rates[account.currency])
+export const micros = (amount: string, account: Account): Micros =>
+  dollars(Number(amount) / rates[account.currency])
 
 /** Of a session as others may know it: what stands in the cookie is nobody else's business. */
 export const publicId = (id: string): string => token('public', id)
 
-export function sessionsOf(db: Data, account: Account, own: string | null, now: number, agent = ''): InferInput<typeof Session>[] {
+export function sessionsOf(
+  db: Data,
+  account: Account,
+  own: string | null,
+  now: number,
+  agent = '',
+): InferInput<typeof Session>[] {
   const real = db.sessions.flatMap(({ id, accountId, createdAt, expiresAt, userAgent }) =>
     accountId === account.id && expiresAt > now
       ? [
@@ -140,9 +184,14 @@ export function sessionsOf(db: Data, account: Account, own: string | null, now: 
         ]
       : [],
   )
-  const others = db.security.devices.flatMap((device) => (device.accountId === account.id ? [{ ...device, current: false }] : []))
+  const others = db.security.devices.flatMap((device) =>
+    device.accountId === account.id ? [{ ...device, current: false }] : [],
+  )
   return [...real, ...others]
-    .toSorted((one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt)
+    .toSorted(
+      (one, other) =>
+        Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
+    )
     .map(({ id, current, userAgent, createdAt, lastSeenAt }) => ({
       id,
       current,
@@ -154,9 +203,21 @@ export function sessionsOf(db: Data, account: Account, own: string | null, now: 
 }
 
 /** When the backend was seeded, as an account remembers it. */
-const seededAt = ({ createdAt, analytics }: Account): number => Date.parse(createdAt) + (analytics.daysSinceRegistration ?? 0) * day
+const seededAt = ({ createdAt, analytics }: Account): number =>
+  Date.parse(createdAt) + (analytics.daysSinceRegistration ?? 0) * day
 
-const past = ['login', 'login', 'login', 'login_failed', 'login', 'key_rotated', 'login', 'login', 'password_changed', 'trusted_device'] as const
+const past = [
+  'login',
+  'login',
+  'login',
+  'login_failed',
+  'login',
+  'key_rotated',
+  'login',
+  'login',
+  'password_changed',
+  'trusted_device',
+] as const
 
 /** The security log of an account, latest first: what has been done here, over a history of accounts that have one. */
 export function securityLog(db: Data, account: Account): InferInput<typeof SecurityRecord>[] {
@@ -206,6 +267,14 @@ export function documentsOf(account: Account): InferInput<typeof Document>[] {
 }
 
 /** One page of a list (contract.md 4.0.3). */
-export function pageOf<T>(all: readonly T[], { page = 0, perPage = 20 }: { page?: number | undefined; perPage?: number | undefined }) {
-  return { records: all.slice(page * perPage, (page + 1) * perPage), totalCount: all.length, page, perPage }
+export function pageOf<T>(
+  all: readonly T[],
+  { page = 0, perPage = 20 }: { page?: number | undefined; perPage?: number | undefined },
+) {
+  return {
+    records: all.slice(page * perPage, (page + 1) * perPage),
+    totalCount: all.length,
+    page,
+    perPage,
+  }
 }

@@ -1,8 +1,10 @@
 import type { InferInput } from 'valibot'
-import type { SpendingLimits } from '../../api/contract/limits.ts'
-import type { Percent100 } from '../../api/contract/percent.ts'
-import type { CustomerSettings } from '../../api/contract/settings.ts'
-import type { SoftwareUsed } from '../../api/contract/software-used.ts'
+import type {
+  SpendingLimits,
+  Percent100,
+  CustomerSettings,
+  SoftwareUsed,
+} from '../../api/contract/settings.ts'
 import type { Account, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
@@ -29,7 +31,14 @@ interface Own {
   accountId: number
   rules: Rules
   limits: { daily: Limit; monthly: Limit; alertPercents: number[]; updatedAt: number }
-  percent: { enabled: boolean; minAttempts: number; maxAttempts: number; minMatches: number; types: string[]; updatedAt: number }
+  percent: {
+    enabled: boolean
+    minAttempts: number
+    maxAttempts: number
+    minMatches: number
+    types: string[]
+    updatedAt: number
+  }
   blocked: number[]
 }
 
@@ -51,7 +60,9 @@ export function ownSettings(db: Data, account: Account): Own {
   const made: Own = {
     accountId: account.id,
     rules: {
-      rates: busy ? { normal: dollars(0.9), RecaptchaV2Task: dollars(2.99), TurnstileTask: dollars(1.2) } : {},
+      rates: busy
+        ? { normal: dollars(0.9), RecaptchaV2Task: dollars(2.99), TurnstileTask: dollars(1.2) }
+        : {},
       languagePool: 'any',
       defaultLanguage: busy ? 'en' : null,
       refuseLongAnswers: false,
@@ -67,7 +78,14 @@ export function ownSettings(db: Data, account: Account): Own {
       alertPercents: [50, 80, 100],
       updatedAt,
     },
-    percent: { enabled: false, minAttempts: 2, maxAttempts: 5, minMatches: 2, types: ['ImageToTextTask'], updatedAt },
+    percent: {
+      enabled: false,
+      minAttempts: 2,
+      maxAttempts: 5,
+      minMatches: 2,
+      types: ['ImageToTextTask'],
+      updatedAt,
+    },
     blocked: busy ? [3112] : [],
   }
   db.settings.own.push(made)
@@ -77,7 +95,9 @@ export function ownSettings(db: Data, account: Account): Own {
 /** Types as the API names them; variants share a name. */
 const byName = new Map(taskTypes.toReversed().map((type) => [type.type.replace(/:.*/, ''), type]))
 export const apiTypes: ReadonlySet<string> = new Set(byName.keys())
-export const imageTypes: ReadonlySet<string> = new Set([...byName].filter(([, { group }]) => group === 'image').map(([name]) => name))
+export const imageTypes: ReadonlySet<string> = new Set(
+  [...byName].filter(([, { group }]) => group === 'image').map(([name]) => name),
+)
 
 /** What a ceiling may be: `normal` is the image with text. Undefined for what is no type. */
 export function rateRange(name: string): { min: Micros; max: Micros } | undefined {
@@ -86,7 +106,23 @@ export function rateRange(name: string): { min: Micros; max: Micros } | undefine
 }
 export const rateStep = '0.01'
 
-export const languages = ['en', 'ru', 'zh', 'es', 'pt', 'de', 'fr', 'it', 'pl', 'tr', 'uk', 'ja', 'ko', 'ar', 'el'] as const
+export const languages = [
+  'en',
+  'ru',
+  'zh',
+  'es',
+  'pt',
+  'de',
+  'fr',
+  'it',
+  'pl',
+  'tr',
+  'uk',
+  'ja',
+  'ko',
+  'ar',
+  'el',
+] as const
 const iso = (time: number): string => new Date(time).toISOString()
 
 export function customerSettings(db: Data, account: Account): InferInput<typeof CustomerSettings> {
@@ -98,28 +134,50 @@ export function customerSettings(db: Data, account: Account): InferInput<typeof 
   return {
     maxRatePer1000: {
       normal: null,
-      ...Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, money(rate, account.currency)])),
+      ...Object.fromEntries(
+        Object.entries(rates).map(([name, rate]) => [name, money(rate, account.currency)]),
+      ),
     },
     ...rest,
-    limits: { rate: limit(''), byType: Object.fromEntries(['normal', ...apiTypes].map((name) => [name, limit(name)])) },
+    limits: {
+      rate: limit(''),
+      byType: Object.fromEntries(['normal', ...apiTypes].map((name) => [name, limit(name)])),
+    },
     languages: [...languages],
     updatedAt: iso(updatedAt),
   }
 }
 
-export const limitRanges = { daily: [dollars(0.5), dollars(5000)], monthly: [dollars(5), dollars(100_000)] } as const
+export const limitRanges = {
+  daily: [dollars(0.5), dollars(5000)],
+  monthly: [dollars(5), dollars(100_000)],
+} as const
 
-export function spendingLimits(db: Data, account: Account, now: number): InferInput<typeof SpendingLimits> {
+export function spendingLimits(
+  db: Data,
+  account: Account,
+  now: number,
+): InferInput<typeof SpendingLimits> {
   const { daily, monthly, alertPercents, updatedAt } = ownSettings(db, account).limits
   const perDay = account.volume * dollars(0.0011)
-  const view = ({ amount, mode }: Limit) => ({ amount: amount === null ? null : money(amount, account.currency), mode })
-  const range = ([min, max]: readonly [Micros, Micros]) => ({ min: money(min, account.currency), max: money(max, account.currency) })
+  const view = ({ amount, mode }: Limit) => ({
+    amount: amount === null ? null : money(amount, account.currency),
+    mode,
+  })
+  const range = ([min, max]: readonly [Micros, Micros]) => ({
+    min: money(min, account.currency),
+    max: money(max, account.currency),
+  })
   return {
     daily: view(daily),
     monthly: view(monthly),
     alertPercents: [...alertPercents],
     spentToday: money(perDay * doneToday(now), account.currency, 4),
-    spentMonth: money(perDay * (new Date(now).getUTCDate() - 1 + doneToday(now)), account.currency, 4),
+    spentMonth: money(
+      perDay * (new Date(now).getUTCDate() - 1 + doneToday(now)),
+      account.currency,
+      4,
+    ),
     limits: { daily: range(limitRanges.daily), monthly: range(limitRanges.monthly) },
     updatedAt: iso(updatedAt),
   }
@@ -137,8 +195,17 @@ export function softwareUsed(db: Data, account: Account): InferInput<typeof Soft
   if (account.volume === 0) return []
   return programs.map(([softId, name, slug, part]) => {
     const off = blocked.includes(softId)
-    const tasks = off ? 0 : Math.round(account.volume * 6.4 * part * (0.9 + 0.2 * noise('soft', account.id, softId)))
-    return { softId, name, slug, tasks7d: tasks, spent7d: money(tasks * dollars(0.0011), account.currency, 4), blocked: off }
+    const tasks = off
+      ? 0
+      : Math.round(account.volume * 6.4 * part * (0.9 + 0.2 * noise('soft', account.id, softId)))
+    return {
+      softId,
+      name,
+      slug,
+      tasks7d: tasks,
+      spent7d: money(tasks * dollars(0.0011), account.currency, 4),
+      blocked: off,
+    }
   })
 }
 
@@ -146,4 +213,8 @@ export function percent100(db: Data, account: Account): InferInput<typeof Percen
   const { updatedAt, types, ...rest } = ownSettings(db, account).percent
   return { ...rest, types: [...types], limits: percentLimits, updatedAt: iso(updatedAt) }
 }
-export const percentLimits = { minAttempts: { min: 1, max: 9 }, maxAttempts: { min: 2, max: 10 }, minMatches: { min: 1, max: 9 } } as const
+export const percentLimits = {
+  minAttempts: { min: 1, max: 9 },
+  maxAttempts: { min: 2, max: 10 },
+  minMatches: { min: 1, max: 9 },
+} as const

@@ -7,8 +7,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-export const round = (value: number, places = 0): number => Math.round(value * 10 ** places) / 10 ** places
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value))
+export const round = (value: number, places = 0): number =>
+  Math.round(value * 10 ** places) / 10 ** places
 export const startOf = (time: number, step: number): number => Math.floor(time / step) * step
 export const iso = (time: number): string => new Date(time).toISOString()
 export const spans = { minute, hour, day } as const
@@ -24,12 +26,15 @@ export function bustle(time: number): number {
 export function doneToday(time: number): number {
   const part = (time - startOf(time, day)) / day
   const shift = 3 / 24
-  const wave = (x: number): number => 0.5 * x - (0.5 * Math.sin((x - shift) * 2 * Math.PI)) / (2 * Math.PI)
+  const wave = (x: number): number =>
+    0.5 * x - (0.5 * Math.sin((x - shift) * 2 * Math.PI)) / (2 * Math.PI)
   return clamp(0.3 * part + 0.7 * ((wave(part) - wave(0)) / (wave(1) - wave(0))), 0, 1)
 }
 
 export const loadAt = (seed: number, time: number): number =>
-  Math.round(clamp(24 + 58 * bustle(time) + 30 * (drift(time, 45 * minute, seed, 'load') - 0.5), 4, 99))
+  Math.round(
+    clamp(24 + 58 * bustle(time) + 30 * (drift(time, 45 * minute, seed, 'load') - 0.5), 4, 99),
+  )
 
 export const levelOf = (percent: number): 'low' | 'normal' | 'high' | 'overload' =>
   percent < 40 ? 'low' : percent < 75 ? 'normal' : percent < 95 ? 'high' : 'overload'
@@ -39,7 +44,10 @@ export const workersAt = (seed: number, time: number): number =>
 
 /** Seconds that a worker waits for the next task: long when there is little to do. */
 export const waitingAt = (seed: number, time: number): number =>
-  round(clamp(14 - loadAt(seed, time) / 8 + 2 * drift(time, 10 * minute, seed, 'waiting'), 0.8, 20), 1)
+  round(
+    clamp(14 - loadAt(seed, time) / 8 + 2 * drift(time, 10 * minute, seed, 'waiting'), 0.8, 20),
+    1,
+  )
 
 /** The price of 1000 tasks, to the cent: it climbs from half load on. */
 export function priceAt(seed: number, { min, max, type }: TaskType, time: number): Micros {
@@ -51,10 +59,15 @@ export function priceAt(seed: number, { min, max, type }: TaskType, time: number
 }
 
 /** What workers are paid for 1000 of them. */
-export const payAt = (seed: number, type: TaskType, time: number): Micros => dollars(round((priceAt(seed, type, time) / 1e6) * 0.55, 2))
+export const payAt = (seed: number, type: TaskType, time: number): Micros =>
+  dollars(round((priceAt(seed, type, time) / 1e6) * 0.55, 2))
 
 export const secondsAt = (seed: number, { seconds, type }: TaskType, time: number): number =>
-  round(seconds * (0.85 + loadAt(seed, time) / 300 + 0.15 * drift(time, 15 * minute, seed, 'seconds', type)), 1)
+  round(
+    seconds *
+      (0.85 + loadAt(seed, time) / 300 + 0.15 * drift(time, 15 * minute, seed, 'seconds', type)),
+    1,
+  )
 
 export const successAt = (seed: number, { success, type }: TaskType, time: number): number =>
   round(clamp(success + 1.2 * (drift(time, 6 * hour, seed, 'success', type) - 0.5), 0, 100), 1)
@@ -64,4 +77,5 @@ export function solvedToday(seed: number, time: number): number {
   return Math.round(whole * doneToday(time))
 }
 
-export const accuracyAt = (seed: number, time: number): number => round(96 + 2 * drift(time, 3 * hour, seed, 'accuracy'), 1)
+export const accuracyAt = (seed: number, time: number): number =>
+  round(96 + 2 * drift(time, 3 * hour, seed, 'accuracy'), 1)

@@ -19,10 +19,13 @@ const keptSeconds = 300
 const decisionSeconds = 60
 
 export type Status = 'queued' | 'assigned' | 'processing' | Task['ending']
-export const isOpen = (status: Status): boolean => status === 'queued' || status === 'assigned' || status === 'processing'
+export const isOpen = (status: Status): boolean =>
+  status === 'queued' || status === 'assigned' || status === 'processing'
 
-const assignedAt = ({ submitted, seconds }: Task): number => submitted + Math.min(2, seconds / 4) * second
-const startedAt = ({ submitted, seconds }: Task): number => submitted + Math.min(3.5, seconds / 2) * second
+const assignedAt = ({ submitted, seconds }: Task): number =>
+  submitted + Math.min(2, seconds / 4) * second
+const startedAt = ({ submitted, seconds }: Task): number =>
+  submitted + Math.min(3.5, seconds / 2) * second
 export const endedAt = ({ submitted, seconds }: Task): number => submitted + seconds * second
 
 export function statusAt(task: Task, now: number): Status {
@@ -43,19 +46,30 @@ export interface Report {
 }
 export type ReportStatus = 'pending' | Report['outcome']
 export const reportStatus = ({ kind, at, outcome }: Report, now: number): ReportStatus =>
-  kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second ? 'pending' : outcome
-export const decidedAt = ({ at, kind }: Report): number => (kind === 'bad' ? at + decisionSeconds * second : at)
+  kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second
+    ? 'pending'
+    : outcome
+export const decidedAt = ({ at, kind }: Report): number =>
+  kind === 'bad' ? at + decisionSeconds * second : at
 
 /** What was said of it: some of those from before the start were complained about too. */
-export function reportOf(data: TasksData, account: Account, task: Task, now: number): Report | null {
-  const told = data.reports.find((report) => report.accountId === account.id && report.taskId === task.id)
+export function reportOf(
+  data: TasksData,
+  account: Account,
+  task: Task,
+  now: number,
+): Report | null {
+  const told = data.reports.find(
+    (report) => report.accountId === account.id && report.taskId === task.id,
+  )
   if (told) return told
   const part = task.salt % 1000
   if (task.own || task.ending !== 'ready' || part >= 14) return null
   const at = endedAt(task) + (60 + ((task.salt >> 10) % 500)) * second
   if (at > now) return null
   const kind = part < 3 ? 'good' : 'bad'
-  const outcome = kind === 'good' || part < 10 ? 'accepted' : part < 13 ? 'rejected' : 'not_recorded'
+  const outcome =
+    kind === 'good' || part < 10 ? 'accepted' : part < 13 ? 'rejected' : 'not_recorded'
   return { taskId: task.id, kind, comment: '', at, outcome }
 }
 
@@ -72,7 +86,10 @@ function answerOf(task: Task): Answer {
   const next = mulberry32(task.salt)
   const { result, type } = task.type
   if (result === 'coordinates') {
-    const points = Array.from({ length: 2 }, () => ({ x: Math.floor(next() * 300), y: Math.floor(next() * 150) }))
+    const points = Array.from({ length: 2 }, () => ({
+      x: Math.floor(next() * 300),
+      y: Math.floor(next() * 150),
+    }))
     const text = points.map(({ x, y }) => `x=${x}, y=${y}`).join('; ')
     return { text, solution: { coordinates: points }, preview: text }
   }
@@ -81,13 +98,21 @@ function answerOf(task: Task): Answer {
     return { text, solution: { text }, preview: text }
   }
   const token = `0${type.startsWith('Recaptcha') ? '3AF' : '.'}${Array.from({ length: 180 }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')}`
-  return { text: token, solution: type.startsWith('Recaptcha') ? { gRecaptchaResponse: token } : { token }, preview: token.slice(0, 12) }
+  return {
+    text: token,
+    solution: type.startsWith('Recaptcha') ? { gRecaptchaResponse: token } : { token },
+    preview: token.slice(0, 12),
+  }
 }
 
 const hasPicture = (task: Task): boolean => task.type.group === 'image'
 /** The address of the picture of those that have one: no call, an <img> asks for it. */
 const pictureOf = (task: Task): string | null =>
-  task.own ? task.own.imageUrl : hasPicture(task) ? `/api/v2/customer/tasks/${task.id}/picture.svg` : null
+  task.own
+    ? task.own.imageUrl
+    : hasPicture(task)
+      ? `/api/v2/customer/tasks/${task.id}/picture.svg`
+      : null
 
 /** The picture itself. */
 export function drawTask(task: Task): string | null {
@@ -103,7 +128,8 @@ export function drawTask(task: Task): string | null {
 
 const charged = (task: Task): boolean => task.ending !== 'rejected' && (task.own?.charged ?? true)
 /** What it costs, in millionths of a dollar; refunds apart. */
-export const costOf = (task: Task): number => (charged(task) ? task.price * Math.max(1, task.ending === 'unsolvable' ? 1 : task.answers) : 0)
+export const costOf = (task: Task): number =>
+  charged(task) ? task.price * Math.max(1, task.ending === 'unsolvable' ? 1 : task.answers) : 0
 export function isRefunded(task: Task, report: Report | null, now: number): boolean {
   if (!charged(task)) return false
   if (task.ending === 'unsolvable' && statusAt(task, now) === 'unsolvable') return true
@@ -111,9 +137,11 @@ export function isRefunded(task: Task, report: Report | null, now: number): bool
 }
 
 export const suspendedUntil = (data: TasksData, account: Account, now: number): number | null =>
-  data.suspensions.find(({ accountId, until }) => accountId === account.id && until > now)?.until ?? null
+  data.suspensions.find(({ accountId, until }) => accountId === account.id && until > now)?.until ??
+  null
 
-export const reportDeadline = ({ submitted }: Task): number => submitted + reportMinutes * 60 * second
+export const reportDeadline = ({ submitted }: Task): number =>
+  submitted + reportMinutes * 60 * second
 
 type Row = InferInput<typeof TaskRow>
 export function rowOf(data: TasksData, account: Account, task: Task, now: number): Row {
@@ -140,8 +168,15 @@ export function rowOf(data: TasksData, account: Account, task: Task, now: number
     answerPreview: answered ? (task.own ? task.own.preview : answerOf(task).preview) : null,
     imageUrl: pictureOf(task),
     report: report && { kind: report.kind, status: reportStatus(report, now), at: iso(report.at) },
-    canReport: status === 'ready' && !report && now < reportDeadline(task) && suspendedUntil(data, account, now) === null,
-    reportUntil: status === 'ready' && !report && now < reportDeadline(task) ? iso(reportDeadline(task)) : null,
+    canReport:
+      status === 'ready' &&
+      !report &&
+      now < reportDeadline(task) &&
+      suspendedUntil(data, account, now) === null,
+    reportUntil:
+      status === 'ready' && !report && now < reportDeadline(task)
+        ? iso(reportDeadline(task))
+        : null,
   }
 }
 
@@ -156,29 +191,58 @@ function inputOf(task: Task): Record<string, unknown> {
   if (task.own) return task.own.input
   const common = { clientKey: '••••••••••••••••••••••••••••••••', languagePool: 'en' }
   if (task.type.group === 'image')
-    return { ...common, type: task.type.type, body: pictureOf(task), phrase: false, case: true, numeric: 0, math: false, minLength: 0, maxLength: 0 }
+    return {
+      ...common,
+      type: task.type.type,
+      body: pictureOf(task),
+      phrase: false,
+      case: true,
+      numeric: 0,
+      math: false,
+      minLength: 0,
+      maxLength: 0,
+    }
   return {
     ...common,
     type: task.type.type,
     websiteURL: `https://${task.host ?? 'shop.example'}/account/login`,
     websiteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
-    ...(task.salt % 3 === 0 && { proxyType: 'http', proxyAddress: '198.51.100.77', proxyPort: 8080, proxyLogin: 'u•••', proxyPassword: '••••••••' }),
+    ...(task.salt % 3 === 0 && {
+      proxyType: 'http',
+      proxyAddress: '198.51.100.77',
+      proxyPort: 8080,
+      proxyLogin: 'u•••',
+      proxyPassword: '••••••••',
+    }),
   }
 }
 
 type Detail = InferInput<typeof TaskDetail>
-function timelineOf(task: Task, report: Report | null, now: number): NonNullable<Detail['timeline']> {
-  const at: { status: string; at: number; note?: string }[] = [{ status: 'queued', at: task.submitted }]
+function timelineOf(
+  task: Task,
+  report: Report | null,
+  now: number,
+): NonNullable<Detail['timeline']> {
+  const at: { status: string; at: number; note?: string }[] = [
+    { status: 'queued', at: task.submitted },
+  ]
   if (task.ending === 'rejected') at.push({ status: 'rejected', at: task.submitted })
   else {
-    at.push({ status: 'assigned', at: assignedAt(task) }, { status: 'processing', at: startedAt(task) })
+    at.push(
+      { status: 'assigned', at: assignedAt(task) },
+      { status: 'processing', at: startedAt(task) },
+    )
     if (task.seconds >= 30 || task.answers === 3) {
       const back = task.submitted + Math.min(18, task.seconds / 2 + 2) * second
-      at.push({ status: 'queued', at: back, note: task.answers === 3 ? 'next_worker' : 'skipped' }, { status: 'assigned', at: back + 600 })
+      at.push(
+        { status: 'queued', at: back, note: task.answers === 3 ? 'next_worker' : 'skipped' },
+        { status: 'assigned', at: back + 600 },
+      )
     }
     at.push({ status: task.ending === 'expired' ? 'ready' : task.ending, at: endedAt(task) })
     if (task.ending === 'unsolvable') at.push({ status: 'refunded', at: endedAt(task) })
-    if (task.ending === 'expired') at.push({ status: 'expired', at: endedAt(task) + keptSeconds * second })
+    if (task.ending === 'expired')
+      at.push({ status: 'expired', at: endedAt(task) + keptSeconds * second })
   }
   if (report) {
     at.push({ status: `reported_${report.kind}`, at: report.at })
@@ -188,13 +252,19 @@ function timelineOf(task: Task, report: Report | null, now: number): NonNullable
       if (report.outcome === 'accepted') at.push({ status: 'refunded', at: decidedAt(report) })
     }
   }
-  return at.filter((step) => step.at <= now).map((step) => ({ ...step, at: iso(step.at), note: step.note ?? null }))
+  return at
+    .filter((step) => step.at <= now)
+    .map((step) => ({ ...step, at: iso(step.at), note: step.note ?? null }))
 }
 
 function attemptsOf(task: Task): NonNullable<Detail['attempts']> {
   if (task.answers === 0) return []
   if (task.ending === 'unsolvable' || task.ending === 'not_captcha')
-    return Array.from({ length: task.answers }, (_, n) => ({ n: n + 1, answer: null, agreed: null }))
+    return Array.from({ length: task.answers }, (_, n) => ({
+      n: n + 1,
+      answer: null,
+      agreed: null,
+    }))
   const answer = task.own ? (task.own.preview ?? '') : answerOf(task).preview
   if (task.answers === 1) return [{ n: 1, answer, agreed: null }]
   return [
@@ -211,7 +281,11 @@ export function detailOf(data: TasksData, account: Account, task: Task, now: num
   // Five tries take two and a half hours.
   const undelivered = task.salt % 14 === 0 && now - endedAt(task) > 156 * 60_000
   const error =
-    status === 'unsolvable' ? { errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE' } : status === 'rejected' ? refusals[task.salt % 4] : null
+    status === 'unsolvable'
+      ? { errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE' }
+      : status === 'rejected'
+        ? refusals[task.salt % 4]
+        : null
   return {
     ...row,
     input: inputOf(task),
@@ -220,8 +294,15 @@ export function detailOf(data: TasksData, account: Account, task: Task, now: num
     timeline: timelineOf(task, reportOf(data, account, task, now), now),
     attempts: isOpen(status) ? [] : attemptsOf(task),
     pingback:
-      !task.own && task.keyId.endsWith('01') && task.salt % 2 === 0 && !isOpen(status) && status !== 'rejected'
-        ? { status: undelivered ? 'failed' : 'delivered', attempts: undelivered ? 5 : 1 + (task.salt % 6 === 0 ? 1 : 0) }
+      !task.own &&
+      task.keyId.endsWith('01') &&
+      task.salt % 2 === 0 &&
+      !isOpen(status) &&
+      status !== 'rejected'
+        ? {
+            status: undelivered ? 'failed' : 'delivered',
+            attempts: undelivered ? 5 : 1 + (task.salt % 6 === 0 ? 1 : 0),
+          }
         : null,
     charge:
       costOf(task) > 0 && !isOpen(status)

@@ -1,5 +1,12 @@
 import type { InferInput } from 'valibot'
-import type { GraphGroup, GraphMetric, Granularity, SummaryGroup, TaskGraph, TaskSummary } from '../../api/contract/task-figures.ts'
+import type {
+  GraphGroup,
+  GraphMetric,
+  Granularity,
+  SummaryGroup,
+  TaskGraph,
+  TaskSummary,
+} from '../../api/contract/task-figures.ts'
 import { maxDays } from '../../api/contract/tasks.ts'
 import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
@@ -23,7 +30,15 @@ interface Sum {
   seconds: number
   spent: number
 }
-const none = (): Sum => ({ tasks: 0, ready: 0, failed: 0, unsolvable: 0, refunded: 0, seconds: 0, spent: 0 })
+const none = (): Sum => ({
+  tasks: 0,
+  ready: 0,
+  failed: 0,
+  unsolvable: 0,
+  refunded: 0,
+  seconds: 0,
+  spent: 0,
+})
 
 export interface Span {
   from: number
@@ -36,7 +51,11 @@ export interface Span {
 
 type Range = Pick<TaskFilters, 'dateFrom' | 'dateTo' | 'timezone' | 'from' | 'to'>
 /** @throws ApiFailure where the days make no sense */
-export function spanOf({ dateFrom, dateTo, timezone, from, to }: Range, account: Account, now: number): Span {
+export function spanOf(
+  { dateFrom, dateTo, timezone, from, to }: Range,
+  account: Account,
+  now: number,
+): Span {
   const zone = timezone ?? account.timezone
   const today = dayIn(zone, now)
   const last = dateTo ?? today
@@ -45,13 +64,21 @@ export function spanOf({ dateFrom, dateTo, timezone, from, to }: Range, account:
   if (Number.isNaN(start)) throw invalid({ dateFrom: { code: 'bad_format' } })
   if (Number.isNaN(startOfDay(last, zone))) throw invalid({ dateTo: { code: 'bad_format' } })
   if (start >= end) throw invalid({ dateTo: { code: 'out_of_range', params: { min: first } } })
-  if (daysBetween(first, last) > maxDays) throw invalid({ dateFrom: { code: 'out_of_range', params: { days: maxDays } } })
-  return { from: Math.max(start, from ? Date.parse(from) : start), to: Math.min(end, to ? Date.parse(to) : end), zone }
+  if (daysBetween(first, last) > maxDays)
+    throw invalid({ dateFrom: { code: 'out_of_range', params: { days: maxDays } } })
+  return {
+    from: Math.max(start, from ? Date.parse(from) : start),
+    to: Math.min(end, to ? Date.parse(to) : end),
+    zone,
+  }
 }
 
 /** The beginning of what a moment lies in. */
 function bucketOf(time: number, granularity: Granularity, zone: string): number {
-  if (granularity === 'hour') return midnight(time, zone) + Math.floor((time - midnight(time, zone)) / spans.hour) * spans.hour
+  if (granularity === 'hour')
+    return (
+      midnight(time, zone) + Math.floor((time - midnight(time, zone)) / spans.hour) * spans.hour
+    )
   const day = dayIn(zone, time)
   if (granularity === 'day') return startOfDay(day, zone)
   if (granularity === 'month') return startOfDay(`${day.slice(0, 7)}-01`, zone)
@@ -99,11 +126,20 @@ function figures(sum: Sum, account: Account) {
   }
 }
 
-function groupOf(db: Data, task: Task, groupBy: SummaryGroup | undefined, now: number): { key: string; title: string | null } {
+function groupOf(
+  db: Data,
+  task: Task,
+  groupBy: SummaryGroup | undefined,
+  now: number,
+): { key: string; title: string | null } {
   if (groupBy === 'type') return { key: task.type.type, title: task.type.title }
   if (groupBy === 'status') return { key: statusAt(task, now), title: null }
   if (groupBy === 'ip') return { key: task.ip, title: null }
-  if (groupBy === 'key') return { key: task.keyId, title: db.keys.keys.find(({ id }) => String(id) === task.keyId)?.name ?? null }
+  if (groupBy === 'key')
+    return {
+      key: task.keyId,
+      title: db.keys.keys.find(({ id }) => String(id) === task.keyId)?.name ?? null,
+    }
   if (groupBy === 'softId') return { key: task.softId ?? '', title: softwareName(task.softId) }
   return { key: '', title: null }
 }
@@ -127,7 +163,8 @@ function cellsOf(
   let bucket: number | null = null
   for (const task of tasksOf(db, account, now, span.from, span.to - 1)) {
     // Newest first: a bucket is looked up only when the one before has been left.
-    if (granularity && (bucket === null || task.submitted < bucket)) bucket = bucketOf(task.submitted + before, granularity, span.zone) - before
+    if (granularity && (bucket === null || task.submitted < bucket))
+      bucket = bucketOf(task.submitted + before, granularity, span.zone) - before
     const group = groupOf(db, task, groupBy, now)
     const name = `${bucket ?? ''}|${group.key}`
     let cell = cells.get(name)
@@ -139,7 +176,16 @@ function cellsOf(
 
 const total = (cells: readonly Cell[]): Sum =>
   cells.reduce((all, { sum }) => {
-    for (const name of ['tasks', 'ready', 'failed', 'unsolvable', 'refunded', 'seconds', 'spent'] as const) all[name] += sum[name]
+    for (const name of [
+      'tasks',
+      'ready',
+      'failed',
+      'unsolvable',
+      'refunded',
+      'seconds',
+      'spent',
+    ] as const)
+      all[name] += sum[name]
     return all
   }, none())
 
@@ -147,23 +193,56 @@ interface SummaryAsked extends Range {
   groupBy: SummaryGroup
   granularity?: Granularity | undefined
 }
-export function summary(db: Data, account: Account, now: number, asked: SummaryAsked): InferInput<typeof TaskSummary> {
-  const cells = cellsOf(db, account, now, spanOf(asked, account, now), asked.groupBy, asked.granularity)
+export function summary(
+  db: Data,
+  account: Account,
+  now: number,
+  asked: SummaryAsked,
+): InferInput<typeof TaskSummary> {
+  const cells = cellsOf(
+    db,
+    account,
+    now,
+    spanOf(asked, account, now),
+    asked.groupBy,
+    asked.granularity,
+  )
   return {
     rows: cells
-      .toSorted((a, b) => (b.bucket ?? 0) - (a.bucket ?? 0) || b.sum.tasks - a.sum.tasks || a.key.localeCompare(b.key))
-      .map(({ bucket, key, title, sum }) => ({ bucket: bucket === null ? null : iso(bucket), key, title, ...figures(sum, account) })),
+      .toSorted(
+        (a, b) =>
+          (b.bucket ?? 0) - (a.bucket ?? 0) ||
+          b.sum.tasks - a.sum.tasks ||
+          a.key.localeCompare(b.key),
+      )
+      .map(({ bucket, key, title, sum }) => ({
+        bucket: bucket === null ? null : iso(bucket),
+        key,
+        title,
+        ...figures(sum, account),
+      })),
     totals: figures(total(cells), account),
   }
 }
 
 /** What an account sent on one of its UTC days, up to now. */
 export function dayTotals(db: Data, account: Account, day: number, now: number) {
-  const cells = cellsOf(db, account, now, { from: day, to: day + spans.day, zone: 'UTC' }, undefined, undefined)
+  const cells = cellsOf(
+    db,
+    account,
+    now,
+    { from: day, to: day + spans.day, zone: 'UTC' },
+    undefined,
+    undefined,
+  )
   return total(cells)
 }
 
-function valueOf(metric: GraphMetric, sum: Sum | undefined, account: Account): number | string | null {
+function valueOf(
+  metric: GraphMetric,
+  sum: Sum | undefined,
+  account: Account,
+): number | string | null {
   if (metric === 'tasks') return sum?.tasks ?? 0
   if (metric === 'errors') return sum?.failed ?? 0
   if (metric === 'spent') return money(sum?.spent ?? 0, account.currency, 4).amount
@@ -181,7 +260,12 @@ interface GraphAsked extends Range {
 /** The largest groups have a line each. */
 const maxLines = 5
 
-export function graph(db: Data, account: Account, now: number, asked: GraphAsked): InferInput<typeof TaskGraph> {
+export function graph(
+  db: Data,
+  account: Account,
+  now: number,
+  asked: GraphAsked,
+): InferInput<typeof TaskGraph> {
   const span = spanOf(asked, account, now)
   // What has passed of it: the time before is held against it up to the same moment, and point by point.
   const held = { ...span, to: Math.min(span.to, Math.max(now, span.from + 1)) }
@@ -190,18 +274,31 @@ export function graph(db: Data, account: Account, now: number, asked: GraphAsked
     const cells = cellsOf(db, account, now, part, asked.groupBy, asked.granularity)
     const buckets = bucketsOf(held, asked.granularity).map((at) => at - before)
     const sizes = Map.groupBy(cells, ({ key }) => key)
-    const known = [...sizes].map(([key, own]) => ({ key, title: own[0]?.title ?? null, tasks: total(own).tasks })).sort((a, b) => b.tasks - a.tasks)
-    const lines = keys ? keys.map((key) => known.find((one) => one.key === key) ?? { key, title: null }) : known.slice(0, maxLines)
-    return (lines.length > 0 ? lines : asked.groupBy ? [] : [{ key: '', title: null }]).map(({ key, title }) => ({
-      key,
-      title,
-      points: buckets.map((at) => ({
-        at: iso(at),
-        value: valueOf(asked.metric, cells.find((cell) => cell.bucket === at && cell.key === key)?.sum, account),
-      })),
-    }))
+    const known = [...sizes]
+      .map(([key, own]) => ({ key, title: own[0]?.title ?? null, tasks: total(own).tasks }))
+      .sort((a, b) => b.tasks - a.tasks)
+    const lines = keys
+      ? keys.map((key) => known.find((one) => one.key === key) ?? { key, title: null })
+      : known.slice(0, maxLines)
+    return (lines.length > 0 ? lines : asked.groupBy ? [] : [{ key: '', title: null }]).map(
+      ({ key, title }) => ({
+        key,
+        title,
+        points: buckets.map((at) => ({
+          at: iso(at),
+          value: valueOf(
+            asked.metric,
+            cells.find((cell) => cell.bucket === at && cell.key === key)?.sum,
+            account,
+          ),
+        })),
+      }),
+    )
   }
-  const series = account.volume === 0 && !db.taskState.own.some(({ accountId }) => accountId === account.id) ? [] : read(held)
+  const series =
+    account.volume === 0 && !db.taskState.own.some(({ accountId }) => accountId === account.id)
+      ? []
+      : read(held)
   const before = span.to - span.from
   return {
     series,
@@ -217,7 +314,12 @@ export function graph(db: Data, account: Account, now: number, asked: GraphAsked
 }
 
 /** Whether a task is one of those asked for. */
-function matches(db: Data, account: Account, now: number, asked: TaskFilters): (task: Task) => boolean {
+function matches(
+  db: Data,
+  account: Account,
+  now: number,
+  asked: TaskFilters,
+): (task: Task) => boolean {
   const { status, type, ip, keyId, softId, host, hasReport, id } = asked
   return (task) =>
     (status === undefined || statusAt(task, now) === status) &&
@@ -231,17 +333,34 @@ function matches(db: Data, account: Account, now: number, asked: TaskFilters): (
 }
 
 /** Newest first: those asked for, of a time. */
-export function* tasksLike(db: Data, account: Account, now: number, asked: TaskFilters, from: number, to: number): Generator<Task> {
+export function* tasksLike(
+  db: Data,
+  account: Account,
+  now: number,
+  asked: TaskFilters,
+  from: number,
+  to: number,
+): Generator<Task> {
   const wanted = matches(db, account, now, asked)
   const one = asked.id === undefined ? undefined : findTask(db, account, asked.id, now)
   if (one === null) return
-  const all = one ? [one].filter(({ submitted }) => submitted >= from && submitted <= to) : tasksOf(db, account, now, from, to)
+  const all = one
+    ? [one].filter(({ submitted }) => submitted >= from && submitted <= to)
+    : tasksOf(db, account, now, from, to)
   for (const task of all) if (wanted(task)) yield task
 }
 
 /** The list's own days: without any, everything that is kept. */
 export function listSpan(asked: TaskFilters, account: Account, now: number): Span {
   if (asked.dateFrom ?? asked.dateTo ?? asked.from ?? asked.to)
-    return spanOf({ ...asked, dateFrom: asked.dateFrom ?? addDays(asked.dateTo ?? dayIn(account.timezone, now), -retentionDays) }, account, now)
+    return spanOf(
+      {
+        ...asked,
+        dateFrom:
+          asked.dateFrom ?? addDays(asked.dateTo ?? dayIn(account.timezone, now), -retentionDays),
+      },
+      account,
+      now,
+    )
   return { from: 0, to: now + 1, zone: account.timezone }
 }

@@ -37,7 +37,9 @@ export function seedTasks(accounts: readonly Account[], now: number): TasksData 
     own: [],
     reports: [],
     // Has lost too many complaints.
-    suspensions: accounts.filter(({ persona }) => persona === 'developer').map(({ id }) => ({ accountId: id, until: now + 9 * hour })),
+    suspensions: accounts
+      .filter(({ persona }) => persona === 'developer')
+      .map(({ id }) => ({ accountId: id, until: now + 9 * hour })),
     exports: [],
   }
 }
@@ -82,14 +84,18 @@ const taskOf = (seed: number, own: OwnTask): Task => {
 export function createTask(db: Data, account: Account, now: number, task: NewTask): Task {
   const state = db.taskState
   state.counter += 1
-  const type = taskTypes.find((known) => known.type === task.type) ?? typeOf('image-picture-captcha-solver')
+  const type =
+    taskTypes.find((known) => known.type === task.type) ?? typeOf('image-picture-captcha-solver')
   const ending = task.ending ?? (task.solution ? 'ready' : 'unsolvable')
   const own: OwnTask = {
     id: String(7_990_000_000 + state.counter),
     accountId: account.id,
     slug: type.slug,
     submitted: now,
-    seconds: ending === 'rejected' ? 0 : (task.seconds ?? Math.max(6, Math.round(secondsAt(db.seed, type, now)))),
+    seconds:
+      ending === 'rejected'
+        ? 0
+        : (task.seconds ?? Math.max(6, Math.round(secondsAt(db.seed, type, now)))),
     ending,
     charged: task.charge,
     input: task.input,
@@ -108,9 +114,17 @@ export function findTask(db: Data, account: Account, id: string, now: number): T
 }
 
 /** Newest first: everything that an account has sent from one moment until another. */
-export function* tasksOf(db: Data, account: Account, now: number, from = 0, to = now): Generator<Task> {
+export function* tasksOf(
+  db: Data,
+  account: Account,
+  now: number,
+  from = 0,
+  to = now,
+): Generator<Task> {
   const own = db.taskState.own
-    .filter((task) => task.accountId === account.id && task.submitted >= from && task.submitted <= to)
+    .filter(
+      (task) => task.accountId === account.id && task.submitted >= from && task.submitted <= to,
+    )
     .toSorted((a, b) => b.submitted - a.submitted || Number(b.id) - Number(a.id))
     .map((task) => taskOf(db.seed, task))
   for (const task of tasksBetween(db.seed, account, from, to, now)) {

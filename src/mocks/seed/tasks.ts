@@ -77,7 +77,8 @@ const programs: readonly [id: string, name: string | null, share: number][] = [
   ['3112', 'FormFiller Pro', 6],
   ['5204', null, 3],
 ]
-export const softwareName = (id: string | null): string | null => programs.find(([known]) => known === id)?.[1] ?? null
+export const softwareName = (id: string | null): string | null =>
+  programs.find(([known]) => known === id)?.[1] ?? null
 /** Of the keys that keys.ts gives an account: those that are in use. */
 function keyOf({ id, persona }: Account, chance: number, image: boolean): string {
   if (persona !== 'customer') return String(id * 100 + 1)
@@ -86,7 +87,9 @@ function keyOf({ id, persona }: Account, chance: number, image: boolean): string
 
 /** How much of a day's work is done, by every five minutes. */
 const steps = 288
-const curve = Array.from({ length: steps + 1 }, (_, at) => (at === steps ? 1 : doneToday((at / steps) * spans.day)))
+const curve = Array.from({ length: steps + 1 }, (_, at) =>
+  at === steps ? 1 : doneToday((at / steps) * spans.day),
+)
 function doneAt(part: number): number {
   const at = Math.min(steps - 1, Math.floor(part * steps))
   const [from = 0, to = 1] = [curve[at], curve[at + 1]]
@@ -138,7 +141,13 @@ const idOf = (account: Account, at: number, k: number): string =>
 function endingOf(chance: number, success: number): Ending {
   if (chance < success) return 'ready'
   const rest = (chance - success) / (1 - success)
-  return rest < 0.45 ? 'unsolvable' : rest < 0.62 ? 'not_captcha' : rest < 0.78 ? 'expired' : 'rejected'
+  return rest < 0.45
+    ? 'unsolvable'
+    : rest < 0.62
+      ? 'not_captcha'
+      : rest < 0.78
+        ? 'expired'
+        : 'rejected'
 }
 
 function programOf(chance: number): string | null {
@@ -147,10 +156,15 @@ function programOf(chance: number): string | null {
 }
 
 function taskAt(seed: number, account: Account, day: number, k: number, all: number): Task {
-  const next = mulberry32(Math.imul(seed ^ 0x9e3779b9, account.id) ^ Math.imul(dayNumber(day), 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35))
+  const next = mulberry32(
+    Math.imul(seed ^ 0x9e3779b9, account.id) ^
+      Math.imul(dayNumber(day), 0x85ebca6b) ^
+      Math.imul(k + 1, 0xc2b2ae35),
+  )
   const submitted = Math.round(day + partAt((k + 0.5) / all) * spans.day)
   let share = next() * 100
-  const type = (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ?? typeOf('recaptcha_v2')
+  const type =
+    (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ?? typeOf('recaptcha_v2')
   const ending = endingOf(next(), type.success / 100)
   const usual = usualSeconds(seed, type, submitted)
   const image = type.group === 'image'
@@ -160,10 +174,16 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
     type,
     submitted,
     // Without an answer a task is given up after a minute and a half.
-    seconds: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 90 : Math.max(3, Math.round(usual * (0.6 + 0.9 * next()))),
+    seconds:
+      ending === 'rejected'
+        ? 0
+        : ending === 'unsolvable'
+          ? 90
+          : Math.max(3, Math.round(usual * (0.6 + 0.9 * next()))),
     ending,
     price: Math.round(usualPrice(seed, type, submitted) / 1000),
-    answers: ending === 'rejected' ? 0 : ending === 'unsolvable' ? 3 : image && next() < 0.06 ? 3 : 1,
+    answers:
+      ending === 'rejected' ? 0 : ending === 'unsolvable' ? 3 : image && next() < 0.06 ? 3 : 1,
     ip: ips[source < 0.6 ? Math.floor(source * 3.3) : 2 + Math.round(next())] ?? ips[0],
     keyId: keyOf(account, source, image),
     softId: programOf(next() * 100),
@@ -173,9 +193,19 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
 }
 
 /** Newest first: those of an account from one moment until another, without its own. */
-export function* tasksBetween(seed: number, account: Account, from: number, to: number, now: number): Generator<Task> {
+export function* tasksBetween(
+  seed: number,
+  account: Account,
+  from: number,
+  to: number,
+  now: number,
+): Generator<Task> {
   if (account.volume === 0) return
-  const first = Math.max(from, startOf(now, spans.day) - retentionDays * spans.day, Date.parse(account.createdAt))
+  const first = Math.max(
+    from,
+    startOf(now, spans.day) - retentionDays * spans.day,
+    Date.parse(account.createdAt),
+  )
   const last = Math.min(to, now)
   for (let day = startOf(last, spans.day); day > first - spans.day; day -= spans.day) {
     const all = volumeOf(seed, account, day)
@@ -193,7 +223,8 @@ export function* tasksBetween(seed: number, account: Account, from: number, to: 
 /** One of them by its id. */
 export function seededTask(seed: number, account: Account, id: string, now: number): Task | null {
   const number = Number(id) - 7_000_000_000 - (account.id - 1000) * 100_000_000
-  if (account.volume === 0 || !/^\d{10}$/.test(id) || number < 0 || number >= 100_000_000) return null
+  if (account.volume === 0 || !/^\d{10}$/.test(id) || number < 0 || number >= 100_000_000)
+    return null
   const today = dayNumber(now)
   const back = ((((today % 1000) - Math.floor(number / 100_000)) % 1000) + 1000) % 1000
   if (back > retentionDays) return null

@@ -97,7 +97,8 @@ export const workaroundKinds = [
 ] as const
 
 export function seedTransfers(accounts: readonly Account[], now: number): TransfersData {
-  const of = (persona: string): number => accounts.find((account) => account.persona === persona)?.id ?? 0
+  const of = (persona: string): number =>
+    accounts.find((account) => account.persona === persona)?.id ?? 0
   const [customer, developer, moderator] = [of('customer'), of('developer'), of('moderator')]
   const made = (
     id: number,
@@ -110,7 +111,18 @@ export function seedTransfers(accounts: readonly Account[], now: number): Transf
   ): MockTransfer => {
     const createdAt = now - daysAgo * day - 47 * 60 * 1000
     const completedAt = status === 'completed' ? createdAt + 11 * 60 * 1000 : null
-    return { id, from, to, amount: dollars(amount), fee: dollars(amount * 0.01), comment, status, createdAt, expiresAt: createdAt + day, completedAt }
+    return {
+      id,
+      from,
+      to,
+      amount: dollars(amount),
+      fee: dollars(amount * 0.01),
+      comment,
+      status,
+      createdAt,
+      expiresAt: createdAt + day,
+      completedAt,
+    }
   }
   const transfers = [
     made(5001, 41, customer, developer, 20, 'completed', 'For the March scripts'),
@@ -123,7 +135,9 @@ export function seedTransfers(accounts: readonly Account[], now: number): Transf
     made(5008, 3, customer, developer, 4, 'completed', 'Invoice 118'),
     made(5009, 0, customer, developer, 10, 'awaiting_confirmation', 'Invoice 121'),
   ]
-  const bookings = transfers.flatMap((transfer): Booking[] => (transfer.completedAt === null ? [] : bookingsOf(transfer, transfer.completedAt)))
+  const bookings = transfers.flatMap((transfer): Booking[] =>
+    transfer.completedAt === null ? [] : bookingsOf(transfer, transfer.completedAt),
+  )
   return {
     transfers,
     vouchers: vouchers.map((voucher) => ({ ...voucher })),
@@ -131,8 +145,24 @@ export function seedTransfers(accounts: readonly Account[], now: number): Transf
     promos: [{ accountId: customer, code: 'WELCOME' }],
     bookings: [
       ...bookings,
-      { id: 'v-1', accountId: customer, kind: 'voucher', amount: dollars(10), ref: null, at: now - 16 * day, note: null },
-      { id: 'b-1', accountId: customer, kind: 'bonus', amount: dollars(2), ref: null, at: now - 6 * day, note: null },
+      {
+        id: 'v-1',
+        accountId: customer,
+        kind: 'voucher',
+        amount: dollars(10),
+        ref: null,
+        at: now - 16 * day,
+        note: null,
+      },
+      {
+        id: 'b-1',
+        accountId: customer,
+        kind: 'bonus',
+        amount: dollars(2),
+        ref: null,
+        at: now - 6 * day,
+        note: null,
+      },
     ],
     orders: [
       {
@@ -149,10 +179,21 @@ export function seedTransfers(accounts: readonly Account[], now: number): Transf
 }
 
 /** What a completed transfer writes into both books. */
-export function bookingsOf({ id, from, to, amount, fee, comment }: MockTransfer, at: number): Booking[] {
+export function bookingsOf(
+  { id, from, to, amount, fee, comment }: MockTransfer,
+  at: number,
+): Booking[] {
   const ref = { type: 'transfer', id: String(id) }
   return [
-    { id: `x-${id}-out`, accountId: from, kind: 'transfer_out', amount: -(amount + fee), ref, at, note: comment },
+    {
+      id: `x-${id}-out`,
+      accountId: from,
+      kind: 'transfer_out',
+      amount: -(amount + fee),
+      ref,
+      at,
+      note: comment,
+    },
     { id: `x-${id}-in`, accountId: to, kind: 'transfer_in', amount, ref, at, note: comment },
   ]
 }

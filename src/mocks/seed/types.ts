@@ -32,27 +32,96 @@ type Line = readonly [
 ]
 
 const image: readonly Line[] = [
-  ['image-picture-captcha-solver', 'ImageToTextTask', 'Normal (image) captcha', 'text', 0.5, 1, 6, 97.8, 'normal'],
+  [
+    'image-picture-captcha-solver',
+    'ImageToTextTask',
+    'Normal (image) captcha',
+    'text',
+    0.5,
+    1,
+    6,
+    97.8,
+    'normal',
+  ],
   ['text-captcha', 'TextCaptchaTask', 'Text captcha', 'text', 0.5, 1, 8, 96.2, 'text'],
   ['audio-captcha', 'AudioTask', 'Audio captcha', 'text', 0.5, 0.9, 12, 93.4],
   ['math-captcha', 'ImageToTextTask:math', 'Math captcha', 'text', 0.5, 1, 7, 97.1],
   ['cyrillic-captcha', 'ImageToTextTask:cyrillic', 'Cyrillic captcha', 'text', 0.6, 1.1, 8, 96.5],
   ['rotatecaptcha', 'RotateTask', 'Rotate captcha', 'other', 0.5, 0.8, 9, 95.1, 'rotatecaptcha'],
-  ['clickcaptcha', 'CoordinatesTask', 'Click captcha (coordinates)', 'coordinates', 1.2, 1.6, 9, 95.8, 'clickcaptcha'],
+  [
+    'clickcaptcha',
+    'CoordinatesTask',
+    'Click captcha (coordinates)',
+    'coordinates',
+    1.2,
+    1.6,
+    9,
+    95.8,
+    'clickcaptcha',
+  ],
   ['grid-captcha', 'GridTask', 'Grid', 'other', 1.2, 1.6, 10, 95],
   ['draw-around', 'DrawAroundTask', 'Draw around (canvas)', 'coordinates', 1.2, 1.8, 14, 92.7],
   ['bounding-box', 'BoundingBoxTask', 'Bounding box', 'coordinates', 1.2, 1.8, 13, 93.3],
-  ['slider-captcha', 'CoordinatesTask:slider', 'Slider / puzzle image', 'coordinates', 1.2, 1.6, 8, 94.9],
+  [
+    'slider-captcha',
+    'CoordinatesTask:slider',
+    'Slider / puzzle image',
+    'coordinates',
+    1.2,
+    1.6,
+    8,
+    94.9,
+  ],
   ['temu-captcha', 'TemuCaptchaTask', 'Temu captcha', 'coordinates', 1.2, 1.9, 11, 92.2],
   ['solvemedia', 'ImageToTextTask:solvemedia', 'SolveMedia', 'text', 0.5, 1, 9, 94.4, 'solvemedia'],
 ]
 
 const token: readonly Line[] = [
   ['recaptcha_v2', 'RecaptchaV2Task', 'reCAPTCHA v2', 'token', 1, 2.99, 22, 97.2, 'recaptcha-v2'],
-  ['recaptcha-v2-callback', 'RecaptchaV2Task:callback', 'reCAPTCHA v2 with callback', 'token', 1, 2.99, 23, 97, 'recaptcha-v2-callback'],
-  ['recaptcha-v2-invisible', 'RecaptchaV2Task:invisible', 'reCAPTCHA v2 Invisible', 'token', 1, 2.99, 22, 96.8, 'recaptcha-v2-invisible'],
-  ['recaptcha_enterprise', 'RecaptchaV2EnterpriseTask', 'reCAPTCHA Enterprise', 'token', 1, 2.99, 24, 96.1, 'recaptcha-v2-enterprise'],
-  ['recaptcha_v3', 'RecaptchaV3TaskProxyless', 'reCAPTCHA v3', 'token', 1.45, 2.99, 14, 95.4, 'recaptcha-v3'],
+  [
+    'recaptcha-v2-callback',
+    'RecaptchaV2Task:callback',
+    'reCAPTCHA v2 with callback',
+    'token',
+    1,
+    2.99,
+    23,
+    97,
+    'recaptcha-v2-callback',
+  ],
+  [
+    'recaptcha-v2-invisible',
+    'RecaptchaV2Task:invisible',
+    'reCAPTCHA v2 Invisible',
+    'token',
+    1,
+    2.99,
+    22,
+    96.8,
+    'recaptcha-v2-invisible',
+  ],
+  [
+    'recaptcha_enterprise',
+    'RecaptchaV2EnterpriseTask',
+    'reCAPTCHA Enterprise',
+    'token',
+    1,
+    2.99,
+    24,
+    96.1,
+    'recaptcha-v2-enterprise',
+  ],
+  [
+    'recaptcha_v3',
+    'RecaptchaV3TaskProxyless',
+    'reCAPTCHA v3',
+    'token',
+    1.45,
+    2.99,
+    14,
+    95.4,
+    'recaptcha-v3',
+  ],
   [
     'recaptcha-v3-enterprise',
     'RecaptchaV3EnterpriseTaskProxyless',
@@ -65,8 +134,28 @@ const token: readonly Line[] = [
     'recaptcha-v3-enterprise',
   ],
   ['hcaptcha', 'HCaptchaTask', 'hCaptcha', 'token', 1.45, 2.99, 26, 92.9, 'hcaptcha'],
-  ['hcaptcha-invisible', 'HCaptchaTask:invisible', 'hCaptcha Invisible', 'token', 1.45, 2.99, 26, 92.5, 'hcaptcha-invisible'],
-  ['cloudflare-turnstile', 'TurnstileTask', 'Cloudflare Turnstile', 'token', 1.45, 1.45, 6, 98.1, 'cloudflare-turnstile'],
+  [
+    'hcaptcha-invisible',
+    'HCaptchaTask:invisible',
+    'hCaptcha Invisible',
+    'token',
+    1.45,
+    2.99,
+    26,
+    92.5,
+    'hcaptcha-invisible',
+  ],
+  [
+    'cloudflare-turnstile',
+    'TurnstileTask',
+    'Cloudflare Turnstile',
+    'token',
+    1.45,
+    1.45,
+    6,
+    98.1,
+    'cloudflare-turnstile',
+  ],
   [
     'cloudflare-turnstile-challenge',
     'TurnstileTask:challenge',
@@ -82,7 +171,16 @@ const token: readonly Line[] = [
   ['geetest', 'GeeTestTask', 'GeeTest v3', 'other', 2.99, 2.99, 13, 96.6, 'geetest'],
   ['geetest-v4', 'GeeTestTask:v4', 'GeeTest v4', 'other', 2.99, 2.99, 14, 96.3, 'geetest-v4'],
   ['amazon-captcha-bypass', 'AmazonTask', 'Amazon WAF captcha', 'other', 1.45, 1.45, 17, 94.8],
-  ['yandex-captcha-bypass-service', 'YandexSmartCaptchaTask', 'Yandex SmartCaptcha', 'token', 1.45, 2.2, 19, 93.9],
+  [
+    'yandex-captcha-bypass-service',
+    'YandexSmartCaptchaTask',
+    'Yandex SmartCaptcha',
+    'token',
+    1.45,
+    2.2,
+    19,
+    93.9,
+  ],
   ['lemin', 'LeminTask', 'Lemin', 'other', 2.99, 2.99, 16, 94.1, 'lemin'],
   ['capy', 'CapyTask', 'Capy Puzzle', 'other', 2.99, 2.99, 15, 93.6],
   ['keycaptcha', 'KeyCaptchaTask', 'KeyCaptcha', 'token', 2.99, 2.99, 20, 90],
@@ -103,7 +201,16 @@ const token: readonly Line[] = [
 ]
 
 const cookie: readonly Line[] = [
-  ['datadome-captcha-solver', 'DataDomeSliderTask', 'DataDome slider', 'other', 2.99, 2.99, 21, 93.2],
+  [
+    'datadome-captcha-solver',
+    'DataDomeSliderTask',
+    'DataDome slider',
+    'other',
+    2.99,
+    2.99,
+    21,
+    93.2,
+  ],
   ['incapsula', 'IncapsulaTask', 'Imperva (Incapsula)', 'other', 2.99, 2.99, 19, 92.6],
 ]
 
@@ -115,7 +222,11 @@ const exceptions: Readonly<Record<string, TaskType['availability']>> = {
   'yidun-necaptcha': 'limited',
 }
 
-export const taskTypes: readonly TaskType[] = Object.entries({ image, token, cookie } as const).flatMap(([name, lines]) => {
+export const taskTypes: readonly TaskType[] = Object.entries({
+  image,
+  token,
+  cookie,
+} as const).flatMap(([name, lines]) => {
   const group = name === 'image' || name === 'cookie' ? name : 'token'
   return lines.map(([slug, type, title, result, min, max, seconds, success, demo]) => ({
     slug,

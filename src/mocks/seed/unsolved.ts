@@ -26,19 +26,36 @@ export function seedUnsolved(_accounts: readonly Account[], _now: number): Unsol
 /** Those who have sent enough for something to go wrong. */
 const isRich = ({ persona }: Account): boolean => persona === 'customer' || persona === 'developer'
 
-const hints: readonly [string, ...string[]] = ['Type the letters', 'The word in red', 'Введите символы с картинки', 'Digits only']
+const hints: readonly [string, ...string[]] = [
+  'Type the letters',
+  'The word in red',
+  'Введите символы с картинки',
+  'Digits only',
+]
 
 /** Images that came to nothing, by the hour of the clock: latest first. */
-export function unsolvedOf(db: Data, account: Account, kind: 'impossible' | 'not_captcha', now: number): InferInput<typeof Unsolved>[] {
+export function unsolvedOf(
+  db: Data,
+  account: Account,
+  kind: 'impossible' | 'not_captcha',
+  now: number,
+): InferInput<typeof Unsolved>[] {
   if (!isRich(account)) return []
   const [count, reasons]: [number, readonly UnsolvedReason[]] =
-    kind === 'impossible' ? [31, unsolvedReasons] : [17, ['blocked_page', 'empty', 'wrong_type', 'blocked_page']]
+    kind === 'impossible'
+      ? [31, unsolvedReasons]
+      : [17, ['blocked_page', 'empty', 'wrong_type', 'blocked_page']]
   const start = Math.floor(now / hour) * hour
-  const hidden = db.unsolved.hidden.filter((one) => one.accountId === account.id && one.kind === kind).map(({ id }) => id)
+  const hidden = db.unsolved.hidden
+    .filter((one) => one.accountId === account.id && one.kind === kind)
+    .map(({ id }) => id)
   return Array.from({ length: count }, (_, index) => {
     const key = `${kind} ${account.id} ${index}`
     // One reason that is newer than the page.
-    const reason = kind === 'impossible' && index === 8 ? 'too_small' : (reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable')
+    const reason =
+      kind === 'impossible' && index === 8
+        ? 'too_small'
+        : (reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable')
     return {
       id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
       // One picture of a place that no page may show.
@@ -55,11 +72,10 @@ export function unsolvedOf(db: Data, account: Account, kind: 'impossible' | 'not
 }
 
 /** Two of those that settings.ts lists; some requests name none. */
-const softwares: readonly [{ softId: number; name: string } | null, ...({ softId: number; name: string } | null)[]] = [
-  { softId: 4580, name: 'Glyph for Chrome' },
-  null,
-  { softId: 2738, name: 'RankWatch' },
-]
+const softwares: readonly [
+  { softId: number; name: string } | null,
+  ...({ softId: number; name: string } | null)[],
+] = [{ softId: 4580, name: 'Glyph for Chrome' }, null, { softId: 2738, name: 'RankWatch' }]
 
 type Key = {
   id: string
@@ -67,7 +83,9 @@ type Key = {
   suffix: string
 }
 const keysOf = (db: Data, account: Account): Key[] =>
-  db.keys.keys.flatMap(({ id, accountId, name, value }) => (accountId === account.id ? [{ id: String(id), name, suffix: value.slice(-4) }] : []))
+  db.keys.keys.flatMap(({ id, accountId, name, value }) =>
+    accountId === account.id ? [{ id: String(id), name, suffix: value.slice(-4) }] : [],
+  )
 
 const ips: readonly [string, ...string[]] = ['203.0.113.17', '203.0.113.18', '198.51.100.40']
 
@@ -125,7 +143,12 @@ function occurrences(db: Data, account: Account, now: number): Occurrence[] {
   )
 }
 
-export function errorsOf(db: Data, account: Account, filter: ErrorFilter, now: number): Occurrence[] {
+export function errorsOf(
+  db: Data,
+  account: Account,
+  filter: ErrorFilter,
+  now: number,
+): Occurrence[] {
   const { code, ip, keyId, dateFrom, dateTo } = filter
   return occurrences(db, account, now).filter((one) => {
     const date = iso(one.at).slice(0, 10)
@@ -156,9 +179,18 @@ const numbers: Readonly<Record<string, number>> = {
   ERROR_CAPTCHA_UNSOLVABLE: 12,
 }
 /** Of API v1, whose answers are the bare code. */
-const methods: Readonly<Record<string, string>> = { 'ERROR: 1005': 'res.php', ERROR_WRONG_USER_KEY: 'in.php', MAX_USER_TURN: 'in.php' }
+const methods: Readonly<Record<string, string>> = {
+  'ERROR: 1005': 'res.php',
+  ERROR_WRONG_USER_KEY: 'in.php',
+  MAX_USER_TURN: 'in.php',
+}
 
-export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: number): InferInput<typeof ErrorSample>[] {
+export function samplesOf(
+  db: Data,
+  account: Account,
+  filter: ErrorFilter,
+  now: number,
+): InferInput<typeof ErrorSample>[] {
   return errorsOf(db, account, filter, now)
     .slice(0, 5)
     .map(({ code, at, ip, key, software }, index) => ({
@@ -167,12 +199,14 @@ export function samplesOf(db: Data, account: Account, filter: ErrorFilter, now: 
       ip,
       key,
       software,
-      method: methods[code] ?? (code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask'),
-      request: (requests[code] ?? '{"clientKey":"KEY","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}').replace(
-        'KEY',
-        `…${key?.suffix ?? ''}`,
-      ),
-      response: code in methods ? code : JSON.stringify({ errorId: numbers[code] ?? 1, errorCode: code }),
+      method:
+        methods[code] ?? (code === 'ERROR_CAPTCHA_UNSOLVABLE' ? 'getTaskResult' : 'createTask'),
+      request: (
+        requests[code] ??
+        '{"clientKey":"KEY","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}'
+      ).replace('KEY', `…${key?.suffix ?? ''}`),
+      response:
+        code in methods ? code : JSON.stringify({ errorId: numbers[code] ?? 1, errorCode: code }),
     }))
 }
 
@@ -219,7 +253,12 @@ export function reportsOf(db: Data, account: Account, now: number): InferInput<t
   for (const task of tasksOf(db, account, now, now - reportDays * day, now)) {
     const report = reportOf(db.taskState, account, task, now)
     if (report?.kind !== 'bad') continue
-    const { imageUrl, answerPreview, cost, type, typeTitle } = rowOf(db.taskState, account, task, now)
+    const { imageUrl, answerPreview, cost, type, typeTitle } = rowOf(
+      db.taskState,
+      account,
+      task,
+      now,
+    )
     const status = reportStatus(report, now)
     const answer = answerPreview ?? null
     found.push({
@@ -230,7 +269,14 @@ export function reportsOf(db: Data, account: Account, now: number): InferInput<t
       imageUrl,
       answer,
       // Of tokens there is no second one that could be shown.
-      secondAnswer: imageUrl && answer ? (status === 'rejected' ? answer : status === 'accepted' ? second(answer) : null) : null,
+      secondAnswer:
+        imageUrl && answer
+          ? status === 'rejected'
+            ? answer
+            : status === 'accepted'
+              ? second(answer)
+              : null
+          : null,
       status,
       reason: status === 'not_recorded' ? (Number(task.id) % 2 ? 'window' : 'percent_100') : null,
       refund: status === 'accepted' ? cost : null,
@@ -243,9 +289,16 @@ export function reportsOf(db: Data, account: Account, now: number): InferInput<t
 
 /** The same with one sign read otherwise. */
 const second = (answer: string): string =>
-  answer.replace(/.$/, (last) => (/\d/.test(last) ? String((Number(last) + 3) % 10) : last === 'n' ? 'h' : 'n'))
+  answer.replace(/.$/, (last) =>
+    /\d/.test(last) ? String((Number(last) + 3) % 10) : last === 'n' ? 'h' : 'n',
+  )
 
-export function reportSummary(all: ReturnType<typeof reportsOf>, db: Data, account: Account, now: number): InferInput<typeof ReportSummary> {
+export function reportSummary(
+  all: ReturnType<typeof reportsOf>,
+  db: Data,
+  account: Account,
+  now: number,
+): InferInput<typeof ReportSummary> {
   const count = (wanted: string): number => all.filter(({ status }) => status === wanted).length
   const until = suspendedUntil(db.taskState, account, now)
   return {

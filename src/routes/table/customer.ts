@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const customerRows = {
-  dashboard: { path: '/enterpage', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['dashboard'] },
+  dashboard: {
+    path: '/enterpage',
+    page: 'customer/dashboard/DashboardPage',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['dashboard'],
+  },
   setting: {
     path: '/setting',
+    page: 'customer/setting/SettingPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -13,6 +22,7 @@ export const customerRows = {
   },
   percent100: {
     path: '/setting/percent_100',
+    page: 'customer/percent/Percent100Page',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -22,6 +32,7 @@ export const customerRows = {
   },
   settingEdit: {
     path: '/setting/edit',
+    page: 'customer/rates/SettingEditPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -31,6 +42,7 @@ export const customerRows = {
   },
   impossibleCaptchas: {
     path: '/setting/impossible_captchas',
+    page: 'customer/unsolved/ImpossiblePage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -40,6 +52,7 @@ export const customerRows = {
   },
   receivingErrors: {
     path: '/setting/errors',
+    page: 'customer/errors/ErrorsPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -49,6 +62,7 @@ export const customerRows = {
   },
   complaints: {
     path: '/setting/complaints',
+    page: 'customer/complaints/ComplaintsPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -58,6 +72,7 @@ export const customerRows = {
   },
   notCaptcha: {
     path: '/setting/not_captcha',
+    page: 'customer/unsolved/NotCaptchaPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -67,6 +82,7 @@ export const customerRows = {
   },
   pingbackLog: {
     path: '/setting/pingback_log',
+    page: 'customer/pingback/PingbackLogPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -76,6 +92,7 @@ export const customerRows = {
   },
   pingback: {
     path: '/setting/pingback',
+    page: 'customer/pingback/PingbackPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -83,9 +100,19 @@ export const customerRows = {
     ns: ['pingback'],
     parent: 'setting',
   },
-  ipList: { path: '/setting/iplist', guard: 'user', langs: ['en', 'ru', 'zh'], index: false, layout: 'account', ns: ['ipList'], parent: 'setting' },
+  ipList: {
+    path: '/setting/iplist',
+    page: 'customer/ip-list/IpListPage',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['ipList'],
+    parent: 'setting',
+  },
   uploads: {
     path: '/statistics/uploads',
+    page: 'customer/uploads/UploadsPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -95,6 +122,7 @@ export const customerRows = {
   },
   graphCaptures: {
     path: '/statistics/graph_captures',
+    page: 'customer/graph/GraphCapturesPage',
     guard: 'user',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -104,6 +132,7 @@ export const customerRows = {
   },
   testCaptcha: {
     path: '/testcaptcha',
+    page: 'customer/test-captcha/TestCaptchaPage',
     guard: 'order-anchor',
     langs: ['en', 'ru', 'zh'],
     index: false,

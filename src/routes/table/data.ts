@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const dataRows = {
-  data: { path: '/data', guard: 'public', langs: ['en', 'ru', 'zh'], index: true, layout: 'public', ns: ['labelling'] },
+  data: {
+    path: '/data',
+    page: 'data/overview/DataPage',
+    guard: 'public',
+    langs: ['en', 'ru', 'zh'],
+    index: true,
+    layout: 'public',
+    ns: ['labelling'],
+  },
   dataBoundingBox: {
     path: '/data/bounding-box',
+    page: 'data/kinds/KindPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -13,6 +22,7 @@ export const dataRows = {
   },
   datasetAnnotation: {
     path: '/data/dataset-annotation',
+    page: 'data/kinds/KindPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -22,6 +32,7 @@ export const dataRows = {
   },
   imageAnnotation: {
     path: '/data/image-annotation',
+    page: 'data/kinds/KindPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -31,6 +42,7 @@ export const dataRows = {
   },
   satelliteImagery: {
     path: '/data/satellite-imagery-data-annotator',
+    page: 'data/kinds/KindPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,

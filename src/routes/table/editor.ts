@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const editorRows = {
-  editorBlog: { path: '/editor/blog', guard: 'role:moderator,admin', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['editor'] },
+  editorBlog: {
+    path: '/editor/blog',
+    page: 'editor/articles/ArticlesPage',
+    guard: 'role:moderator,admin',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['editor'],
+  },
   editorBlogNew: {
     path: '/editor/blog/new',
+    page: 'editor/edit/NewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -13,6 +22,7 @@ export const editorRows = {
   },
   editorBlogArticle: {
     path: '/editor/blog/{slug}',
+    page: 'editor/preview/PreviewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -22,6 +32,7 @@ export const editorRows = {
   },
   editorBlogEdit: {
     path: '/editor/blog/{slug}/edit',
+    page: 'editor/edit/EditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -29,9 +40,18 @@ export const editorRows = {
     ns: ['articles', 'editor'],
     parent: 'editorBlog',
   },
-  editorTutorials: { path: '/editor/h', guard: 'role:moderator,admin', langs: ['en', 'ru'], index: false, layout: 'account', ns: ['editor'] },
+  editorTutorials: {
+    path: '/editor/h',
+    page: 'editor/articles/ArticlesPage',
+    guard: 'role:moderator,admin',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['editor'],
+  },
   editorTutorialNew: {
     path: '/editor/h/new',
+    page: 'editor/edit/NewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -41,6 +61,7 @@ export const editorRows = {
   },
   editorTutorialArticle: {
     path: '/editor/h/{slug}',
+    page: 'editor/preview/PreviewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -50,6 +71,7 @@ export const editorRows = {
   },
   editorTutorialEdit: {
     path: '/editor/h/{slug}/edit',
+    page: 'editor/edit/EditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -59,6 +81,7 @@ export const editorRows = {
   },
   editorSoftware: {
     path: '/editor/software/blog',
+    page: 'editor/articles/ArticlesPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -67,6 +90,7 @@ export const editorRows = {
   },
   editorSoftwareNew: {
     path: '/editor/software/blog/new',
+    page: 'editor/edit/NewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -76,6 +100,7 @@ export const editorRows = {
   },
   editorSoftwareArticle: {
     path: '/editor/software/blog/{slug}',
+    page: 'editor/preview/PreviewPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -85,6 +110,7 @@ export const editorRows = {
   },
   editorSoftwareEdit: {
     path: '/editor/software/blog/{slug}/edit',
+    page: 'editor/edit/EditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -94,6 +120,7 @@ export const editorRows = {
   },
   manualDomains: {
     path: '/editor/manual-domains',
+    page: 'editor/manual-domains/ManualDomainsPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,

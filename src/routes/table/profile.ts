@@ -3,6 +3,7 @@ import type { Row } from '../types.ts'
 export const profileRows = {
   profile: {
     path: '/profile',
+    page: 'profile/overview/ProfilePage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -11,6 +12,7 @@ export const profileRows = {
   },
   profileEdit: {
     path: '/profile/edit',
+    page: 'profile/edit/ProfileEditPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -20,6 +22,7 @@ export const profileRows = {
   },
   profileNotif: {
     path: '/profile/notif',
+    page: 'profile/notifications/NotificationsPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -29,6 +32,7 @@ export const profileRows = {
   },
   profileAuthentication: {
     path: '/profile/authentication',
+    page: 'profile/authentication/AuthenticationPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -38,6 +42,7 @@ export const profileRows = {
   },
   profileDocs: {
     path: '/profile/docs',
+    page: 'profile/documents/DocumentsPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -47,6 +52,7 @@ export const profileRows = {
   },
   profilePassword: {
     path: '/profile/edit_password',
+    page: 'profile/password/PasswordPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,
@@ -56,6 +62,7 @@ export const profileRows = {
   },
   profileDelete: {
     path: '/profile/delete',
+    page: 'profile/delete/DeleteAccountPage',
     guard: 'user-any-type',
     langs: ['en', 'ru', 'zh'],
     index: false,

@@ -3,9 +3,18 @@ import { proxyTypes } from '../slugs/proxy-types.ts'
 import type { Row } from '../types.ts'
 
 export const proxyRows = {
-  proxy: { path: '/proxy', guard: 'public', langs: ['en', 'ru', 'zh'], index: true, layout: 'public', ns: ['proxy'] },
+  proxy: {
+    path: '/proxy',
+    page: 'proxy/overview/ProxyPage',
+    guard: 'public',
+    langs: ['en', 'ru', 'zh'],
+    index: true,
+    layout: 'public',
+    ns: ['proxy'],
+  },
   localProxies: {
     path: '/proxy/local-proxies',
+    page: 'proxy/countries/LocalProxiesPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -15,6 +24,7 @@ export const proxyRows = {
   },
   localProxy: {
     path: '/proxy/local-proxies/{slug}',
+    page: 'proxy/countries/LocalProxyPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -26,6 +36,7 @@ export const proxyRows = {
   },
   proxyType: {
     path: '/proxy/{slug}',
+    page: 'proxy/type/ProxyTypePage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,

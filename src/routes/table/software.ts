@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const softwareRows = {
-  softwareArticles: { path: '/software/blog', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['articles'] },
+  softwareArticles: {
+    path: '/software/blog',
+    page: 'software/list/SoftwareArticlesPage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['articles'],
+  },
   softwareArticle: {
     path: '/software/blog/{slug}',
+    page: 'software/article/SoftwareArticlePage',
     guard: 'public',
     langs: ['en', 'ru'],
     index: true,

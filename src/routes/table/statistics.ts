@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const statisticsRows = {
-  statistics: { path: '/public_statistics', guard: 'public', langs: ['en', 'ru', 'zh'], index: true, layout: 'public', ns: ['statistics'] },
+  statistics: {
+    path: '/public_statistics',
+    page: 'statistics/overview/StatisticsPage',
+    guard: 'public',
+    langs: ['en', 'ru', 'zh'],
+    index: true,
+    layout: 'public',
+    ns: ['statistics'],
+  },
   customerRate: {
     path: '/public_statistics/customer-rate',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -13,6 +22,7 @@ export const statisticsRows = {
   },
   customerSolvingSpeed: {
     path: '/public_statistics/customer-solving-speed',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -22,6 +32,7 @@ export const statisticsRows = {
   },
   serviceLoad: {
     path: '/public_statistics/service-load',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -31,6 +42,7 @@ export const statisticsRows = {
   },
   workersOnline: {
     path: '/public_statistics/workers-online',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -40,6 +52,7 @@ export const statisticsRows = {
   },
   waitingTime: {
     path: '/public_statistics/waiting-time',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -49,6 +62,7 @@ export const statisticsRows = {
   },
   employeeRate: {
     path: '/public_statistics/employee-rate',
+    page: 'statistics/graph/GraphPage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,

@@ -1,5 +1,13 @@
 import type { Row } from '../types.ts'
 
 export const supportRows = {
-  supportTutorials: { path: '/support/h', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['articles'] },
+  supportTutorials: {
+    path: '/support/h',
+    page: 'support/tutorials/SupportTutorialsPage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['articles'],
+  },
 } as const satisfies Record<string, Row>

@@ -1,9 +1,18 @@
 import type { Row } from '../types.ts'
 
 export const workerRows = {
-  playAndEarn: { path: '/play-and-earn', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['hub'] },
+  playAndEarn: {
+    path: '/play-and-earn',
+    page: 'worker/hub/HubPage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['hub'],
+  },
   leaderboard: {
     path: '/play-and-earn/leaderboard',
+    page: 'worker/leaderboard/LeaderboardPage',
     guard: 'public',
     langs: ['en', 'ru'],
     index: true,
@@ -11,7 +20,30 @@ export const workerRows = {
     ns: ['hub'],
     parent: 'playAndEarn',
   },
-  workerFaq: { path: '/play-and-earn/faq', guard: 'public', langs: ['en', 'ru'], index: true, layout: 'public', ns: ['hub'], parent: 'playAndEarn' },
-  leaderboardRedirect: { path: '/leaderboard', guard: 'redirect', langs: ['en', 'ru'], index: false, to: '/play-and-earn/leaderboard', status: 301 },
-  faqRedirect: { path: '/faq', guard: 'redirect', langs: ['en', 'ru'], index: false, to: '/play-and-earn/faq', status: 301 },
+  workerFaq: {
+    path: '/play-and-earn/faq',
+    page: 'worker/faq/WorkerFaqPage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['hub'],
+    parent: 'playAndEarn',
+  },
+  leaderboardRedirect: {
+    path: '/leaderboard',
+    guard: 'redirect',
+    langs: ['en', 'ru'],
+    index: false,
+    to: '/play-and-earn/leaderboard',
+    status: 301,
+  },
+  faqRedirect: {
+    path: '/faq',
+    guard: 'redirect',
+    langs: ['en', 'ru'],
+    index: false,
+    to: '/play-and-earn/faq',
+    status: 301,
+  },
 } as const satisfies Record<string, Row>

@@ -4,17 +4,15 @@ import { useLocation } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { note } from '@/lib/note.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { openDiary } from './record.ts'
 import type { AttributionStore, Diary, Landing } from './record.ts'
 
-/** How they came to sign up is known of whoever is signed in: their page has its first seconds to itself, in milliseconds. */
-const pause = 2500
-
 async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
-  if (selectSession(store.getState())) await new Promise((resolve) => setTimeout(resolve, pause))
-  const { openDiary } = await chunk(() => import('./record.ts'), { reload: false })
+  // How they came to sign up is known of whoever is signed in: their page goes first.
+  if (selectSession(store.getState())) await new Promise<void>((resolve) => whenIdle(resolve))
   return openDiary(store, landing, guessTimezone())
 }
 

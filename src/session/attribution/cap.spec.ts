@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { capEncoded, capText } from './cap.ts'
 
-const anyText = fc.string({ unit: 'binary', maxLength: 400 }).chain((text) => fc.constantFrom(text, `${text}\ud800`, text.repeat(40)))
+const anyText = fc
+  .string({ unit: 'binary', maxLength: 400 })
+  .chain((text) => fc.constantFrom(text, `${text}\ud800`, text.repeat(40)))
 
 it('keeps whole characters, at most so many', () => {
   expect(capText('abcdef', 3)).toBe('abc')

@@ -31,13 +31,16 @@ export interface Diary {
 /** Begins with how the document was opened: a guard may have led on from the address that carried a campaign. */
 export function openDiary(store: AttributionStore, landing: Landing, zone: string): Diary {
   const visit = openVisit()
-  writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
+  // The guess is the default: a zone that is stored already stays (specification.md section 9).
+  if (readCookie('timezone') === undefined)
+    writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
   recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit)
   recordQuery(store, landing.search, landing.referrer, visit)
   let latest = landing.search
   return {
     visited: (id, pathname, search) => {
-      if (search !== latest && search !== landing.search) recordQuery(store, search, landing.referrer, visit)
+      if (search !== latest && search !== landing.search)
+        recordQuery(store, search, landing.referrer, visit)
       latest = search
       recordPage(id, pathname)
     },
@@ -45,12 +48,18 @@ export function openDiary(store: AttributionStore, landing: Landing, zone: strin
 }
 
 /** Takes down where the visitor came from. First touches stay as long as they live; the latest campaign wins. */
-function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own, visit: Visit): void {
+function recordLanding(
+  store: AttributionStore,
+  { referrer }: Landing,
+  own: Own,
+  visit: Visit,
+): void {
   const external = externalReferrer(referrer, own)
   const first = readCookie('original_referer')
   if (external !== null) {
     writeCookie('cms_referrer', external)
-    if (visit.isNew && readCookie('reg_referrer') === undefined) writeCookie('reg_referrer', external)
+    if (visit.isNew && readCookie('reg_referrer') === undefined)
+      writeCookie('reg_referrer', external)
     if (first === undefined) writeCookie('original_referer', external)
   }
   const referral = readCookie('referral')
@@ -64,7 +73,12 @@ function recordLanding(store: AttributionStore, { referrer }: Landing, own: Own,
 }
 
 /** Takes down a campaign and a referral, where an address carries them, and tells the tracker of each once a visit. */
-function recordQuery(store: AttributionStore, search: string, referrer: string, visit: Visit): void {
+function recordQuery(
+  store: AttributionStore,
+  search: string,
+  referrer: string,
+  visit: Visit,
+): void {
   const utm = readUtm(search)
   if (utm) {
     writeCookie('utm', JSON.stringify(utm))
@@ -75,14 +89,22 @@ function recordQuery(store: AttributionStore, search: string, referrer: string, 
   if (from !== null) recordReferral(store, from, referrer, visit)
   const event = utmEvent(search)
   if (event && visit.claim(markOf(JSON.stringify(event.data)))) {
-    track(store, event).catch((problem: unknown) => note('The event tracker did not take up the campaign.', problem))
+    track(store, event).catch((problem: unknown) =>
+      note('The event tracker did not take up the campaign.', problem),
+    )
   }
 }
 
-function recordReferral(store: AttributionStore, from: string, referrer: string, visit: Visit): void {
+function recordReferral(
+  store: AttributionStore,
+  from: string,
+  referrer: string,
+  visit: Visit,
+): void {
   if (!visit.claim('r')) {
     // It was told of in this visit: what is known stays, and where nothing is (the tracker is blocked) the address still says it.
-    if (!selectAttribution(store.getState()).referral) store.dispatch(attributed({ referral: { id: from } }))
+    if (!selectAttribution(store.getState()).referral)
+      store.dispatch(attributed({ referral: { id: from } }))
     return
   }
   const unique = readCookie('referral') === undefined
@@ -97,7 +119,14 @@ function recordReferral(store: AttributionStore, from: string, referrer: string,
 }
 
 /** Pages that are on the way somewhere, not where a visitor has been (specification, section 9). */
-const notRecorded: readonly PageId[] = ['register', 'login', 'remind', 'confirmEmail', 'oauthTwoFactor']
+const notRecorded: readonly PageId[] = [
+  'register',
+  'login',
+  'remind',
+  'checkRemind',
+  'confirmEmail',
+  'oauthTwoFactor',
+]
 const longestPath = 256
 
 /** What is kept of an address: its path without language and query; its pattern where it holds a hash, `*` where nobody knows it. */

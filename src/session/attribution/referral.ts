@@ -11,4 +11,8 @@ export function readFrom(search: string): string | null {
 
 /** Also for what a cookie says. */
 export const isFrom = (value: string | undefined): value is string =>
-  value !== undefined && value !== '' && value.length <= longest && value.isWellFormed() && !/[\u0000-\u001f\u007f-\u009f\ufffd]/.test(value)
+  value !== undefined &&
+  value !== '' &&
+  value.length <= longest &&
+  value.isWellFormed() &&
+  !/[\u0000-\u001f\u007f-\u009f\ufffd]/.test(value)

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { externalReferrer, isOwnHost, referrerHost } from './referrer.ts'
 
-const own = { hosts: { com: 'glyphwork.example', zh: 'cn.glyphwork.example', ru: 'ru.glyphwork.example' }, here: 'localhost' }
+const own = {
+  hosts: { com: 'glyphwork.example', zh: 'cn.glyphwork.example', ru: 'ru.glyphwork.example' },
+  here: 'localhost',
+}
 
 it.each([
   'glyphwork.example',
@@ -14,14 +17,24 @@ it.each([
   'localhost',
 ])('%s is ours', (host) => expect(isOwnHost(host, own)).toBe(true))
 
-it.each(['example', 'notglyphwork.example', 'glyphwork.example.evil.test', 'evil.test', 'localhost.evil.test'])('%s is not ours', (host) =>
-  expect(isOwnHost(host, own)).toBe(false),
-)
+it.each([
+  'example',
+  'notglyphwork.example',
+  'glyphwork.example.evil.test',
+  'evil.test',
+  'localhost.evil.test',
+])('%s is not ours', (host) => expect(isOwnHost(host, own)).toBe(false))
 
 it('keeps the page of others, without credentials or fragment', () => {
-  expect(externalReferrer('https://blog.example/post?id=1', own)).toBe('https://blog.example/post?id=1')
-  expect(externalReferrer('https://me:secret@blog.example/post#part', own)).toBe('https://blog.example/post')
-  expect(externalReferrer('android-app://com.example.search/', own)).toBe('android-app://com.example.search/')
+  expect(externalReferrer('https://blog.example/post?id=1', own)).toBe(
+    'https://blog.example/post?id=1',
+  )
+  expect(externalReferrer('https://me:secret@blog.example/post#part', own)).toBe(
+    'https://blog.example/post',
+  )
+  expect(externalReferrer('android-app://com.example.search/', own)).toBe(
+    'android-app://com.example.search/',
+  )
 })
 
 it.each([
@@ -43,13 +56,19 @@ it('tells the tracker the host, with its port', () => {
 
 it('takes whatever it is given', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withFragments: true, withQueryParameters: true })), (referrer) => {
-      for (const text of [referrer, referrer.repeat(200)]) {
-        const kept = externalReferrer(text, own)
-        expect(encodeURIComponent(kept ?? '').length).toBeLessThanOrEqual(384)
-        referrerHost(text)
-      }
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      ),
+      (referrer) => {
+        for (const text of [referrer, referrer.repeat(200)]) {
+          const kept = externalReferrer(text, own)
+          expect(encodeURIComponent(kept ?? '').length).toBeLessThanOrEqual(384)
+          referrerHost(text)
+        }
+      },
+    ),
     { numRuns: 50 },
   )
 })

@@ -26,7 +26,10 @@ const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/
 /** Whether a host is one of ours or below one of ours. */
 export function isOwnHost(hostname: string, { hosts, here }: Own): boolean {
   const host = plain(hostname)
-  return host === plain(here) || Object.values(hosts).some((own) => host === own || host.endsWith(`.${own}`))
+  return (
+    host === plain(here) ||
+    Object.values(hosts).some((own) => host === own || host.endsWith(`.${own}`))
+  )
 }
 
 /** The page of others that led here; null where there is none, or it is our own. */

@@ -4,7 +4,9 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import type { authCalls } from '@/api/contract/auth.ts'
 
 /** What a sign-up says of where the person came from, as the call `register` takes it. */
-export function registrationAttribution(state: WithPage): Pick<ArgOf<typeof authCalls.register>, 'referral' | 'utm'> {
+export function registrationAttribution(
+  state: WithPage,
+): Pick<ArgOf<typeof authCalls.register>, 'referral' | 'utm'> {
   const { referral, utm } = selectAttribution(state)
   return { ...(referral && { referral }), ...(Object.keys(utm).length > 0 && { utm }) }
 }

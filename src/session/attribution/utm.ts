@@ -44,7 +44,9 @@ export function readUtm(search: string): Utm | null {
 export function parseUtm(text: string | undefined): Utm {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? pick((field) => (Object.hasOwn(value, field) ? Reflect.get(value, field) : null)) : {}
+    return typeof value === 'object' && value !== null
+      ? pick((field) => (Object.hasOwn(value, field) ? Reflect.get(value, field) : null))
+      : {}
   } catch {
     return {}
   }
@@ -67,10 +69,12 @@ export function rawUtm(search: string): string {
 /** What the tracker is told of a campaign; null without a source. */
 export function utmEvent(search: string): UtmEvent | null {
   const query = new URLSearchParams(search)
-  const value = (name: string): string => capText((query.get(name) ?? '').slice(0, 4096).trim(), longest)
+  const value = (name: string): string =>
+    capText((query.get(name) ?? '').slice(0, 4096).trim(), longest)
   const source = value('utm_source')
   if (source === '') return null
   const data: UtmEvent['data'] = { utm_source: source }
-  for (const name of ['utm_medium', 'utm_campaign', 'utm_id', 'utm_content'] as const) if (value(name) !== '') data[name] = value(name)
+  for (const name of ['utm_medium', 'utm_campaign', 'utm_id', 'utm_content'] as const)
+    if (value(name) !== '') data[name] = value(name)
   return { type: 'utm', data }
 }

@@ -19,7 +19,8 @@ const isMark = (text: string): boolean => /^[a-z0-9]{1,7}$/.test(text) && text !
 export function openVisit(): Visit {
   const known = readCookie('visit')
   const here = new Set<string>()
-  const write = (marks: ReadonlySet<string>) => writeCookie('visit', [first, ...marks].slice(0, most).join('.'))
+  const write = (marks: ReadonlySet<string>) =>
+    writeCookie('visit', [first, ...marks].slice(0, most).join('.'))
   if (known === undefined) write(here)
   return {
     isNew: known === undefined,
@@ -36,6 +37,7 @@ export function openVisit(): Visit {
 /** A short mark for a text: FNV-1a. */
 export function markOf(text: string): string {
   let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < text.length; at += 1)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return (value >>> 0).toString(36)
 }

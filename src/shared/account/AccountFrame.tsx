@@ -17,7 +17,15 @@ interface AccountFrameProps {
 }
 
 /** What every page of the account has: head, title with its main action, the way to its sisters. */
-export function AccountFrame({ title, lead, actions, nav, wide = false, prefix, children }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  lead,
+  actions,
+  nav,
+  wide = false,
+  prefix,
+  children,
+}: AccountFrameProps) {
   return (
     <div className={s.page} data-nav={nav ? '' : undefined} data-wide={wide || undefined}>
       <PageHead title={title} prefix={prefix} />

@@ -12,7 +12,13 @@ interface AccountSectionProps {
 }
 
 /** One matter of a profile page. */
-export function AccountSection({ title, text, aside, tone = 'plain', children }: AccountSectionProps) {
+export function AccountSection({
+  title,
+  text,
+  aside,
+  tone = 'plain',
+  children,
+}: AccountSectionProps) {
   const id = useId()
   return (
     <section className={s.section} aria-labelledby={id} data-tone={tone}>

@@ -48,7 +48,12 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <Button variant={variant} loading={action.busy} loadingText={working} onClick={() => void go()}>
+          <Button
+            variant={variant}
+            loading={action.busy}
+            loadingText={working}
+            onClick={() => void go()}
+          >
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -13,7 +13,11 @@ interface LateDialogProps<P> {
 }
 
 /** A dialog that comes when it is asked for. Where its chunk can't be had, a message says so, and it counts as closed. */
-export function LateDialog<P extends { onClose: () => void }>({ load, props, ns }: LateDialogProps<P>) {
+export function LateDialog<P extends { onClose: () => void }>({
+  load,
+  props,
+  ns,
+}: LateDialogProps<P>) {
   const { t } = useTranslation('shell')
   return (
     <LivePart

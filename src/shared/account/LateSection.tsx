@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { LivePart } from '../LivePart.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { PartLost } from './PartLost.tsx'
+import { PartLost } from '../PartLost.tsx'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
 
 interface LateSectionProps<P> {
@@ -19,7 +19,14 @@ interface LateSectionProps<P> {
 }
 
 /** A section below the first view: it comes when it is about to be seen, and its place is held until then. */
-export function LateSection<P extends object>({ title, lines, load, props, ns, onSight = true }: LateSectionProps<P>) {
+export function LateSection<P extends object>({
+  title,
+  lines,
+  load,
+  props,
+  ns,
+  onSight = true,
+}: LateSectionProps<P>) {
   return (
     <LivePart
       load={load}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { known } from '@/lib/known.ts'
 
 /** Types with a name in each language, by the API's names; the others are brands, called as the backend calls them. */
 const names = {
@@ -32,8 +33,6 @@ const brands = new Map<string, string>(
   }),
 )
 
-const known = new Map<string, (typeof names)[keyof typeof names]>(Object.entries(names))
-
 /** The API's name of a task without its variant: `CoordinatesTask:slider` is asked for as `CoordinatesTask`. */
 export const apiName = (type: string): string => type.replace(/:.*/, '')
 
@@ -41,7 +40,7 @@ export const apiName = (type: string): string => type.replace(/:.*/, '')
 export function useTypeName(): (type: string, title?: string | null) => string {
   const { t } = useTranslation('shell')
   return (type, title) => {
-    const key = known.get(type)
+    const key = known(names, type)
     if (key) return t(key)
     return title || (brands.get(type) ?? type.replace(/Task(?:Proxyless)?$/, ''))
   }

@@ -34,7 +34,10 @@ function furnish(root: HTMLElement, tableLabel: string): Block[] {
   }
   return Array.from(root.querySelectorAll('pre'), (pre) => {
     const known = pre.nextElementSibling
-    const place = known instanceof HTMLElement && known.dataset['copy'] !== undefined ? known : document.createElement('div')
+    const place =
+      known instanceof HTMLElement && known.dataset['copy'] !== undefined
+        ? known
+        : document.createElement('div')
     place.dataset['copy'] = ''
     pre.after(place)
     return { place, code: pre.textContent ?? '' }
@@ -60,7 +63,8 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
   useEffect(() => {
     const target = headingOf(location.hash, headings)
     const element = target && document.getElementById(target.id)
-    if (element && Math.abs(element.getBoundingClientRect().top) > 1 && scrollY === 0) element.scrollIntoView()
+    if (element && Math.abs(element.getBoundingClientRect().top) > 1 && scrollY === 0)
+      element.scrollIntoView()
   }, [headings])
 
   if (body.state === 'waiting') {
@@ -73,13 +77,23 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
   }
   return (
     <div ref={root} className={s.body}>
-      <ServerHtml key={body.state} kind="article" html={body.html} lang={lang} served={body.state === 'served' ? body.html : undefined} />
+      <ServerHtml
+        key={body.state}
+        kind="article"
+        html={body.html}
+        lang={lang}
+        served={body.state === 'served' ? body.html : undefined}
+      />
       {blocks.map(({ place, code }, index) =>
         createPortal(
           <CopyButton
             value={code}
             variant="secondary"
-            labels={{ copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }}
+            labels={{
+              copy: t('action.copy'),
+              copied: t('action.copied'),
+              failed: t('action.copyFailed'),
+            }}
           />,
           place,
           `${i18n.language}-${index}`,

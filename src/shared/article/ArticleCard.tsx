@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { Link } from 'react-router'
 import type { ArticleItem } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { languages } from '@/site/languages.ts'
@@ -7,7 +7,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { articleHref, isArticleLanguage } from './kinds.ts'
-import { pictureUrl } from './picture.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
 import s from './list.module.css'
 
 interface ArticleCardProps {
@@ -25,10 +25,13 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
   const { cover, title, excerpt, readingMinutes, difficulty, author } = item
   const picture = pictureUrl(cover?.url)
   const Title = `h${level}` as const
-  const foreign = isArticleLanguage(item.language) && item.language !== language ? languages[item.language].tag : undefined
+  const foreign =
+    isArticleLanguage(item.language) && item.language !== language
+      ? languages[item.language].tag
+      : undefined
   return (
     <article className={s.card} lang={foreign}>
-      {picture !== null && (
+      {picture !== undefined && (
         // Its alternative text belongs to the article: here the title says it.
         <img
           className={s.cover}

@@ -25,11 +25,15 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
   return <OneArticle key={slug} kind={kind} slug={slug} />
 }
 
-const isTwin = (state: unknown): boolean => typeof state === 'object' && state !== null && 'twin' in state
+const isTwin = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'twin' in state
 
 function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const { t } = useTranslation('articles')
-  const { article, body, problem, tell, handle, lost, retry, loading, whole } = useArticle(kind, slug)
+  const { article, body, problem, tell, handle, lost, retry, loading, whole } = useArticle(
+    kind,
+    slug,
+  )
   const touched = useTouched(whole)
   const reading = articleLanguage(usePage().language)
   const { state } = useLocation()
@@ -39,7 +43,9 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
 
   // Who reads another language gets the article's twin in it, where there is one; once, whatever twins say of each other.
   const twin =
-    article && article.language !== reading && !isTwin(state) ? article.translations.find(({ language }) => language === reading) : undefined
+    article && article.language !== reading && !isTwin(state)
+      ? article.translations.find(({ language }) => language === reading)
+      : undefined
   const to = twin && articleHref(kind, twin.slug, twin.language)
   useEffect(() => {
     if (to !== undefined) void navigate(to, { replace: true, state: { twin: true } })
@@ -48,7 +54,14 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const missing = problem?.status === 404
   return (
     <>
-      {touched && <LivePart load={articleReader} props={{ kind, slug, tell, handle }} fallback={null} lost={lost} />}
+      {touched && (
+        <LivePart
+          load={articleReader}
+          props={{ kind, slug, tell, handle }}
+          fallback={null}
+          lost={lost}
+        />
+      )}
       {article ? (
         <PageHead
           title={article.seo?.title ?? article.title}
@@ -57,7 +70,11 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
           own={headOf(kind, article)}
         />
       ) : (
-        <PageHead title={t(missing ? `missing.${kind}.title` : `wait.${kind}`)} noindex={missing} description={t(`wait.${kind}`)} />
+        <PageHead
+          title={t(missing ? `missing.${kind}.title` : `wait.${kind}`)}
+          noindex={missing}
+          description={t(`wait.${kind}`)}
+        />
       )}
       {article ? (
         <ArticleView kind={kind} article={article} body={body} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { Link } from 'react-router'
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -15,9 +15,9 @@ import { Difficulty } from './Difficulty.tsx'
 import { Helpful } from './Helpful.tsx'
 import { articleHref, isArticleLanguage, kinds } from './kinds.ts'
 import { RouteLink } from '../RouteLink.tsx'
-import { pictureUrl } from './picture.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Share } from './Share.tsx'
-import { shortestText } from './list-state.ts'
+import { textField } from './list-state.ts'
 import { canonicalOf } from './thing.ts'
 import { Twins } from './Twins.tsx'
 import type { ServedBody } from './use-article.ts'
@@ -37,7 +37,12 @@ interface ArticleViewProps {
 const day = (iso: string | null): string => iso?.slice(0, 10) ?? ''
 
 /** An article as its readers see it; also the editor's preview. */
-export function ArticleView({ kind, article, body: served = null, preview = false }: ArticleViewProps) {
+export function ArticleView({
+  kind,
+  article,
+  body: served = null,
+  preview = false,
+}: ArticleViewProps) {
   const { t } = useTranslation('articles')
   const { language } = usePage()
   const text = useRef<HTMLDivElement>(null)
@@ -59,7 +64,11 @@ export function ArticleView({ kind, article, body: served = null, preview = fals
                 {t('updated')} <Dated iso={updatedAt} />
               </span>
             )}
-            {article.readingMinutes !== null && <span lang={languages[language].tag}>{t('minutes', { count: article.readingMinutes })}</span>}
+            {article.readingMinutes !== null && (
+              <span lang={languages[language].tag}>
+                {t('minutes', { count: article.readingMinutes })}
+              </span>
+            )}
             <Difficulty value={article.difficulty} />
           </p>
           <h1 className="title">{article.h1 ?? article.title}</h1>
@@ -67,7 +76,7 @@ export function ArticleView({ kind, article, body: served = null, preview = fals
           <Twins kind={kind} article={article} />
           {author && (
             <p className={s.author}>
-              <Avatar name={author.name} src={pictureUrl(author.avatarUrl) ?? undefined} />
+              <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />
               <span>
                 <b>{[author, ...article.coAuthors].map(({ name }) => name).join(', ')}</b>
                 {author.position && <span className="quiet small">{author.position}</span>}
@@ -77,9 +86,15 @@ export function ArticleView({ kind, article, body: served = null, preview = fals
         </div>
         {contents && <Contents headings={body.headings} />}
         <div className={s.text}>
-          {picture !== null && (
+          {picture !== undefined && (
             <figure className={s.cover}>
-              <img src={picture} alt={cover?.alt ?? ''} width={cover?.width ?? 1200} height={cover?.height ?? 630} lang={lang} />
+              <img
+                src={picture}
+                alt={cover?.alt ?? ''}
+                width={cover?.width ?? 1200}
+                height={cover?.height ?? 630}
+                lang={lang}
+              />
               {cover?.caption && <figcaption lang={lang}>{cover.caption}</figcaption>}
             </figure>
           )}
@@ -90,7 +105,7 @@ export function ArticleView({ kind, article, body: served = null, preview = fals
             <ul className={s.tags} aria-label={t('tags')} lang={lang}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  {kinds[kind].search && tag.length >= shortestText ? (
+                  {kinds[kind].search && tag.length >= textField.least ? (
                     <RouteLink to={{ id: kinds[kind].list, search: { q: tag } }}>{tag}</RouteLink>
                   ) : (
                     <span>{tag}</span>
@@ -116,7 +131,12 @@ export function ArticleView({ kind, article, body: served = null, preview = fals
             </Link>
           )}
           {next && (
-            <Link to={articleHref(kind, next.slug, own)} rel="next" className={s.neighbour} data-next="">
+            <Link
+              to={articleHref(kind, next.slug, own)}
+              rel="next"
+              className={s.neighbour}
+              data-next=""
+            >
               <span className="quiet small">{t('next')}</span>
               <b lang={lang}>{next.title}</b>
             </Link>

@@ -10,7 +10,15 @@ import s from './article.module.css'
 type State = 'open' | 'sending' | 'done' | 'already' | 'failed'
 
 /** Was it helpful? Said once. */
-export function Helpful({ kind, id, said }: { kind: ArticleKind; id: string; said: boolean | null }) {
+export function Helpful({
+  kind,
+  id,
+  said,
+}: {
+  kind: ArticleKind
+  id: string
+  said: boolean | null
+}) {
   const { t } = useTranslation('articles')
   const store = useStore()
   const [state, setState] = useState<State>('open')

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
@@ -9,11 +9,11 @@ import { Container } from '@/ui/Container.tsx'
 import { BlockList } from '../infinite-list/BlockList.tsx'
 import { ListEnd } from '../infinite-list/ListEnd.tsx'
 import { LivePart } from '../LivePart.tsx'
-import { useUnderWay } from '../query/use-under-way.ts'
+import { useListQuery } from '../query/use-list-query.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { feedPath } from '@/routes/articles.ts'
 import { articleLanguage, kinds } from './kinds.ts'
-import { readPages, readSorting, requestKey, searchText, withListParam } from './list-state.ts'
+import { listQueries, requestKey } from './list-state.ts'
 import type { ListRequest } from './list-state.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -35,37 +35,40 @@ interface ListPageProps {
 export function ListPage({ kind, words }: ListPageProps) {
   const { t } = useTranslation('articles')
   const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const { value, change } = useListQuery(listQueries[kind])
   const { sorting: usual, search } = kinds[kind]
   const language = articleLanguage(usePage().language)
-  const text = search ? searchText(params.get('q') ?? '') : ''
-  const sorting = readSorting(params, usual)
-  const request = useMemo((): ListRequest => ({ kind, language, text, sorting }), [kind, language, sorting, text])
+  const { text = '', sort: sorting } = value
+  const request = useMemo(
+    (): ListRequest => ({ kind, language, text, sorting }),
+    [kind, language, sorting, text],
+  )
   const id = `${pathname} ${requestKey(request)}`
   const [typing, setTyping] = useState(false)
-  const { state, tell, handle, lost, more, retry, whole } = useList(request, text === '' && sorting === usual)
+  const { state, tell, handle, lost, more, retry, whole } = useList(
+    request,
+    text === '' && sorting === usual,
+  )
 
   // How long the list was belongs to the address, so that who comes back finds the place.
-  const asked = readPages(params)
+  const asked = value.last + 1
   const [goal, setGoal] = useState({ id, pages: asked })
   if (goal.id !== id) setGoal({ id, pages: asked })
+  // What another choice finds in the cache was not read on here.
+  const [grown, setGrown] = useState('')
   const touched = useTouched(whole && goal.pages === 1)
-  const { state: moving } = useNavigation()
-  const underWay = useUnderWay()
   useEffect(() => {
-    if (state.first !== 'here' || state.pages <= asked || state.pages < goal.pages) return
-    // Whoever is on the way to an article gets there; nothing is kept of the page that they leave.
-    if (moving !== 'idle' || underWay()) return
-    setParams((now) => withListParam(now, 'pages', String(state.pages)), { replace: true, preventScrollReset: true })
-  }, [asked, goal.pages, moving, setParams, state.first, state.pages, underWay])
+    if (grown !== id || state.first !== 'here') return
+    if (state.pages <= asked || state.pages < goal.pages) return
+    change({ last: state.pages - 1 })
+  }, [asked, change, goal.pages, grown, id, state.first, state.pages])
 
   // Before its reader has come, what is wanted is what it begins with.
   const grow = useCallback((): void => {
+    setGrown(id)
     if (!more()) setGoal((now) => ({ ...now, pages: state.pages + 1 }))
-  }, [more, state.pages])
+  }, [id, more, state.pages])
 
-  const change = (name: 'q' | 'sort', value: string): void =>
-    setParams((now) => withListParam(now, name, value), { replace: true, preventScrollReset: true })
   const shown = t('list.shown', { count: state.total, shown: state.items.length })
 
   return (
@@ -73,9 +76,20 @@ export function ListPage({ kind, words }: ListPageProps) {
       <PageHead
         title={t(`list.${words}.head`)}
         description={t(`list.${words}.description`)}
-        feeds={hasFeeds ? [{ title: t(`list.${words}.feed`), href: feedPath(kind, language) }] : undefined}
+        feeds={
+          hasFeeds
+            ? [{ title: t(`list.${words}.feed`), href: feedPath(kind, language) }]
+            : undefined
+        }
       />
-      {touched && <LivePart load={listReader} props={{ request, pages: goal.pages, paused: typing, tell, handle }} fallback={null} lost={lost} />}
+      {touched && (
+        <LivePart
+          load={listReader}
+          props={{ request, pages: goal.pages, paused: typing, tell, handle }}
+          fallback={null}
+          lost={lost}
+        />
+      )}
       <div className={s.band}>
         <Container>
           <h1 className="title">{t(`list.${words}.title`)}</h1>
@@ -85,8 +99,8 @@ export function ListPage({ kind, words }: ListPageProps) {
             search={search}
             text={text}
             sorting={sorting}
-            onText={(value) => change('q', value)}
-            onSorting={(value) => change('sort', value === usual ? '' : value)}
+            onText={(typed) => change({ text: typed || undefined })}
+            onSorting={(next) => change({ sort: next })}
             onTyping={setTyping}
             feed={hasFeeds ? feedPath(kind, language) : undefined}
           />
@@ -105,7 +119,7 @@ export function ListPage({ kind, words }: ListPageProps) {
               onRetry: retry,
               text,
               title: t(`list.${words}.empty`),
-              onReset: () => change('q', ''),
+              onReset: () => change({ text: undefined }),
             }}
             fallback={null}
           />

@@ -6,7 +6,7 @@ import type { ArticleSorting } from '@/api/contract/articles.ts'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { searchText, shortestText } from './list-state.ts'
+import { textField } from './list-state.ts'
 import s from './list.module.css'
 
 interface ListToolsProps {
@@ -25,7 +25,15 @@ interface ListToolsProps {
 const pause = 300
 
 /** Search, order and feed of a list. */
-export function ListTools({ search, text, sorting, onText, onSorting, onTyping, feed }: ListToolsProps) {
+export function ListTools({
+  search,
+  text,
+  sorting,
+  onText,
+  onSorting,
+  onTyping,
+  feed,
+}: ListToolsProps) {
   const { t } = useTranslation('articles')
   const [typed, setTyped] = useState(text)
   const sent = useRef(text)
@@ -44,7 +52,7 @@ export function ListTools({ search, text, sorting, onText, onSorting, onTyping, 
   function look(value: string, wait: number): void {
     clearTimeout(timer.current)
     waiting.current = false
-    const next = searchText(value)
+    const next = textField.parse(value) ?? ''
     // What is on its way into the address is not yet the list's.
     onTyping(next !== text)
     if (next === sent.current) return
@@ -71,7 +79,13 @@ export function ListTools({ search, text, sorting, onText, onSorting, onTyping, 
           <Field
             label={t('tools.search')}
             hideLabel
-            help={<span aria-live="polite">{length > 0 && length < shortestText ? t('tools.short', { count: shortestText }) : ''}</span>}
+            help={
+              <span aria-live="polite">
+                {length > 0 && length < textField.least
+                  ? t('tools.short', { count: textField.least })
+                  : ''}
+              </span>
+            }
           >
             <SearchInput
               value={typed}

@@ -1,29 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import type { Store } from 'redux'
-import { api } from '@/api/api.ts'
 import type { Article } from '@/api/contract/articles.ts'
 import { articlesApi } from '@/api/endpoints/articles.ts'
 import type { ListArg } from '@/api/endpoints/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { userApi } from '@/api/endpoints/user.ts'
-import { chunkArrived } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { storedCurrency, useCurrency } from '@/session/currency.ts'
-import { firstPaint } from '../account/first-paint.ts'
-import { kinds } from './kinds.ts'
+import { storedCurrency } from '@/session/currency.ts'
+import { hostOf, usePlace } from '@/session/place.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { isArticleLanguage, kinds } from './kinds.ts'
 import { joined, requestKey } from './list-state.ts'
 import type { ListRequest, ListState } from './list-state.ts'
+import { isRelatedByIds, withRelated } from './related.ts'
 
 // Everything of articles that needs RTK Query, in one chunk that comes after the page. They read and tell; the page draws.
 
-const hostOf = (page: WithPage['page']): string => page.hostname || location.hostname
-
-function argOf({ kind, language, text, sorting }: ListRequest, hostname: string, currency: string): ListArg {
-  return { kind, language, hostname, currency, ...(text && { text }), ...(sorting !== kinds[kind].sorting && { sorting }) }
+function argOf(
+  { kind, language, text, sorting }: ListRequest,
+  hostname: string,
+  currency: string,
+): ListArg {
+  return {
+    kind,
+    language,
+    hostname,
+    currency,
+    ...(text && { text }),
+    ...(sorting !== kinds[kind].sorting && { sorting }),
+  }
 }
 
 interface ListReaderProps {
@@ -43,13 +53,20 @@ export interface ListActions {
 }
 
 export function ListReader({ request, pages, paused, tell, handle }: ListReaderProps) {
-  const { currency, settled } = useCurrency()
-  const hostname = useSelector(({ page }: WithPage) => hostOf(page))
+  const { hostname, currency, settled } = usePlace()
   const key = requestKey(request)
   const arg = useMemo(() => argOf(request, hostname, currency), [currency, hostname, request])
   const skip = paused || !settled
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    articlesApi.useArticleListInfiniteQuery(arg, { skip })
+  const {
+    currentData,
+    error,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = articlesApi.useArticleListInfiniteQuery(arg, { skip })
   useGivingUp(arg, skip)
 
   // One page at a time, whoever asks: the end of the list in view, the button, and the pages that were there before.
@@ -66,7 +83,8 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
   }, [fetchNextPage])
 
   const loaded = currentData?.pages.length ?? 0
-  const wanting = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isFetchNextPageError
+  const wanting =
+    loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
     if (!wanting || skip) return
     let current = true
@@ -95,7 +113,17 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
       next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
       problem,
     })
-  }, [currentData, error, hasNextPage, isFetchNextPageError, isFetching, isFetchingNextPage, key, skip, tell])
+  }, [
+    currentData,
+    error,
+    hasNextPage,
+    isFetchNextPageError,
+    isFetching,
+    isFetchingNextPage,
+    key,
+    skip,
+    tell,
+  ])
   return null
 }
 
@@ -109,7 +137,8 @@ function useGivingUp(arg: ListArg, skip: boolean): void {
       current.current = null
       // Whoever mounts again at once, as StrictMode does, still waits for it.
       queueMicrotask(() => {
-        if (current.current !== arg) dispatch(articlesApi.util.getRunningQueryThunk('articleList', arg))?.abort()
+        if (current.current !== arg)
+          dispatch(articlesApi.util.getRunningQueryThunk('articleList', arg))?.abort()
       })
     }
   }, [arg, dispatch, skip])
@@ -118,7 +147,6 @@ function useGivingUp(arg: ListArg, skip: boolean): void {
 /** What is cached of a list, for the first showing of a page that is come back to. */
 export function peekList({ getState }: Store<WithPage>, request: ListRequest): ListState | null {
   const state = getState()
-  if (!(api.reducerPath in state)) return null
   const user = userApi.endpoints.user.select()(Object(state)).data
   const arg = argOf(request, hostOf(state.page), user?.currency ?? storedCurrency())
   const { data, hasNextPage } = articlesApi.endpoints.articleList.select(arg)(Object(state))
@@ -149,8 +177,24 @@ interface ArticleReaderProps {
   handle: (retry: () => void) => void
 }
 
+/** The article, with the related ones by their titles where it has only their ids. */
+function useArticle(kind: ArticleKind, slug: string) {
+  const { currentData: article, ...rest } = articlesApi.useArticleBySlugQuery({ kind, slug })
+  const { hostname, currency, settled } = usePlace()
+  const unnamed = article && isRelatedByIds(article) ? article : undefined
+  const language = isArticleLanguage(unnamed?.language) ? unnamed.language : 'en'
+  const { data: index } = articlesApi.useArticleIndexQuery(
+    unnamed && settled && kind !== 'software' ? { kind, language, hostname, currency } : skipToken,
+  )
+  const currentData = useMemo(
+    () => (unnamed && index ? withRelated(unnamed, index) : article),
+    [article, index, unnamed],
+  )
+  return { ...rest, currentData }
+}
+
 export function ArticleReader({ kind, slug, tell, handle }: ArticleReaderProps) {
-  const { currentData, error, isFetching, refetch } = articlesApi.useArticleBySlugQuery({ kind, slug })
+  const { currentData, error, isFetching, refetch } = useArticle(kind, slug)
   useEffect(() => handle(() => void refetch()), [handle, refetch])
   // The loader's call may have failed: then this is another try, and no error is shown before its end.
   const asked = useRef(false)
@@ -159,18 +203,25 @@ export function ArticleReader({ kind, slug, tell, handle }: ArticleReaderProps) 
     if (isFetching || currentData) asked.current = true
     else if (asked.current) settled.current = true
     const problem = error === undefined || !settled.current ? null : toProblem(error)
-    tell({ key: `${kind} ${slug}`, article: currentData ?? null, loading: isFetching || !settled.current, problem })
+    tell({
+      key: `${kind} ${slug}`,
+      article: currentData ?? null,
+      loading: isFetching || !settled.current,
+      problem,
+    })
   }, [currentData, error, isFetching, kind, slug, tell])
   return null
 }
 
-export function peekArticle({ getState }: Store<WithPage>, kind: ArticleKind, slug: string): Article | null {
-  const state = getState()
-  return api.reducerPath in state ? (articlesApi.endpoints.articleBySlug.select({ kind, slug })(Object(state)).data ?? null) : null
+export function peekArticle(
+  { getState }: Store<WithPage>,
+  kind: ArticleKind,
+  slug: string,
+): Article | null {
+  return articlesApi.endpoints.articleBySlug.select({ kind, slug })(Object(getState())).data ?? null
 }
 
 /** For the loader of an article's page: starts the call, and waits a little for what the page shows first. */
 export function arriveWith(dispatch: Dispatch, kind: ArticleKind, slug: string): Promise<null> {
-  dispatch(chunkArrived())
   return firstPaint(dispatch(articlesApi.endpoints.articleBySlug.initiate({ kind, slug })))
 }

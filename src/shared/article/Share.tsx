@@ -18,7 +18,14 @@ export function Share({ url, title }: { url: string; title: string }) {
       <h2 id="share">{t('share.title')}</h2>
       <ul>
         <li>
-          <CopyButton value={url} labels={{ copy: t('share.copy'), copied: common('action.copied'), failed: common('action.copyFailed') }} />
+          <CopyButton
+            value={url}
+            labels={{
+              copy: t('share.copy'),
+              copied: common('action.copied'),
+              failed: common('action.copyFailed'),
+            }}
+          />
         </li>
         {native && (
           <li>
@@ -34,7 +41,11 @@ export function Share({ url, title }: { url: string; title: string }) {
         )}
         {networks.map(({ id, name, href }) => (
           <li key={id}>
-            <a className={s.shareLink} href={href(url, title)} {...(id !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <a
+              className={s.shareLink}
+              href={href(url, title)}
+              {...(id !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
               {id === 'mail' ? t('share.mail') : name}
               {id !== 'mail' && <span className="visually-hidden"> {t('share.newTab')}</span>}
             </a>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { Link } from 'react-router'
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -13,9 +13,14 @@ export function Twins({ kind, article }: { kind: ArticleKind; article: Article }
   const { t } = useTranslation('articles')
   const { language } = usePage()
   const twins = article.translations.flatMap((twin) =>
-    isArticleLanguage(twin.language) && twin.language !== article.language ? [{ slug: twin.slug, language: twin.language }] : [],
+    isArticleLanguage(twin.language) && twin.language !== article.language
+      ? [{ slug: twin.slug, language: twin.language }]
+      : [],
   )
-  const alone = article.language !== language && isArticleLanguage(article.language) && !twins.some((twin) => twin.language === language)
+  const alone =
+    article.language !== language &&
+    isArticleLanguage(article.language) &&
+    !twins.some((twin) => twin.language === language)
   if (twins.length === 0 && !alone) return null
   return (
     <p className={s.twins} lang={languages[language].tag}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joined, readPages, readSorting, searchText, withListParam } from './list-state.ts'
+import { joined, listQueries } from './list-state.ts'
+import { networks } from './networks.ts'
 import { headingOf, outlineOf } from './outline.ts'
 
 describe('the headings of an article', () => {
@@ -20,13 +21,20 @@ describe('the headings of an article', () => {
 
   it('are found by a hash, as the page or as the writer calls them', () => {
     const { headings } = outlineOf('<h2>Два слова</h2>')
-    expect(headingOf('#user-content-%D0%B4%D0%B2%D0%B0-%D1%81%D0%BB%D0%BE%D0%B2%D0%B0', headings)).toBe(headings[0])
+    expect(
+      headingOf('#user-content-%D0%B4%D0%B2%D0%B0-%D1%81%D0%BB%D0%BE%D0%B2%D0%B0', headings),
+    ).toBe(headings[0])
     expect(headingOf('#два-слова', headings)).toBe(headings[0])
-    for (const hash of ['', '#', '#%E0%A4%A', '#nothing']) expect(headingOf(hash, headings)).toBeUndefined()
+    for (const hash of ['', '#', '#%E0%A4%A', '#nothing'])
+      expect(headingOf(hash, headings)).toBeUndefined()
   })
 
   it('take no longer than the text is', () => {
-    for (const html of ['<h2>'.repeat(20_000), '<h2 id="'.repeat(10_000), '<h2></h3>'.repeat(8000)]) {
+    for (const html of [
+      '<h2>'.repeat(20_000),
+      '<h2 id="'.repeat(10_000),
+      '<h2></h3>'.repeat(8000),
+    ]) {
       const before = performance.now()
       outlineOf(html)
       expect(performance.now() - before).toBeLessThan(2000)
@@ -35,29 +43,41 @@ describe('the headings of an article', () => {
 })
 
 describe('the address of a list', () => {
+  const read = (address: string) => listQueries.blog.read(new URLSearchParams(address))
   it('says how long it was, in sensible numbers', () => {
-    const pages = (text: string) => readPages(new URLSearchParams({ pages: text }))
-    expect(['1', '3', '999', '0', '-2', '1.5', 'x', '1000000', ''].map(pages)).toEqual([1, 3, 500, 1, 1, 1, 1, 1, 1])
-  })
-
-  it('searches from three characters on, however they are counted', () => {
-    expect(['', 'ab', ' ab ', 'abc', ' abc ', '余额', '🙂🙂🙂', 'a'.repeat(200)].map((text) => searchText(text).length)).toEqual([
-      0, 0, 0, 3, 3, 0, 6, 100,
+    const last = (text: string) => read(`pages=${text}`).last
+    expect(['1', '3', '999', '0', '-2', '1.5', 'x', '1000000', ''].map(last)).toEqual([
+      0, 2, 499, 0, 0, 0, 0, 0, 0,
     ])
   })
 
   it('forgets how far another list was read', () => {
     const params = new URLSearchParams('q=abc&pages=4&utm_source=x')
-    expect(withListParam(params, 'sort', 'popular').toString()).toBe('q=abc&utm_source=x&sort=popular')
-    expect(withListParam(params, 'pages', '5').toString()).toBe('q=abc&pages=5&utm_source=x')
-    expect(withListParam(params, 'q', '').toString()).toBe('utm_source=x')
-    expect([readSorting(new URLSearchParams('sort=up'), 'new'), readSorting(new URLSearchParams('sort=popular'), 'new')]).toEqual(['new', 'popular'])
+    const { change, write } = listQueries.blog
+    const asked = read('q=abc&pages=4')
+    expect(write(params, change(asked, { sort: 'popular' })).toString()).toBe(
+      'q=abc&utm_source=x&sort=popular',
+    )
+    expect(write(params, change(asked, { last: 4 })).toString()).toBe('q=abc&pages=5&utm_source=x')
   })
+
+  it('searches for nothing in the catalogue, which is sorted by the most read', () =>
+    expect(listQueries.software.read(new URLSearchParams('q=polling&sort=up'))).toEqual({
+      sort: 'popular',
+      last: 0,
+    }))
 
   it('has nothing twice', () => {
     const item = (id: string) => ({ id, slug: id, title: id, language: 'en' })
-    const page = (...ids: string[]) => ({ articles: ids.map((id) => ({ ...blank, ...item(id) })), totalCount: 5 })
-    expect(joined([page('a', 'b'), page('b', 'c'), page('c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    const page = (...ids: string[]) => ({
+      articles: ids.map((id) => ({ ...blank, ...item(id) })),
+      totalCount: 5,
+    })
+    expect(joined([page('a', 'b'), page('b', 'c'), page('c')]).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 })
 
@@ -73,3 +93,8 @@ const blank = {
   updatedAt: null,
   difficulty: null,
 }
+
+it('is passed on with a title that was cut within a character', () => {
+  for (const { href } of networks)
+    expect(href('https://glyphwork.example/blog/x', 'Cut \ud83d')).toMatch(/Cut(?:%20|\+)%EF%BF%BD/)
+})

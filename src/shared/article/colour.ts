@@ -8,7 +8,8 @@ const kinds = ['comment', 'string', 'number'] as const
  * @returns takes the colours away
  */
 export function colour(root: HTMLElement): () => void {
-  if (typeof Highlight === 'undefined' || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => {}
+  if (typeof Highlight === 'undefined' || typeof CSS === 'undefined' || !('highlights' in CSS))
+    return () => {}
   const found = { comment: new Highlight(), string: new Highlight(), number: new Highlight() }
   for (const code of root.querySelectorAll('pre code, pre:not(:has(code))')) {
     const node = code.firstChild
@@ -17,12 +18,18 @@ export function colour(root: HTMLElement): () => void {
       const kind = kinds.find((one) => match.groups?.[one] !== undefined)
       // An address in a text is no comment, nor is the hash of an anchor.
       if (!kind || (kind === 'comment' && /[:\w&]$/.test(node.data.slice(0, match.index)))) continue
-      const range = new StaticRange({ startContainer: node, startOffset: match.index, endContainer: node, endOffset: match.index + match[0].length })
+      const range = new StaticRange({
+        startContainer: node,
+        startOffset: match.index,
+        endContainer: node,
+        endOffset: match.index + match[0].length,
+      })
       found[kind].add(range)
     }
   }
   for (const kind of kinds) CSS.highlights.set(`code-${kind}`, found[kind])
   return () => {
-    for (const kind of kinds) if (CSS.highlights.get(`code-${kind}`) === found[kind]) CSS.highlights.delete(`code-${kind}`)
+    for (const kind of kinds)
+      if (CSS.highlights.get(`code-${kind}`) === found[kind]) CSS.highlights.delete(`code-${kind}`)
   }
 }

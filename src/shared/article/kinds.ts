@@ -18,11 +18,17 @@ export const kinds = {
   software: { ...articlePages.software, sorting: 'popular', search: false },
 } as const satisfies Record<ArticleKind, KindRow>
 
-export const isArticleLanguage = (value: unknown): value is ArticleLanguage => value === 'en' || value === 'ru'
+export const isArticleLanguage = (value: unknown): value is ArticleLanguage =>
+  value === 'en' || value === 'ru'
 
 /** Articles are written in English and in Russian; who reads another language gets English (specification, section 5). */
-export const articleLanguage = (language: Language): ArticleLanguage => (isArticleLanguage(language) ? language : 'en')
+export const articleLanguage = (language: Language): ArticleLanguage =>
+  isArticleLanguage(language) ? language : 'en'
 
 /** The address of an article on this site, in the language that it is written in. */
 export const articleHref = (kind: ArticleKind, slug: string, language: string): string =>
-  localise(articlePath(kind, slug), isArticleLanguage(language) ? language : 'en', site.prefixPolicy)
+  localise(
+    articlePath(kind, slug),
+    isArticleLanguage(language) ? language : 'en',
+    site.prefixPolicy,
+  )

@@ -1,6 +1,14 @@
-import type { ArticleItem, ArticleLanguage, ArticleList, ArticleSorting } from '@/api/contract/articles.ts'
+import type {
+  ArticleItem,
+  ArticleLanguage,
+  ArticleList,
+  ArticleSorting,
+} from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import type { Problem } from '@/api/problem.ts'
+import { defineQuery, page, search, sort } from '../query/query.ts'
+import { kinds } from './kinds.ts'
+import { articleSortings } from './sortings.ts'
 
 /** Which list a page shows. Another one begins at page 0. */
 export interface ListRequest {
@@ -10,7 +18,8 @@ export interface ListRequest {
   sorting: ArticleSorting
 }
 
-export const requestKey = ({ kind, language, text, sorting }: ListRequest): string => JSON.stringify([kind, language, text, sorting])
+export const requestKey = ({ kind, language, text, sorting }: ListRequest): string =>
+  JSON.stringify([kind, language, text, sorting])
 
 /** What has come of a list. */
 export interface ListState {
@@ -39,33 +48,29 @@ export function joined(pages: readonly ArticleList[]): ArticleItem[] {
     })
 }
 
-export const shortestText = 3
-const longestText = 100
-
-/** What is searched for: nothing below three characters (specification, section 5). */
-export function searchText(typed: string): string {
-  const text = typed.trim().slice(0, longestText)
-  return [...text].length >= shortestText ? text : ''
-}
-
+export const textField = search()
+/** The catalogue's articles take no text: theirs is as if it were not there. */
+const noText: typeof textField = { ...textField, parse: () => undefined }
+/** `?pages=` counts what had been loaded: who comes back finds the list as long as it was. */
 const mostPages = 500
-
-/** `?pages=` counts what had been loaded: who comes back finds the list as long as it was. Nonsense is one page. */
-export function readPages(params: URLSearchParams): number {
-  const text = params.get('pages') ?? ''
-  return /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), mostPages) : 1
+const pages: typeof page = {
+  ...page,
+  name: 'pages',
+  parse(text) {
+    const last = page.parse(text)
+    return last === undefined ? undefined : Math.min(last, mostPages - 1)
+  },
 }
 
-export function readSorting(params: URLSearchParams, usual: ArticleSorting): ArticleSorting {
-  const sort = params.get('sort')
-  return sort === 'new' || sort === 'popular' ? sort : usual
-}
-
-/** The address of the list with one thing changed. What is another list forgets how far the old one was read. */
-export function withListParam(params: URLSearchParams, name: 'q' | 'sort' | 'pages', value: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (name !== 'pages') next.delete('pages')
-  if (value === '') next.delete(name)
-  else next.set(name, value)
-  return next
-}
+const queryOf = (kind: ArticleKind) =>
+  defineQuery({
+    text: kinds[kind].search ? textField : noText,
+    sort: sort(articleSortings, kinds[kind].sorting),
+    last: pages,
+  })
+/** What a list of articles can be asked for; `last` is the last of its pages, from 0. */
+export const listQueries = {
+  blog: queryOf('blog'),
+  tutorial: queryOf('tutorial'),
+  software: queryOf('software'),
+} as const satisfies Record<ArticleKind, ReturnType<typeof queryOf>>

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@/session/person.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { loadSanitiser } from '../html/sanitiser.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
@@ -17,20 +17,15 @@ function isServed(): boolean {
 }
 
 /** A list finds what is cached only where its reader has come: so whoever goes back is at their place at once. */
-export async function loadList(): Promise<null> {
+export const loadList: PageLoader = async () => {
   if (!import.meta.env.SSR && !isServed()) await readers()
   return null
 }
 
-interface Arriving {
-  params: Readonly<Record<string, string | undefined>>
-  store: { dispatch: Dispatch }
-}
-
 /** Waits a little for the article, and for what writes it. */
 export const loadArticle =
-  (kind: ArticleKind) =>
-  async ({ params, store }: Arriving): Promise<null> => {
+  (kind: ArticleKind): PageLoader =>
+  async ({ params, store }) => {
     if (import.meta.env.SSR || isServed()) return null
     const [live] = await Promise.all([readers(), loadSanitiser()])
     await live?.arriveWith(store.dispatch, kind, params['slug'] ?? '')

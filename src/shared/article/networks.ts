@@ -1,18 +1,26 @@
+import { encodePart } from '@/lib/encode-part.ts'
+
 interface Network {
   id: string
   name: string
   href: (url: string, title: string) => string
 }
 
-const on = (page: string, values: Readonly<Record<string, string>>): string => `${page}?${new URLSearchParams(values).toString()}`
+const on = (page: string, values: Readonly<Record<string, string>>): string =>
+  `${page}?${new URLSearchParams(values).toString()}`
 
 const mail: Network = {
   id: 'mail',
   name: '',
   // Not a query as forms write it: a plus would stay one.
-  href: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+  href: (url, title) =>
+    `mailto:?subject=${encodePart(title)}&body=${encodePart(`${title}\n${url}`)}`,
 }
-const weibo: Network = { id: 'weibo', name: 'Weibo', href: (url, title) => on('https://service.weibo.com/share/share.php', { url, title }) }
+const weibo: Network = {
+  id: 'weibo',
+  name: 'Weibo',
+  href: (url, title) => on('https://service.weibo.com/share/share.php', { url, title }),
+}
 
 /** Where an article may be passed on. The build for China leaves out what is blocked there, its names too. */
 export const networks: readonly Network[] =
@@ -20,8 +28,20 @@ export const networks: readonly Network[] =
     ? [mail, weibo]
     : [
         mail,
-        { id: 'telegram', name: 'Telegram', href: (url, title) => on('https://t.me/share/url', { url, text: title }) },
-        { id: 'x', name: 'X', href: (url, title) => on('https://x.com/intent/post', { url, text: title }) },
-        { id: 'vk', name: 'VK', href: (url, title) => on('https://vk.com/share.php', { url, title }) },
+        {
+          id: 'telegram',
+          name: 'Telegram',
+          href: (url, title) => on('https://t.me/share/url', { url, text: title }),
+        },
+        {
+          id: 'x',
+          name: 'X',
+          href: (url, title) => on('https://x.com/intent/post', { url, text: title }),
+        },
+        {
+          id: 'vk',
+          name: 'VK',
+          href: (url, title) => on('https://vk.com/share.php', { url, title }),
+        },
         weibo,
       ]

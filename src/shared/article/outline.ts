@@ -1,3 +1,4 @@
+import { idPrefix } from '../html/id-prefix.ts'
 import { plainText } from '../html/plain-text.ts'
 
 export interface Heading {
@@ -5,8 +6,6 @@ export interface Heading {
   text: string
   level: 2 | 3
 }
-
-const prefix = 'user-content-'
 
 const slugOf = (text: string): string =>
   text
@@ -26,9 +25,12 @@ export function outlineOf(html: string): { html: string; headings: Heading[] } {
     /<h([23])(?: id="([^"<>]*)")?([^<>]*)>((?:(?!<h[23])[\s\S])*?)<\/h\1>/g,
     (_, level: string, given: string | undefined, rest: string, inner: string) => {
       const text = plainText(inner)
-      const stem = (given ?? '').slice(given?.startsWith(prefix) ? prefix.length : 0) || slugOf(text) || 'section'
-      let id = `${prefix}${stem}`
-      for (let n = 2; taken.has(id); n += 1) id = `${prefix}${stem}-${n}`
+      const stem =
+        (given ?? '').slice(given?.startsWith(idPrefix) ? idPrefix.length : 0) ||
+        slugOf(text) ||
+        'section'
+      let id = `${idPrefix}${stem}`
+      for (let n = 2; taken.has(id); n += 1) id = `${idPrefix}${stem}-${n}`
       taken.add(id)
       if (text) headings.push({ id, text, level: level === '2' ? 2 : 3 })
       return `<h${level} id="${id}"${rest}>${inner}</h${level}>`
@@ -45,5 +47,5 @@ export function headingOf(hash: string, headings: readonly Heading[]): Heading |
   } catch {
     return undefined
   }
-  return name === '' ? undefined : headings.find(({ id }) => id === name || id === prefix + name)
+  return name === '' ? undefined : headings.find(({ id }) => id === name || id === idPrefix + name)
 }

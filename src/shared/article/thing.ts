@@ -8,29 +8,51 @@ import { site } from '@/site/site.ts'
 import { linkTarget } from '../html/link-target.ts'
 import { articlePath } from '@/routes/articles.ts'
 import { isArticleLanguage } from './kinds.ts'
-import { pictureUrl } from './picture.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
 
-type Described = Pick<Article, 'slug' | 'language' | 'title' | 'excerpt' | 'cover' | 'author' | 'publishedAt' | 'updatedAt' | 'translations' | 'seo'>
+type Described = Pick<
+  Article,
+  | 'slug'
+  | 'language'
+  | 'title'
+  | 'excerpt'
+  | 'cover'
+  | 'author'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'translations'
+  | 'seo'
+>
 
 const origin = `https://${site.canonicalHost}`
 const languageOf = (value: string) => (isArticleLanguage(value) ? value : 'en')
 
 /** A picture for others to show: a whole address. */
 function pictureOf({ cover, seo }: Described): string | undefined {
-  const url = pictureUrl(seo?.ogImage) ?? pictureUrl(cover?.url)
-  return url === null ? undefined : new URL(url, origin).href
+  const url = [seo?.ogImage, cover?.url].map(pictureUrl).find((one) => one && !/^data:/i.test(one))
+  return url && new URL(url, origin).href
 }
 
-export function canonicalOf(kind: ArticleKind, { slug, language, seo }: Pick<Described, 'slug' | 'language' | 'seo'>): string {
+export function canonicalOf(
+  kind: ArticleKind,
+  { slug, language, seo }: Pick<Described, 'slug' | 'language' | 'seo'>,
+): string {
   const own = seo?.canonical ? linkTarget(seo.canonical, origin) : null
   if (own?.startsWith('https://')) return own
-  return own?.startsWith('/') ? origin + own : canonicalUrl(articlePath(kind, slug), languageOf(language), site.hosts)
+  return own?.startsWith('/')
+    ? origin + own
+    : canonicalUrl(articlePath(kind, slug), languageOf(language), site.hosts)
 }
 
 /** What an article says in the head: its own addresses, and those of its twins. */
 export function headOf(kind: ArticleKind, article: Described): OwnHead {
-  const twins = [{ language: article.language, slug: article.slug }, ...article.translations].filter(
-    (twin, at, all) => isArticleLanguage(twin.language) && all.findIndex(({ language }) => language === twin.language) === at,
+  const twins = [
+    { language: article.language, slug: article.slug },
+    ...article.translations,
+  ].filter(
+    (twin, at, all) =>
+      isArticleLanguage(twin.language) &&
+      all.findIndex(({ language }) => language === twin.language) === at,
   )
   const urls = twins.map((twin) => ({
     language: languageOf(twin.language),
@@ -69,7 +91,12 @@ export function articleThing(kind: ArticleKind, article: Described): Thing {
 }
 
 export const isArticle = (value: unknown): value is Article =>
-  typeof value === 'object' && value !== null && 'slug' in value && 'title' in value && 'bodyHtml' in value && 'translations' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  'title' in value &&
+  'bodyHtml' in value &&
+  'translations' in value
 
 /** Of an article that the build knows. */
 export const structuredArticle =

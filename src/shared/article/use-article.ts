@@ -19,7 +19,11 @@ export interface ServedBody {
 }
 
 const isHeading = (value: unknown): value is Heading =>
-  typeof value === 'object' && value !== null && 'id' in value && 'text' in value && 'level' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'text' in value &&
+  'level' in value
 
 export interface Shown {
   article: Article | null
@@ -42,11 +46,18 @@ export function useArticle(kind: ArticleKind, slug: string) {
       const outline = served.answers[outlineKey]
       return {
         article: answer,
-        body: { html: served.html ?? '', headings: Array.isArray(outline) ? outline.filter((one) => isHeading(one)) : [] },
+        body: {
+          html: served.html ?? '',
+          headings: Array.isArray(outline) ? outline.filter((one) => isHeading(one)) : [],
+        },
         problem: null,
       }
     }
-    return { article: readersHere()?.peekArticle(store, kind, slug) ?? null, body: null, problem: null }
+    return {
+      article: readersHere()?.peekArticle(store, kind, slug) ?? null,
+      body: null,
+      problem: null,
+    }
   }, [kind, served, slug, store])
 
   const live = told?.key === key ? told : null
@@ -60,8 +71,19 @@ export function useArticle(kind: ArticleKind, slug: string) {
     }
     return { ...begun, problem: begun.article ? null : (live?.problem ?? null) }
   })()
-  const lost = useCallback(() => tell({ key, article: null, loading: false, problem: { kind: 'FETCH_ERROR' } }), [key])
+  const lost = useCallback(
+    () => tell({ key, article: null, loading: false, problem: { kind: 'FETCH_ERROR' } }),
+    [key],
+  )
   const retry = useCallback(() => (again.current ? again.current() : location.reload()), [])
   // `whole`: the document has all of it, its structured data too.
-  return { ...shown, whole: begun.body !== null, loading: live === null || live.loading, tell, handle, lost, retry }
+  return {
+    ...shown,
+    whole: begun.body !== null,
+    loading: live === null || live.loading,
+    tell,
+    handle,
+    lost,
+    retry,
+  }
 }

@@ -11,7 +11,11 @@ import { readersHere } from './live.ts'
 import type { ListActions } from './Readers.tsx'
 
 const isList = (value: unknown): value is ArticleList =>
-  typeof value === 'object' && value !== null && 'articles' in value && Array.isArray(value.articles) && 'totalCount' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'articles' in value &&
+  Array.isArray(value.articles) &&
+  'totalCount' in value
 
 const nothing = (key: string): ListState => ({
   key,
@@ -49,14 +53,29 @@ export function useList(request: ListRequest, usual: boolean) {
   }, [key, request, served, store, usual])
 
   // Until the reader has its first page, what was there before it stays; so it does where the backend can't be reached.
-  const current = told?.key === key && (told.first === 'here' || begun.first !== 'here') ? told : begun
-  const lost = useCallback(() => tell({ ...nothing(key), first: 'failed', problem: { kind: 'FETCH_ERROR' } }), [key])
+  const current =
+    told?.key === key && (told.first === 'here' || begun.first !== 'here') ? told : begun
+  const lost = useCallback(
+    () => tell({ ...nothing(key), first: 'failed', problem: { kind: 'FETCH_ERROR' } }),
+    [key],
+  )
   /** Whether there was somebody to do it. */
   const more = useCallback((): boolean => {
     actions.current?.more()
     return actions.current !== null
   }, [])
   // Without its chunk there is nothing to ask again but the page.
-  const retry = useCallback(() => (actions.current ? actions.current.retry() : location.reload()), [])
-  return { state: current, tell, handle, lost, more, retry, whole: begun.first === 'here' && served !== null }
+  const retry = useCallback(
+    () => (actions.current ? actions.current.retry() : location.reload()),
+    [],
+  )
+  return {
+    state: current,
+    tell,
+    handle,
+    lost,
+    more,
+    retry,
+    whole: begun.first === 'here' && served !== null,
+  }
 }

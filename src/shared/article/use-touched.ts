@@ -12,7 +12,8 @@ export function useTouched(whole: boolean): boolean {
     if (touched) return
     if (!whole) return touch(true)
     const stop = new AbortController()
-    for (const kind of kinds) addEventListener(kind, () => touch(true), { passive: true, signal: stop.signal })
+    for (const kind of kinds)
+      addEventListener(kind, () => touch(true), { passive: true, signal: stop.signal })
     return () => stop.abort()
   }, [touched, whole])
   return touched

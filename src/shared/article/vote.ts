@@ -4,7 +4,11 @@ import { articlesCalls } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { toProblem } from '@/api/problem.ts'
 
-const calls = { blog: articlesCalls.voteArticle, tutorial: articlesCalls.voteTutorial, software: articlesCalls.voteSoftwareArticle } as const
+const calls = {
+  blog: articlesCalls.voteArticle,
+  tutorial: articlesCalls.voteTutorial,
+  software: articlesCalls.voteSoftwareArticle,
+} as const
 
 /** Says whether an article helped; comes with the first press. `already`: this reader has said so before. */
 export async function vote(

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import type { DataTableProps } from '@/ui/DataTable.tsx'
-import { PartLost } from '../account/PartLost.tsx'
+import { PartLost } from '../PartLost.tsx'
 import { LivePart } from '../LivePart.tsx'
 import s from './chart.module.css'
 
@@ -45,7 +45,15 @@ interface ChartFrameProps<Row> {
 }
 
 /** Head with the readout, the switch between drawing and table, and the one of them that is chosen. */
-export function ChartFrame<Row>({ words, kind, title, readings, table, signed = false, children }: ChartFrameProps<Row>) {
+export function ChartFrame<Row>({
+  words,
+  kind,
+  title,
+  readings,
+  table,
+  signed = false,
+  children,
+}: ChartFrameProps<Row>) {
   const [asTable, setAsTable] = useState(false)
   const id = useId()
   const Drawn = kind === 'columns' ? ChartColumn : ChartLine
@@ -59,7 +67,11 @@ export function ChartFrame<Row>({ words, kind, title, readings, table, signed = 
               <dd>{title}</dd>
             </div>
             {readings.map(({ key, name, text, mark, past }) => (
-              <div key={key} data-past={past || undefined} {...(typeof mark === 'number' ? { 'data-line': mark } : { 'data-kind': mark })}>
+              <div
+                key={key}
+                data-past={past || undefined}
+                {...(typeof mark === 'number' ? { 'data-line': mark } : { 'data-kind': mark })}
+              >
                 <dt>
                   {signed && typeof mark === 'number' && !past && <Sign index={mark} />}
                   {name}
@@ -75,7 +87,13 @@ export function ChartFrame<Row>({ words, kind, title, readings, table, signed = 
           aria-expanded={asTable}
           aria-controls={id}
           onClick={() => setAsTable(!asTable)}
-          prepend={asTable ? <Drawn size={16} aria-hidden="true" /> : <Table size={16} aria-hidden="true" />}
+          prepend={
+            asTable ? (
+              <Drawn size={16} aria-hidden="true" />
+            ) : (
+              <Table size={16} aria-hidden="true" />
+            )
+          }
         >
           {asTable ? words.chart : words.table}
         </Button>

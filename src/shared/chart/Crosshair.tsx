@@ -42,7 +42,8 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
     event.preventDefault()
     onAt(Math.max(0, Math.min(last, step)))
   }
-  const follow = (event: PointerEvent) => onAt(nearest(x, event.clientX - (box.current?.getBoundingClientRect().left ?? 0)))
+  const follow = (event: PointerEvent) =>
+    onAt(nearest(x, event.clientX - (box.current?.getBoundingClientRect().left ?? 0)))
   return (
     <>
       <p id={id} className="visually-hidden">
@@ -65,7 +66,13 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
         onPointerLeave={() => onAt(null)}
         onBlur={() => onAt(null)}
       >
-        <svg className={s.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg
+          className={s.svg}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
           {drawing}
         </svg>
       </div>

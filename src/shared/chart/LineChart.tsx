@@ -14,7 +14,11 @@ export interface LineSeries {
   /** As written, where the number is only for drawing (money). */
   texts?: readonly string[] | undefined
   /** The same measure at an earlier time, point by point. */
-  past?: (Pick<LineSeries, 'title' | 'values' | 'texts'> & { /** Beside the line's own value: "before". */ short: string }) | undefined
+  past?:
+    | (Pick<LineSeries, 'title' | 'values' | 'texts'> & {
+        /** Beside the line's own value: "before". */ short: string
+      })
+    | undefined
 }
 export interface LineTime {
   key: string
@@ -46,14 +50,26 @@ export function LineChart({ times, series, words, axis, text, signed = false }: 
   const index = Math.min(at ?? last, last)
   const shown = times[index]
   if (!shown) return null
-  const written = ({ values, texts }: Pick<LineSeries, 'values' | 'texts'>, point: number): string => {
+  const written = (
+    { values, texts }: Pick<LineSeries, 'values' | 'texts'>,
+    point: number,
+  ): string => {
     const value = values[point]
     return value === null || value === undefined ? words.none : (texts?.[point] ?? text(value))
   }
   const readings = series.flatMap((one, line): Reading[] => [
     { key: one.key, name: one.title, text: written(one, index), mark: signed ? line : line % 3 },
     ...(one.past
-      ? [{ key: `${one.key} past`, name: one.past.short, fullName: one.past.title, text: written(one.past, index), mark: line, past: true }]
+      ? [
+          {
+            key: `${one.key} past`,
+            name: one.past.short,
+            fullName: one.past.title,
+            text: written(one.past, index),
+            mark: line,
+            past: true,
+          },
+        ]
       : []),
   ])
   return (
@@ -70,7 +86,12 @@ export function LineChart({ times, series, words, axis, text, signed = false }: 
           { key: 'time', header: words.time, rowHeader: true, cell: ({ title }) => title },
           ...series
             .flatMap((one) => [one, ...(one.past ? [{ ...one.past, key: `${one.key} past` }] : [])])
-            .map((one) => ({ key: one.key, header: one.title, numeric: true, cell: ({ row }: { row: number }) => written(one, row) })),
+            .map((one) => ({
+              key: one.key,
+              header: one.title,
+              numeric: true,
+              cell: ({ row }: { row: number }) => written(one, row),
+            })),
         ],
       }}
     >
@@ -81,7 +102,13 @@ export function LineChart({ times, series, words, axis, text, signed = false }: 
         axis={axis}
         written={written}
         signed={signed}
-        value={shown.title + colon + readings.map(({ name, fullName = name, text: value }) => `${fullName} ${value}`).join(comma)}
+        value={
+          shown.title +
+          colon +
+          readings
+            .map(({ name, fullName = name, text: value }) => `${fullName} ${value}`)
+            .join(comma)
+        }
         at={at}
         onAt={setAt}
       />

@@ -21,12 +21,25 @@ interface LineDrawingProps extends Omit<LineChartProps, 'text' | 'signed'> {
   onAt: (at: number | null) => void
 }
 
-const lastOf = (values: readonly (number | null)[]): number => values.findLastIndex((one) => one !== null)
+const lastOf = (values: readonly (number | null)[]): number =>
+  values.findLastIndex((one) => one !== null)
 
-export function LineDrawing({ times, series, words, axis, written, signed, value, at, onAt }: LineDrawingProps) {
+export function LineDrawing({
+  times,
+  series,
+  words,
+  axis,
+  written,
+  signed,
+  value,
+  at,
+  onAt,
+}: LineDrawingProps) {
   const last = times.length - 1
   const marked = Math.min(at ?? last, last)
-  const all = series.flatMap(({ values, past }) => [...values, ...(past?.values ?? [])].filter((one) => one !== null))
+  const all = series.flatMap(({ values, past }) =>
+    [...values, ...(past?.values ?? [])].filter((one) => one !== null),
+  )
   const scale = scaleOf(all, 4)
 
   const drawAll = (width: number) => {
@@ -36,7 +49,8 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
     const step = (end - start) / Math.max(1, last)
     // From the end, where the values are written: one point alone stands beside its own.
     const x = times.map((_, index) => end - step * (last - index))
-    const y = (amount: number): number => top + (bottom - top) * (1 - Math.max(0, amount) / scale.max)
+    const y = (amount: number): number =>
+      top + ((bottom - top) * (scale.max - amount)) / (scale.max - scale.min)
     const labels = timesShown(
       times.map(({ label }) => label),
       x,
@@ -79,18 +93,38 @@ export function LineDrawing({ times, series, words, axis, written, signed, value
                 {signed &&
                   values.map((one, point) =>
                     // Half a step apart from line to line, so that signs of lines that lie upon each other do not.
-                    one !== null && (last - point + Math.floor((index * every) / series.length)) % every === 0 ? (
-                      <path key={point} className={s.mark} d={signOf(index)} transform={`translate(${x[point] ?? 0} ${y(one)})`} />
+                    one !== null &&
+                    (last - point + Math.floor((index * every) / series.length)) % every === 0 ? (
+                      <path
+                        key={point}
+                        className={s.mark}
+                        d={signOf(index)}
+                        transform={`translate(${x[point] ?? 0} ${y(one)})`}
+                      />
                     ) : null,
                   )}
-                {amount !== null && amount !== undefined && <circle cx={px} cy={y(amount)} r={signed ? 5.5 : 4} data-ring={signed || undefined} />}
+                {amount !== null && amount !== undefined && (
+                  <circle
+                    cx={px}
+                    cy={y(amount)}
+                    r={signed ? 5.5 : 4}
+                    data-ring={signed || undefined}
+                  />
+                )}
                 <text x={end + 8} y={(tails.get(index) ?? 0) + 4}>
                   {ends[index]}
                 </text>
               </g>
             )
           })}
-          <Times points={times} shown={labels} marked={marked} x={x} y={bottom + 22} width={width} />
+          <Times
+            points={times}
+            shown={labels}
+            marked={marked}
+            x={x}
+            y={bottom + 22}
+            width={width}
+          />
         </>
       ),
     }

@@ -51,7 +51,14 @@ export function TrendChart({ points, words, barAxis, lineAxis }: TrendChartProps
         ],
       }}
     >
-      <TrendDrawing points={points} words={words} barAxis={barAxis} lineAxis={lineAxis} at={at} onAt={setAt} />
+      <TrendDrawing
+        points={points}
+        words={words}
+        barAxis={barAxis}
+        lineAxis={lineAxis}
+        at={at}
+        onAt={setAt}
+      />
     </ChartFrame>
   )
 }

@@ -22,9 +22,16 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
   const draw = (width: number) => {
     const bars = points.map(({ bar }) => bar)
     const amounts = points.map(({ line }) => line)
-    const numbers = [...scaleOf(bars, barTicks).ticks.map(barAxis), ...scaleOf(amounts, lineTicks).ticks.map(lineAxis)]
+    const numbers = [
+      ...scaleOf(bars, barTicks).ticks.map(barAxis),
+      ...scaleOf(amounts, lineTicks).ticks.map(lineAxis),
+    ]
     const start = 10 + widest(numbers)
-    const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(bars, amounts, { width, start, ...panels })
+    const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(bars, amounts, {
+      width,
+      start,
+      ...panels,
+    })
     const labels = timesShown(
       points.map(({ label }) => label),
       x,
@@ -48,7 +55,10 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           {lineScale.ticks.map((tick) => (
             <Tick key={tick} y={lineY(tick)} from={start} to={width} text={lineAxis(tick)} />
           ))}
-          <path className={s.cross} d={`M${px} ${at === null ? panels.line.top - 6 : panels.bars.top - 6}V${base}`} />
+          <path
+            className={s.cross}
+            d={`M${px} ${at === null ? panels.line.top - 6 : panels.bars.top - 6}V${base}`}
+          />
           {points.map(({ key, bar }, index) => (
             <rect
               key={key}
@@ -63,8 +73,20 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
           ))}
           <path className={s.line} d={path} />
           <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
-          <Value x={px} y={barY(point.bar) - 7} from={barY(point.bar) < 40 ? room(words.bar) : 0} width={width} text={point.barText} />
-          <Value x={px} y={panels.line.top - 12} from={room(words.line)} width={width} text={point.lineText} />
+          <Value
+            x={px}
+            y={barY(point.bar) - 7}
+            from={barY(point.bar) < 40 ? room(words.bar) : 0}
+            width={width}
+            text={point.barText}
+          />
+          <Value
+            x={px}
+            y={panels.line.top - 12}
+            from={room(words.line)}
+            width={width}
+            text={point.lineText}
+          />
           <Times points={points} shown={labels} marked={marked} x={x} y={base + 22} width={width} />
         </>
       ),
@@ -78,9 +100,26 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
 }
 
 /** The marked value, kept inside the drawing and off the name of its panel. */
-function Value({ x, y, from, width, text }: { x: number; y: number; from: number; width: number; text: string }) {
+function Value({
+  x,
+  y,
+  from,
+  width,
+  text,
+}: {
+  x: number
+  y: number
+  from: number
+  width: number
+  text: string
+}) {
   return (
-    <text className={s.value} x={inside(x, text, width - 4, from + 4)} y={Math.max(12, y)} textAnchor="middle">
+    <text
+      className={s.value}
+      x={inside(x, text, width - 4, from + 4)}
+      y={Math.max(12, y)}
+      textAnchor="middle"
+    >
       {text}
     </text>
   )

@@ -1,12 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { inside, labelled, lonely, nearest, pathOf, room, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import {
+  inside,
+  labelled,
+  lonely,
+  nearest,
+  pathOf,
+  room,
+  scaleOf,
+  spread,
+  timesShown,
+  widest,
+} from './geometry.ts'
 import { layOut } from './trend-geometry.ts'
 
-const frame = { width: 400, start: 40, bars: { top: 10, height: 100 }, line: { top: 130, height: 50 } }
+const frame = {
+  width: 400,
+  start: 40,
+  bars: { top: 10, height: 100 },
+  line: { top: 130, height: 50 },
+}
 
 describe('the chart', () => {
   it('has round scales that hold every value', () => {
-    expect(scaleOf([120, 1204], 3)).toEqual({ max: 1500, ticks: [0, 500, 1000, 1500] })
+    expect(scaleOf([120, 1204], 3)).toEqual({
+      min: 0,
+      max: 1500,
+      ticks: [0, 500, 1000, 1500],
+    })
+    expect(scaleOf([-80, 120], 3)).toEqual({
+      min: -100,
+      max: 200,
+      ticks: [-100, 0, 100, 200],
+    })
     expect(scaleOf([], 3).max).toBe(1)
     expect(scaleOf([0, 0], 3).max).toBe(1)
   })

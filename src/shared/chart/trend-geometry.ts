@@ -23,15 +23,19 @@ export interface Geometry {
 export const barTicks = 3
 export const lineTicks = 2
 
-export function layOut(bars: readonly number[], amounts: readonly number[], frame: Frame): Geometry {
+export function layOut(
+  bars: readonly number[],
+  amounts: readonly number[],
+  frame: Frame,
+): Geometry {
   const step = (frame.width - frame.start) / Math.max(1, bars.length)
   const x = bars.map((_, index) => frame.start + step * (index + 0.5))
   const barScale = scaleOf(bars, barTicks)
   const lineScale = scaleOf(amounts, lineTicks)
   const y =
-    ({ top, height }: { top: number; height: number }, { max }: Scale) =>
+    ({ top, height }: { top: number; height: number }, { min, max }: Scale) =>
     (value: number) =>
-      top + height * (1 - Math.max(0, value) / max)
+      top + (height * (max - value)) / (max - min)
   const lineY = y(frame.line, lineScale)
   return {
     x,

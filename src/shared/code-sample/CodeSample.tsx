@@ -30,12 +30,19 @@ interface CodeSampleProps<Id extends string> {
 }
 
 /** Code in the colours that the build gave it, to copy; the first variant is in the page, the others come when they are chosen. */
-export function CodeSample<Id extends string>({ label, variants, values, bare, className }: CodeSampleProps<Id>) {
+export function CodeSample<Id extends string>({
+  label,
+  variants,
+  values,
+  bare,
+  className,
+}: CodeSampleProps<Id>) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(variants[0]?.id)
   const [late, setLate] = useState<Readonly<Record<string, string>>>({})
   const [lost, setLost] = useState(false)
-  const codeOf = ({ id, code }: SampleVariant<Id>): string | undefined => (typeof code === 'string' ? code : late[id])
+  const codeOf = ({ id, code }: SampleVariant<Id>): string | undefined =>
+    typeof code === 'string' ? code : late[id]
   const shown = variants.find(({ id }) => id === chosen)
 
   function choose(id: Id): void {
@@ -60,12 +67,17 @@ export function CodeSample<Id extends string>({ label, variants, values, bare, c
       value={chosen}
       onChange={choose}
       copyLabels={
-        shown && codeOf(shown) !== undefined ? { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') } : undefined
+        shown && codeOf(shown) !== undefined
+          ? { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
+          : undefined
       }
       samples={variants.map((variant) => {
         const code = codeOf(variant)
         const text = t(lost ? 'code.lost' : 'code.loading')
-        const lines = code === undefined ? text : tokensOf(fill(code, { [sampleHost]: `api.${site.canonicalHost}`, ...values }))
+        const lines =
+          code === undefined
+            ? text
+            : tokensOf(fill(code, { [sampleHost]: `api.${site.canonicalHost}`, ...values }))
         return { id: variant.id, label: variant.label, lines: variant === shown ? lines : '' }
       })}
     />

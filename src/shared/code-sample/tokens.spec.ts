@@ -25,6 +25,9 @@ it('fills a place inside a token, and one with a colour of its own', () => {
 
 it('leaves no empty line where a place had one to itself, and keeps the colour of what follows', () => {
   const code = `${keyword}if\n  ${plain}MORE\nb${string}"c"`
-  expect(tokensOf(fill(code, { MORE: '' }))).toEqual([[{ text: 'if', kind: 'keyword' }], [{ text: 'b' }, { text: '"c"', kind: 'string' }]])
+  expect(tokensOf(fill(code, { MORE: '' }))).toEqual([
+    [{ text: 'if', kind: 'keyword' }],
+    [{ text: 'b' }, { text: '"c"', kind: 'string' }],
+  ])
   expect(plainCode(tokensOf(fill('f(MORE)', { MORE: '' })))).toBe('f()')
 })

@@ -15,13 +15,17 @@ const kinds: Readonly<Record<string, CodeKind | undefined>> = {
 const breaks = /([\u0001-\u0006\n])/
 
 /** Code that a program writes into a place: its colour ends with it. */
-export const paint = (kind: MarkedKind, code: string): string => `${marks[kind]}${code}${marks.plain}`
+export const paint = (kind: MarkedKind, code: string): string =>
+  `${marks[kind]}${code}${marks.plain}`
 
 /** Puts values into their places, which are words. An empty value takes a line that held nothing else with it. */
 export function fill(code: string, values: Values): string {
   return Object.entries(values).reduce((text, [place, value]) => {
     const alone = new RegExp(String.raw`\n[ \t\u0001-\u0006]*${place}(?=[\u0001-\u0006]*\n)`, 'g')
-    const rest = value === '' ? text.replaceAll(alone, (line) => line.replaceAll(/[^\u0001-\u0006]/g, '')) : text
+    const rest =
+      value === ''
+        ? text.replaceAll(alone, (line) => line.replaceAll(/[^\u0001-\u0006]/g, ''))
+        : text
     return rest.replaceAll(place, () => value)
   }, code)
 }

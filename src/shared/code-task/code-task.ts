@@ -39,19 +39,30 @@ export const keyword = (code: string): string => paint('keyword', code)
 export const comment = (code: string): string => paint('comment', code)
 export const name = (code: string): string => paint('name', code)
 
-export const isFile = (value: Value): value is OwnFile => typeof value === 'object' && 'variable' in value
+export const isFile = (value: Value): value is OwnFile =>
+  typeof value === 'object' && 'variable' in value
 export const isFiles = (value: Value): value is readonly OwnFile[] => Array.isArray(value)
 
 /** The sample of a task in a language, marked. */
 export function write(
-  { sample, imports = '', read, entry, beside = (one, value) => entry(one, value, false), gaps, also }: Dialect,
+  {
+    sample,
+    imports = '',
+    read,
+    entry,
+    beside = (one, value) => entry(one, value, false),
+    gaps,
+    also,
+  }: Dialect,
   task: CodeTask,
 ): string {
   return fill(sample, {
     FILE_IMPORT: task.files.length > 0 ? imports : '',
     FILE_READ: task.files.map(read).join(gaps.read),
     BESIDE: task.beside.map(([one, value]) => beside(one, value)).join(gaps.beside),
-    TASK_FIELDS: task.task.map(([one, value], at) => entry(one, value, at === task.task.length - 1)).join(gaps.task),
+    TASK_FIELDS: task.task
+      .map(([one, value], at) => entry(one, value, at === task.task.length - 1))
+      .join(gaps.task),
     ANSWER: task.answer,
     ...also?.(task),
   })

@@ -16,7 +16,10 @@ interface Literals {
 }
 
 /** A value as most languages write it, but for what differs. */
-function literal(value: Value, { text = JSON.stringify, flag = String, list = (items) => `[${items}]` }: Literals = {}): string {
+function literal(
+  value: Value,
+  { text = JSON.stringify, flag = String, list = (items) => `[${items}]` }: Literals = {},
+): string {
   if (isFiles(value)) return list(value.map(({ variable }) => variable).join(', '))
   if (isFile(value)) return value.variable
   if (typeof value === 'string') return string(text(value))
@@ -27,9 +30,15 @@ const quoted = (text: string): string => `'${text}'`
 /** As gofmt has it: the values of a literal stand in one column. */
 function aligned(entries: readonly Entry[]): string {
   const width = Math.max(...entries.map(([field]) => field.length))
-  return entries.map(([field, value]) => `${string(`"${field}"`)}: ${' '.repeat(width - field.length)}${goLiteral(value)},`).join('\n\t\t')
+  return entries
+    .map(
+      ([field, value]) =>
+        `${string(`"${field}"`)}: ${' '.repeat(width - field.length)}${goLiteral(value)},`,
+    )
+    .join('\n\t\t')
 }
-const goLiteral = (value: Value): string => literal(value, { list: (items) => `[][]${keyword('byte')}{${items}}` })
+const goLiteral = (value: Value): string =>
+  literal(value, { list: (items) => `[][]${keyword('byte')}{${items}}` })
 
 const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
   python: {
@@ -37,7 +46,8 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
     imports: `${keyword('import')} base64`,
     read: ({ variable, path }) =>
       `${keyword('with')} ${name('open')}(${string(`"${path}"`)}, ${string('"rb"')}) ${keyword('as')} file:\n    ${variable} = base64.${name('b64encode')}(file.${name('read')}()).${name('decode')}()`,
-    entry: (field, value) => `${string(`"${field}"`)}: ${literal(value, { flag: (flag) => (flag ? 'True' : 'False') })},`,
+    entry: (field, value) =>
+      `${string(`"${field}"`)}: ${literal(value, { flag: (flag) => (flag ? 'True' : 'False') })},`,
     beside: (field, value) => `${field}=${literal(value)},`,
     gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
   },
@@ -45,19 +55,27 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
     sample: csharp,
     read: ({ variable, path }) =>
       `${keyword('var')} ${variable} = Convert.${name('ToBase64String')}(${keyword('await')} File.${name('ReadAllBytesAsync')}(${string(`"${path}"`)}));`,
-    entry: (field, value) => `[${string(`"${field}"`)}] = ${literal(value, { list: (items) => `${keyword('new')} JsonArray(${items})` })},`,
+    entry: (field, value) =>
+      `[${string(`"${field}"`)}] = ${literal(value, { list: (items) => `${keyword('new')} JsonArray(${items})` })},`,
     gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
   },
   // The fields stand in a block of text there, files as places of its own.
   java: {
     sample: java,
-    imports: ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.Base64'].map((one) => `${keyword('import')} ${one};`).join('\n'),
+    imports: ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.Base64']
+      .map((one) => `${keyword('import')} ${one};`)
+      .join('\n'),
     read: ({ variable, path }) =>
       `String ${variable} = Base64.${name('getEncoder')}().${name('encodeToString')}(Files.${name('readAllBytes')}(Path.${name('of')}(${string(`"${path}"`)})));`,
     entry: (field, value, last) =>
       `"${field}": ${isFiles(value) ? `[${value.map(() => '"%s"').join(', ')}]` : isFile(value) ? '"%s"' : JSON.stringify(value)}${last ? '' : ','}`,
     gaps: { task: '\n                ', read: '\n        ', beside: '\n            ' },
-    also: ({ files }) => ({ FILLED: files.length > 0 ? `.${name('formatted')}(${files.map(({ variable }) => variable).join(', ')})` : '' }),
+    also: ({ files }) => ({
+      FILLED:
+        files.length > 0
+          ? `.${name('formatted')}(${files.map(({ variable }) => variable).join(', ')})`
+          : '',
+    }),
   },
   go: {
     sample: go,
@@ -71,7 +89,8 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
   },
   ruby: {
     sample: ruby,
-    read: ({ variable, path }) => `${variable} = [File.${name('binread')}(${string(`"${path}"`)})].${name('pack')}(${string('"m0"')})`,
+    read: ({ variable, path }) =>
+      `${variable} = [File.${name('binread')}(${string(`"${path}"`)})].${name('pack')}(${string('"m0"')})`,
     entry: (field, value) => `${field}: ${literal(value)},`,
     gaps: { task: '\n    ', read: '\n', beside: '\n  ' },
   },
@@ -80,9 +99,13 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
     imports: `${keyword('import')} { readFile } ${keyword('from')} ${string("'node:fs/promises'")}`,
     read: ({ variable, path }) =>
       `${keyword('const')} ${variable} = ${keyword('await')} ${name('readFile')}(${string(quoted(path))}, ${string("'base64'")})`,
-    entry: (field, value) => (isFile(value) && value.variable === field ? `${field},` : `${field}: ${literal(value, { text: quoted })},`),
+    entry: (field, value) =>
+      isFile(value) && value.variable === field
+        ? `${field},`
+        : `${field}: ${literal(value, { text: quoted })},`,
     gaps: { task: '\n    ', read: '\n', beside: '\n  ' },
   },
 }
 
-export const writeMore = (language: Exclude<CodeLanguage, 'php'>, task: CodeTask): string => write(dialects[language], task)
+export const writeMore = (language: Exclude<CodeLanguage, 'php'>, task: CodeTask): string =>
+  write(dialects[language], task)

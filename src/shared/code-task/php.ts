@@ -12,7 +12,8 @@ export const php = (task: CodeTask): string =>
   write(
     {
       sample,
-      read: ({ variable, path }) => `$${variable} = ${name('base64_encode')}(${name('file_get_contents')}(${string(`'${path}'`)}));`,
+      read: ({ variable, path }) =>
+        `$${variable} = ${name('base64_encode')}(${name('file_get_contents')}(${string(`'${path}'`)}));`,
       entry: (field, value) => `${string(`'${field}'`)} => ${literal(value)},`,
       gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
     },

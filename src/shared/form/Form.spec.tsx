@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -17,6 +17,8 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { nothingDone } from '../payment-intent/nothing-done.ts'
+import type { NothingDone } from '../payment-intent/nothing-done.ts'
 import { Form } from './Form.tsx'
 import { useForm } from './use-form.ts'
 import { useValue } from './use-value.ts'
@@ -27,7 +29,7 @@ const schema = v.object({
   agree: v.boolean(),
 })
 type Values = v.InferOutput<typeof schema>
-const send = vi.fn<(values: Values) => Promise<string>>()
+const send = vi.fn<(values: Values) => Promise<string | NothingDone>>()
 const done = vi.fn<(answer: string) => 'leaving' | void>()
 
 function Sample() {
@@ -114,7 +116,8 @@ async function fill() {
   await userEvent.type(name(), 'Ada')
   await userEvent.type(secret(), 'long enough')
 }
-const refuse = (problem: Partial<Problem>) => send.mockRejectedValueOnce({ kind: 'HTTP', status: 400, ...problem })
+const refuse = (problem: Partial<Problem>) =>
+  send.mockRejectedValueOnce({ kind: 'HTTP', status: 400, ...problem })
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue('answer')
@@ -170,6 +173,21 @@ describe('sending', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   })
 
+  it('asks once where it is submitted twice before anything is drawn', async () => {
+    let answer = (_: string) => {}
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    show()
+    await fill()
+    const form = name().closest('form') ?? document.body
+    act(() => {
+      fireEvent.submit(form)
+      fireEvent.submit(form)
+    })
+    await act(async () => answer('answer'))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
   it('stays locked while the page is being left', async () => {
     done.mockReturnValue('leaving')
     show()
@@ -182,11 +200,16 @@ describe('sending', () => {
 
 describe('a refusal', () => {
   it('is said at the fields that the backend names', async () => {
-    refuse({ code: 'ERROR_VALIDATION', fields: { name: { code: 'too_long', params: { max: 2048 } } } })
+    refuse({
+      code: 'ERROR_VALIDATION',
+      fields: { name: { code: 'too_long', params: { max: 2048 } } },
+    })
     show()
     await fill()
     await press()
-    expect((await screen.findByRole('alert')).textContent).toContain('Too long: at most 2,048 characters.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too long: at most 2,048 characters.',
+    )
     expect(name()).toHaveAccessibleDescription('Too long: at most 2,048 characters.')
     expect(screen.queryByText('Please check your entries')).toBeNull()
     await userEvent.type(name(), 'x')
@@ -202,7 +225,11 @@ describe('a refusal', () => {
   })
 
   it('is said as a whole where it belongs to no field of the form, with what was typed', async () => {
-    refuse({ code: 'ERROR_VALIDATION', fields: { elsewhere: { code: 'required' } }, requestId: 'r-1' })
+    refuse({
+      code: 'ERROR_VALIDATION',
+      fields: { elsewhere: { code: 'required' } },
+      requestId: 'r-1',
+    })
     show()
     await fill()
     await press()
@@ -213,6 +240,20 @@ describe('a refusal', () => {
     expect([name().value, secret().value]).toEqual(['Ada', 'long enough'])
     await press()
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  })
+
+  it('is said as a whole, too, where one of its fields is none of the form', async () => {
+    refuse({
+      code: 'ERROR_VALIDATION',
+      fields: { name: { code: 'not_unique' }, elsewhere: { code: 'required' } },
+    })
+    show()
+    await fill()
+    await press()
+    expect(await screen.findByRole('group', { name: 'Please check your entries' })).toBeVisible()
+    expect(name()).toHaveAccessibleDescription('Already in use.')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please check these entries/)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
   it('counts down, and does not ask for the same again before', async () => {
@@ -254,7 +295,9 @@ describe('a refusal', () => {
     show()
     await fill()
     await press()
-    expect(await screen.findByRole('group', { name: 'Something went wrong on our side' })).toBeVisible()
+    expect(
+      await screen.findByRole('group', { name: 'Something went wrong on our side' }),
+    ).toBeVisible()
     expect(console.error).toHaveBeenCalledWith(fault)
     vi.mocked(console.error).mockClear()
   })
@@ -277,14 +320,18 @@ describe('what is typed', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 
-  it('is not taken from a store that somebody has spoilt', async () => {
-    sessionStorage.setItem(
-      'draft:guest:sample',
-      JSON.stringify({ at: Date.now(), base: { name: '', agree: false }, values: { name: { toString: 1 }, secret: 'x' } }),
-    )
+  it('is kept where nothing was done after all', async () => {
+    send.mockResolvedValue(nothingDone)
     show()
-    await act(async () => {})
-    expect([name().value, secret().value]).toEqual(['', ''])
+    await fill()
+    await press()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    expect(done).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem('draft:guest:sample')).toContain('Ada')
+    send.mockResolvedValue('answer')
+    await press()
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    expect(done).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -33,7 +33,13 @@ export function Form({ form, submit, sending, button, foot, className, children 
         void form.submit()
       }}
     >
-      {form.refused && <FormProblem refused={form.refused} attempt={form.attempt} focus={form.summary.length === 0} />}
+      {form.refused && (
+        <FormProblem
+          refused={form.refused}
+          attempt={form.attempt}
+          focus={form.summary.length === 0}
+        />
+      )}
       <ErrorSummary title={t('form.summary')} errors={form.summary} attempt={form.attempt} />
       {children}
       <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={sending}>

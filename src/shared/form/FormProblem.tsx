@@ -13,7 +13,15 @@ import { clock, useSecondsTo } from './retry.ts'
  * A refusal that belongs to no field: what happened, when to try again, the number to name to support. It takes the focus
  * with each attempt and is read then; it is no live region, because its clock would be read every second.
  */
-export function FormProblem({ refused: { problem, until }, attempt, focus }: { refused: Refusal; attempt: number; focus: boolean }) {
+export function FormProblem({
+  refused: { problem, until },
+  attempt,
+  focus,
+}: {
+  refused: Refusal
+  attempt: number
+  focus: boolean
+}) {
   const { t } = useTranslation()
   const id = useId()
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
@@ -22,8 +30,18 @@ export function FormProblem({ refused: { problem, until }, attempt, focus }: { r
   // "Wait a little" is what the clock says better.
   const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : t(`problem.${key}.text`)
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={s.problem}>
-      <Notice tone={until === null ? 'bad' : 'warn'} title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={s.problem}
+    >
+      <Notice
+        tone={until === null ? 'bad' : 'warn'}
+        title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}
+      >
         <p id={`${id}-text`}>
           {text}
           {left > 0 && (

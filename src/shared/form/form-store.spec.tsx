@@ -83,7 +83,14 @@ describe('controls', () => {
     await userEvent.type(field('Bid'), '5')
     await userEvent.click(field('On'))
     const types = [begun.types[0], { bid: '25', on: true }]
-    expect(store.values()).toEqual({ name: 'Ada L', note: '', kind: 'a', plan: 'x', agree: true, types })
+    expect(store.values()).toEqual({
+      name: 'Ada L',
+      note: '',
+      kind: 'a',
+      plan: 'x',
+      agree: true,
+      types,
+    })
     expect(store.isDirty()).toBe(true)
     expect(begun.types[1]).toEqual({ bid: '2', on: false })
   })
@@ -169,7 +176,10 @@ describe('controls', () => {
     await userEvent.click(inOther.getByLabelText('y'))
     expect(one.values()).toEqual(begun)
     expect(other.values()).toMatchObject({ name: 'Ada 2', plan: 'y' })
-    expect(within(screen.getByRole('form', { name: 'one' })).getByLabelText<HTMLInputElement>('y').checked).toBe(true)
+    expect(
+      within(screen.getByRole('form', { name: 'one' })).getByLabelText<HTMLInputElement>('y')
+        .checked,
+    ).toBe(true)
   })
 
   it('take the focus by name', () => {
@@ -223,7 +233,10 @@ describe('judging', () => {
     render(<Controls store={store} />)
     await userEvent.type(field('Note'), 'too long')
     expect(store.errors()).toEqual({})
-    expect(store.judge()).toEqual({ ok: false, errors: { name: { code: 'required' }, note: { code: 'too_long', params: { max: 3 } } } })
+    expect(store.judge()).toEqual({
+      ok: false,
+      errors: { name: { code: 'required' }, note: { code: 'too_long', params: { max: 3 } } },
+    })
     await userEvent.clear(field('Bid'))
     expect(store.errors()).toMatchObject({ types: { code: 'required' } })
     store.judgeBy(v.object({ ...schema.entries, note: v.string() }))
@@ -287,7 +300,11 @@ describe('beginning anew', () => {
   it('with a draft differs from what it began with', () => {
     const store = make()
     store.restore({ ...begun, name: 'Draft' })
-    expect([store.values().name, store.defaults().name, store.isDirty()]).toEqual(['Draft', 'Ada', true])
+    expect([store.values().name, store.defaults().name, store.isDirty()]).toEqual([
+      'Draft',
+      'Ada',
+      true,
+    ])
   })
 })
 
@@ -337,5 +354,46 @@ describe('who listens', () => {
     expect(drawn.all).toHaveBeenCalledTimes(3)
     await userEvent.type(field('Name'), '!')
     expect(drawn.name).toHaveBeenLastCalledWith('Ada!')
+  })
+})
+
+describe('two fields that are judged together', () => {
+  const pair = v.pipe(
+    v.object({ first: v.string(), again: v.string() }),
+    v.forward(
+      v.check(({ first, again }) => first === again, 'mismatch'),
+      ['again'],
+    ),
+  )
+  function Pair({
+    store,
+  }: {
+    store: ReturnType<typeof createFormStore<v.InferInput<typeof pair>, unknown>>
+  }) {
+    return <input {...store.register('first')} aria-label="First" />
+  }
+
+  it('lose the error of the one when the other is put right', async () => {
+    const store = createFormStore<v.InferInput<typeof pair>, unknown>(
+      { first: 'on', again: 'one' },
+      pair,
+    )
+    render(<Pair store={store} />)
+    store.judge()
+    expect(store.errors()).toEqual({ again: { code: 'mismatch' } })
+    await userEvent.type(field('First'), 'e')
+    expect(store.errors()).toEqual({})
+  })
+
+  it('keep what the backend refused until the field itself changes', async () => {
+    const store = createFormStore<v.InferInput<typeof pair>, unknown>(
+      { first: 'a', again: 'a' },
+      pair,
+    )
+    render(<Pair store={store} />)
+    store.judge()
+    store.refuse({ again: { code: 'not_allowed' } })
+    await userEvent.type(field('First'), 'b')
+    expect(store.errors()).toEqual({ again: { code: 'not_allowed' } })
   })
 })

@@ -2,18 +2,41 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { judge } from './issues.ts'
 
-const check = (schema: v.GenericSchema<Record<string, unknown>, unknown>, values: Record<string, unknown>) => judge(schema, values)
+const check = (
+  schema: v.GenericSchema<Record<string, unknown>, unknown>,
+  values: Record<string, unknown>,
+) => judge(schema, values)
 
 describe('a valibot issue as a FieldCode', () => {
   it.each([
     ['nothing', v.pipe(v.string(), v.nonEmpty(), v.email()), '', { code: 'required' }],
-    ['nothing, where a length is asked for', v.pipe(v.string(), v.minLength(3)), '', { code: 'required' }],
+    [
+      'nothing, where a length is asked for',
+      v.pipe(v.string(), v.minLength(3)),
+      '',
+      { code: 'required' },
+    ],
     ['a missing value', v.string(), undefined, { code: 'required' }],
-    ['no choice', v.pipe(v.nullable(v.string()), v.picklist(['a', 'b'])), null, { code: 'required' }],
+    [
+      'no choice',
+      v.pipe(v.nullable(v.string()), v.picklist(['a', 'b'])),
+      null,
+      { code: 'required' },
+    ],
     ['a box that is not ticked', v.pipe(v.boolean(), v.literal(true)), false, { code: 'required' }],
     ['an empty list', v.pipe(v.array(v.string()), v.minLength(1)), [], { code: 'required' }],
-    ['too short', v.pipe(v.string(), v.minLength(10)), 'abc', { code: 'too_short', params: { min: 10 } }],
-    ['too long', v.pipe(v.string(), v.maxLength(2)), 'abc', { code: 'too_long', params: { max: 2 } }],
+    [
+      'too short',
+      v.pipe(v.string(), v.minLength(10)),
+      'abc',
+      { code: 'too_short', params: { min: 10 } },
+    ],
+    [
+      'too long',
+      v.pipe(v.string(), v.maxLength(2)),
+      'abc',
+      { code: 'too_long', params: { max: 2 } },
+    ],
     ['too much', v.pipe(v.number(), v.maxValue(5)), 6, { code: 'out_of_range' }],
     ['another form', v.pipe(v.string(), v.email()), 'a@', { code: 'bad_format' }],
     [
@@ -32,7 +55,11 @@ describe('a valibot issue as a FieldCode', () => {
   })
 
   it('gives what the schema makes of the value', () => {
-    expect(check(v.looseObject({ a: v.pipe(v.string(), v.trim()) }), { a: ' a ' })).toEqual({ ok: true, output: { a: 'a' }, errors: {} })
+    expect(check(v.looseObject({ a: v.pipe(v.string(), v.trim()) }), { a: ' a ' })).toEqual({
+      ok: true,
+      output: { a: 'a' },
+      errors: {},
+    })
   })
 
   it('stands at the field, wherever in it something is wrong, and is the first', () => {

@@ -10,10 +10,16 @@ import type { FieldProblem } from '@/api/problem.ts'
 export type Errors = Readonly<Record<string, FieldProblem>>
 
 /** What the schema makes of the values, or what is wrong with them. */
-export type Judged<Output> = { ok: true; output: Output; errors: Errors } | { ok: false; errors: Errors }
+export type Judged<Output> =
+  | { ok: true; output: Output; errors: Errors }
+  | { ok: false; errors: Errors }
 
 const isEmpty = (input: unknown): boolean =>
-  input === undefined || input === null || input === '' || input === false || (Array.isArray(input) && input.length === 0)
+  input === undefined ||
+  input === null ||
+  input === '' ||
+  input === false ||
+  (Array.isArray(input) && input.length === 0)
 
 /** The code of a valibot issue. A check of our own names its code as its message: `v.check(same, 'mismatch')`. */
 export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
@@ -21,14 +27,20 @@ export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
   if (own) return { code: own }
   if (isEmpty(issue.input)) return { code: 'required' }
   const limit = typeof issue.requirement === 'number' ? issue.requirement : undefined
-  if (/^min_(?:length|graphemes|words)$/.test(issue.type)) return { code: 'too_short', ...(limit !== undefined && { params: { min: limit } }) }
-  if (/^max_(?:length|graphemes|words)$/.test(issue.type)) return { code: 'too_long', ...(limit !== undefined && { params: { max: limit } }) }
-  if (/_value$|^(?:integer|finite|safe_integer|multiple_of)$/.test(issue.type)) return { code: 'out_of_range' }
+  if (/^min_(?:length|graphemes|words)$/.test(issue.type))
+    return { code: 'too_short', ...(limit !== undefined && { params: { min: limit } }) }
+  if (/^max_(?:length|graphemes|words)$/.test(issue.type))
+    return { code: 'too_long', ...(limit !== undefined && { params: { max: limit } }) }
+  if (/_value$|^(?:integer|finite|safe_integer|multiple_of)$/.test(issue.type))
+    return { code: 'out_of_range' }
   return { code: 'bad_format' }
 }
 
 /** Checks values by a schema: the first issue of each field, wherever in it. */
-export function judge<Values, Output>(schema: GenericSchema<Values, Output>, values: Values): Judged<Output> {
+export function judge<Values, Output>(
+  schema: GenericSchema<Values, Output>,
+  values: Values,
+): Judged<Output> {
   const parsed = safeParse(schema, values)
   if (parsed.success) return { ok: true, output: parsed.output, errors: {} }
   const errors: Record<string, FieldProblem> = {}

@@ -11,4 +11,5 @@ export function labelOf(id: string): string {
 }
 
 /** Whether a sentence says by itself which field it means. */
-export const isNamed = (text: string, label: string): boolean => text.toLowerCase().includes(label.toLowerCase())
+export const isNamed = (text: string, label: string): boolean =>
+  text.toLowerCase().includes(label.toLowerCase())

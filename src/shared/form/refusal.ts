@@ -15,7 +15,15 @@ export interface Refusal {
 export function refusal(error: unknown, entries: unknown): Refusal {
   // A fault of our own is said like one of the backend's, and seen by us.
   if (!isProblem(error)) console.error(error)
-  const problem: Problem = isProblem(error) ? error : isChunkError(error) ? { kind: 'FETCH_ERROR' } : { kind: 'HTTP', status: 500 }
+  const problem: Problem = isProblem(error)
+    ? error
+    : isChunkError(error)
+      ? { kind: 'FETCH_ERROR' }
+      : { kind: 'HTTP', status: 500 }
   const { retryAfter = 0 } = problem
-  return { problem, until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null, entries: JSON.stringify(entries) }
+  return {
+    problem,
+    until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null,
+    entries: JSON.stringify(entries),
+  }
 }

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { same, valueAt } from '@/lib/plain.ts'
-import { readDraft, removeDraft, saveDraft } from '@/session/drafts.ts'
-import type { Owner } from '@/session/drafts.ts'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
 
 /** Forms with text that nobody has sent yet: a lost chunk does not reload the page over them. */
 const unsent = new Set<string>()
@@ -25,20 +25,28 @@ interface Store<Values> {
 }
 
 /** Keeps what is typed over a reload and an expired session, for the person who typed it. */
-export function useDraft<Values extends object>(store: Store<Values>, { name, defaults, keep }: Options<Values>): { sent: () => void } {
+export function useDraft<Values extends object>(
+  store: Store<Values>,
+  { name, defaults, keep }: Options<Values>,
+): { sent: () => void } {
   const person = useSelector(selectPersonId)
   // Whose form it is does not change while it is open, though the session may end under it.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })
 
   useEffect(() => {
-    const pick = (values: object) => Object.fromEntries(begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]))
+    const pick = (values: object) =>
+      Object.fromEntries(
+        begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]),
+      )
     const base = pick(begun.defaults)
     const draft = readDraft(owner, name, base)
     if (fits<Values>(draft, begun)) {
       const now = store.values()
       // What was typed before this page came to life is newer than the draft.
-      const missing = Object.entries(draft).filter(([field]) => same(valueAt(now, field), valueAt(begun.defaults, field)))
+      const missing = Object.entries(draft).filter(([field]) =>
+        same(valueAt(now, field), valueAt(begun.defaults, field)),
+      )
       store.restore(Object.assign({ ...now }, Object.fromEntries(missing)))
       unsent.add(name)
     }
@@ -46,7 +54,8 @@ export function useDraft<Values extends object>(store: Store<Values>, { name, de
       if (!typed) return
       unsent.add(name)
       // A form that stays open after it was saved begins from what was saved.
-      if (begun.keep.length > 0) saveDraft(owner, name, pick(store.defaults()), pick(store.values()))
+      if (begun.keep.length > 0)
+        saveDraft(owner, name, pick(store.defaults()), pick(store.values()))
     })
     return () => {
       stop()
@@ -73,6 +82,11 @@ function fits<Values extends object>(
   if (typeof draft !== 'object' || draft === null) return false
   return Object.entries(draft).every(([field, value]) => {
     const begins = valueAt(defaults, field)
-    return keep.some((one) => one === field) && (typeof value === typeof begins || (begins === null && typeof value === 'string') || value === null)
+    return (
+      keep.some((one) => one === field) &&
+      (typeof value === typeof begins ||
+        (begins === null && typeof value === 'string') ||
+        value === null)
+    )
   })
 }

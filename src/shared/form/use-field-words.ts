@@ -20,8 +20,14 @@ export function useFieldWords(): (problem: FieldProblem, own?: FieldWords) => st
       return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
     }
     // A limit that nobody told would leave a hole in the sentence.
-    if (code === 'too_short') return text('min') ? t('form.field.too_short', { min: text('min') }) : t('form.field.bad_format')
-    if (code === 'too_long') return text('max') ? t('form.field.too_long', { max: text('max') }) : t('form.field.bad_format')
+    if (code === 'too_short')
+      return text('min')
+        ? t('form.field.too_short', { min: text('min') })
+        : t('form.field.bad_format')
+    if (code === 'too_long')
+      return text('max')
+        ? t('form.field.too_long', { max: text('max') })
+        : t('form.field.bad_format')
     return t(`form.field.${code}`)
   }
 }

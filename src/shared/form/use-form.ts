@@ -41,7 +41,9 @@ export interface FormOptions<Values extends object, Output, Answer> {
 }
 
 /** The one way a form works here (README.md). Draw it with `<Form>`. */
-export function useForm<Values extends object, Output, Answer>(options: FormOptions<Values, Output, Answer>) {
+export function useForm<Values extends object, Output, Answer>(
+  options: FormOptions<Values, Output, Answer>,
+) {
   const { name, schema, defaults, keep, words, place, send, done } = options
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
@@ -67,13 +69,23 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
 
   // What is put right leaves the summary for good: coming back under the fingers, it would take the focus.
   useEffect(
-    () => setListed((before) => (before.every(({ field }) => errors[field]) ? before : before.filter(({ field }) => errors[field]))),
+    () =>
+      setListed((before) =>
+        before.every(({ field }) => errors[field])
+          ? before
+          : before.filter(({ field }) => errors[field]),
+      ),
     [errors],
   )
 
   // The page may have changed its language under the summary: then the labels have.
   useEffect(
-    () => setListed((before) => (before.length === 0 ? before : before.map(({ field }) => ({ field, label: labelOf(`${name}-${field}`) })))),
+    () =>
+      setListed((before) =>
+        before.length === 0
+          ? before
+          : before.map(({ field }) => ({ field, label: labelOf(`${name}-${field}`) })),
+      ),
     [name, t],
   )
 
@@ -99,9 +111,13 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
       const codes: Record<string, FieldCode | undefined> = place?.(found.problem) ?? {}
       const fields: [string, FieldProblem][] = [
         ...Object.entries(found.problem.fields ?? {}),
-        ...Object.entries(codes).flatMap(([field, code]): [string, FieldProblem][] => (code ? [[field, { code }]] : [])),
+        ...Object.entries(codes).flatMap(([field, code]): [string, FieldProblem][] =>
+          code ? [[field, { code }]] : [],
+        ),
       ]
-      const known = fields.flatMap(([field, problem]) => (isField(field) ? [{ field, problem }] : []))
+      const known = fields.flatMap(([field, problem]) =>
+        isField(field) ? [{ field, problem }] : [],
+      )
       store.refuse(Object.fromEntries(known.map(({ field, problem }) => [field, problem])))
       fail(
         known.map(({ field }) => field),
@@ -114,7 +130,12 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
   async function submit(): Promise<void> {
     if (lock.current) return
     // To ask again with the same entries before the time would only prolong it: say when instead.
-    if (refused?.until && refused.until > Date.now() && refused.entries === JSON.stringify(store.values())) return setAttempt((count) => count + 1)
+    if (
+      refused?.until &&
+      refused.until > Date.now() &&
+      refused.entries === JSON.stringify(store.values())
+    )
+      return setAttempt((count) => count + 1)
     lock.current = true
     let leaving = false
     try {
@@ -160,7 +181,11 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
     /** For the control. */
     input: store.register,
     /** For a control that is its own field: a checkbox, radios. */
-    control: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field), ...store.register(field) }),
+    control: (field: Name<Values>) => ({
+      id: idOf(field),
+      error: textAt(field),
+      ...store.register(field),
+    }),
     /** The code at a field, for what goes beyond words. */
     codeAt: (field: Name<Values>) => errors[field]?.code,
     /** Something differs from what it began with. */
@@ -176,4 +201,7 @@ export function useForm<Values extends object, Output, Answer>(options: FormOpti
 }
 
 /** What `<Form>` needs of any form. */
-export type FormState = Pick<ReturnType<typeof useForm<object, unknown, unknown>>, 'busy' | 'attempt' | 'refused' | 'summary' | 'submit'>
+export type FormState = Pick<
+  ReturnType<typeof useForm<object, unknown, unknown>>,
+  'busy' | 'attempt' | 'refused' | 'summary' | 'submit'
+>

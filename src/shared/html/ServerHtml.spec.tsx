@@ -14,14 +14,26 @@ vi.mock('dompurify', () => {
 })
 
 it('is text where the sanitiser can’t be had', async () => {
-  const page = { id: 'home', row: rows.home, path: '/', params: {}, slugs: {}, language: 'en', wanted: 'en', missing: false } as const
-  const html = '<p>One &amp; <b>two</b></p><p>three<img src=x onerror="window.pwned=1"></p><script>window.pwned=1</script>'
+  const page = {
+    id: 'home',
+    row: rows.home,
+    path: '/',
+    params: {},
+    slugs: {},
+    language: 'en',
+    wanted: 'en',
+    missing: false,
+  } as const
+  const html =
+    '<p>One &amp; <b>two</b></p><p>three<img src=x onerror="window.pwned=1"></p><script>window.pwned=1</script>'
   const element = (
     <PageContext value={page}>
       <ServerHtml kind="message" html={html} lang="en" />
     </PageContext>
   )
-  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  )
   expect(container.textContent).toBe('')
   const text = await screen.findByText(/One & two/)
   expect(text.textContent).toBe('One & two\nthree')

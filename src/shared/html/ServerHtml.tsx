@@ -25,10 +25,12 @@ interface ServerHtmlProps {
 /** Nothing, as Trusted Types allow it to be written. */
 function empty(): TrustedHTML | string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
-  const none: unknown = typeof types === 'object' && types !== null ? Reflect.get(types, 'emptyHTML') : null
+  const none: unknown =
+    typeof types === 'object' && types !== null ? Reflect.get(types, 'emptyHTML') : null
   return isTrusted(none) ? none : ''
 }
-const isTrusted = (value: unknown): value is TrustedHTML => typeof value === 'object' && value !== null
+const isTrusted = (value: unknown): value is TrustedHTML =>
+  typeof value === 'object' && value !== null
 
 /** HTML that a server sent: the only place that writes any. Nothing stands here until the sanitiser has come; without it, the text. */
 export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
@@ -53,7 +55,15 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   }, [html, kept, kind, sanitiser, served])
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const href = link?.getAttribute('href') ?? ''
     if (!href.startsWith('/')) return
@@ -73,7 +83,14 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   }
   return (
     markup && (
-      <div role="presentation" className={s.html} lang={lang} onClick={follow} dangerouslySetInnerHTML={markup} suppressHydrationWarning={kept} />
+      <div
+        role="presentation"
+        className={s.html}
+        lang={lang}
+        onClick={follow}
+        dangerouslySetInnerHTML={markup}
+        suppressHydrationWarning={kept}
+      />
     )
   )
 }

@@ -42,11 +42,14 @@ describe('an address of a server', () => {
     'https://[',
   ])('%j is none', (value) => expect(judge(value)).toBeNull())
 
-  it.each(payloads.map((payload) => [payload]))('%j leads nowhere but to where it says', (payload) => {
-    const written = judge(payload)
-    if (written?.startsWith('/')) expect(new URL(written, origin).origin).toBe(origin)
-    else if (written !== null) expect(written).toMatch(/^(?:https:\/\/|mailto:)/)
-  })
+  it.each(payloads.map((payload) => [payload]))(
+    '%j leads nowhere but to where it says',
+    (payload) => {
+      const written = judge(payload)
+      if (written?.startsWith('/')) expect(new URL(written, origin).origin).toBe(origin)
+      else if (written !== null) expect(written).toMatch(/^(?:https:\/\/|mailto:)/)
+    },
+  )
 
   it('is never anything else, whatever is sent', () => {
     fc.assert(

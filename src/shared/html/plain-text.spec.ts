@@ -7,7 +7,10 @@ describe('the text of HTML', () => {
     ['<p>One <b>two</b></p><p>three</p>', 'One two\nthree'],
     ['<ul><li>One</li><li>Two</li></ul>', '• One\n• Two'],
     ['One<br>two<br/>three', 'One\ntwo\nthree'],
-    ['Tom &amp; Ann&nbsp;&#38; &#x26; &lt;b&gt; &unknown; &#0; &#xd800;', 'Tom & Ann & & <b> &unknown; &#0; &#xd800;'],
+    [
+      'Tom &amp; Ann&nbsp;&#38; &#x26; &lt;b&gt; &unknown; &#0; &#xd800;',
+      'Tom & Ann & & <b> &unknown; &#0; &#xd800;',
+    ],
     ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
     ['a<script>alert("<b>")</script>b<style>p{}</style>c<!-- <p>no -->d', 'abcd'],
     ['a<script>alert(1)', 'a'],

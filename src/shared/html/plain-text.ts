@@ -13,8 +13,12 @@ const named: Readonly<Record<string, string>> = {
 
 function decode(entity: string, code: string): string {
   if (!code.startsWith('#')) return named[code.toLowerCase()] ?? entity
-  const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number.parseInt(code.slice(1), 10)
-  return point > 0 && point <= 0x10_ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : entity
+  const point = /^#x/i.test(code)
+    ? Number.parseInt(code.slice(2), 16)
+    : Number.parseInt(code.slice(1), 10)
+  return point > 0 && point <= 0x10_ffff && !(point >= 0xd800 && point <= 0xdfff)
+    ? String.fromCodePoint(point)
+    : entity
 }
 
 /**
@@ -24,7 +28,10 @@ function decode(entity: string, code: string): string {
 export function plainText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(script|style|template|iframe|noscript|textarea|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(
+      /<(script|style|template|iframe|noscript|textarea|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/<br\b[^<>]*>|<\/(?:p|div|li|h[1-6]|pre|tr|ul|ol|table|figure|blockquote)\s*>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '• ')

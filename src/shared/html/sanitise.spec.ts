@@ -2,7 +2,7 @@
 /* oxlint-disable no-script-url -- what must be taken out */
 import { describe, expect, it } from 'vitest'
 import { hostileMessage } from '@/mocks/seed/message.ts'
-import { sanitise, sanitiseToText } from './sanitise.ts'
+import { sanitise, sanitiseToNodes, sanitiseToText } from './sanitise.ts'
 import type { HtmlKind } from './sanitise.ts'
 
 /** jsdom has no Trusted Types: there it is a string. */
@@ -23,7 +23,10 @@ describe('a message', () => {
 
   it.each([
     ['<h1>Big</h1><div>x</div>', 'Bigx'],
-    ['<p id="root" class="visually-hidden" style="color:red" lang="ru" data-over aria-hidden="true" onclick="x()">a</p>', '<p>a</p>'],
+    [
+      '<p id="root" class="visually-hidden" style="color:red" lang="ru" data-over aria-hidden="true" onclick="x()">a</p>',
+      '<p>a</p>',
+    ],
     ['<img src="/x.png">a<table><tr><td>b</td></tr></table>', 'ab'],
     ['<script>alert(1)</script><style>p{}</style>', ''],
     ['<input name="password"><button>send</button><form action="/x">f</form>', 'sendf'],
@@ -44,7 +47,9 @@ describe('a message', () => {
     ['jav&#x0A;ascript:alert(1)', '<a>x</a>'],
     ['data:text/html,x', '<a>x</a>'],
     ['pricing', '<a>x</a>'],
-  ])('a link to %s', (href, result) => expect(message(`<a href="${href}" target="_blank" rel="opener" ping="/p">x</a>`)).toBe(result))
+  ])('a link to %s', (href, result) =>
+    expect(message(`<a href="${href}" target="_blank" rel="opener" ping="/p">x</a>`)).toBe(result),
+  )
 
   it('of an attacker is text and harmless links', () => {
     const box = document.createElement('div')
@@ -53,13 +58,17 @@ describe('a message', () => {
       expect(['a', 'b', 'p']).toContain(element.localName)
       for (const { name } of element.attributes) expect(['href', 'rel', 'title']).toContain(name)
     }
-    expect(Array.from(box.querySelectorAll('[href]'), (link) => link.getAttribute('href'))).toEqual(['https://evil.example/d'])
+    expect(Array.from(box.querySelectorAll('[href]'), (link) => link.getAttribute('href'))).toEqual(
+      ['https://evil.example/d'],
+    )
     expect(box.textContent).toContain('The end.')
     expect(window).not.toHaveProperty('pwned')
   })
 
   it('says what remains to be read', () => {
-    expect(sanitiseToText('<p>a</p><script>b</script><iframe>c</iframe>', 'message')).toBe('<p>a</p>')
+    expect(sanitiseToText('<p>a</p><script>b</script><iframe>c</iframe>', 'message')).toBe(
+      '<p>a</p>',
+    )
   })
 })
 
@@ -68,20 +77,40 @@ describe('an article', () => {
     const table =
       '<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">d</td></tr></tbody></table>'
     expect(article(table)).toBe(table)
-    expect(article('<figure><img src="/a.png" alt="A" width="4" height="3" srcset="//evil.example/b"><figcaption>f</figcaption></figure>')).toBe(
+    expect(
+      article(
+        '<figure><img src="/a.png" alt="A" width="4" height="3" srcset="//evil.example/b"><figcaption>f</figcaption></figure>',
+      ),
+    ).toBe(
       '<figure><img src="/a.png" alt="A" width="4" height="3" loading="lazy" decoding="async"><figcaption>f</figcaption></figure>',
     )
   })
 
-  it.each(['data:image/png;base64,AAAA', 'http://other.example/a.png', '//other.example/a.png', 'blob:x', 'a.png'])(
-    'has no picture from %s',
-    (src) => {
-      expect(article(`<img alt="A" src="${src}">`)).not.toContain('src=')
-    },
-  )
+  it.each([
+    'data:image/png;base64,AAAA',
+    'http://other.example/a.png',
+    '//other.example/a.png',
+    'blob:x',
+    'a.png',
+  ])('has no picture from %s', (src) => {
+    expect(article(`<img alt="A" src="${src}">`)).not.toContain('src=')
+  })
+
+  it('has links to its own places, which a message has not', () => {
+    const link = '<a href="#three">a</a><a href="#user-content-three">b</a><a href="#">c</a>'
+    const written = '<a href="#user-content-three">a</a><a href="#user-content-three">b</a><a>c</a>'
+    expect(article(link)).toBe(written)
+    expect(sanitiseToText(link, 'message')).toBe('<a>a</a><a>b</a><a>c</a>')
+    const links = sanitiseToNodes(link).querySelectorAll('a')
+    expect(Array.from(links, (one) => one.getAttribute('href'))).toEqual(['#three', '#three', null])
+  })
 
   it('has ids for its headings alone, and none of the page’s own', () => {
-    expect(article('<h2 id="root">a</h2><h3 id="user-content-b">b</h3>')).toBe('<h2 id="user-content-root">a</h2><h3 id="user-content-b">b</h3>')
-    expect(article('<p id="content">a</p><img id="b" name="cookie" alt="">')).not.toMatch(/id=|name=/)
+    expect(article('<h2 id="root">a</h2><h3 id="user-content-b">b</h3>')).toBe(
+      '<h2 id="user-content-root">a</h2><h3 id="user-content-b">b</h3>',
+    )
+    expect(article('<p id="content">a</p><img id="b" name="cookie" alt="">')).not.toMatch(
+      /id=|name=/,
+    )
   })
 })

@@ -1,10 +1,29 @@
 import purify from 'dompurify'
 import type { Config } from 'dompurify'
+import { idPrefix } from './id-prefix.ts'
 import { linkTarget } from './link-target.ts'
 
 export type HtmlKind = 'message' | 'article'
 
-const text = ['a', 'b', 'strong', 'em', 'i', 'u', 'br', 'p', 'ul', 'ol', 'li', 'code', 'pre', 'span', 'h2', 'h3', 'h4']
+const text = [
+  'a',
+  'b',
+  'strong',
+  'em',
+  'i',
+  'u',
+  'br',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'code',
+  'pre',
+  'span',
+  'h2',
+  'h3',
+  'h4',
+]
 const figures = [
   'blockquote',
   'hr',
@@ -37,26 +56,48 @@ const allowed = {
   article: {
     ...common,
     ALLOWED_TAGS: [...text, ...figures],
-    ALLOWED_ATTR: ['href', 'title', 'id', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'data-language'],
-    // `user-content-` before each id: none of them is ever one of the page's own.
+    ALLOWED_ATTR: [
+      'href',
+      'title',
+      'id',
+      'src',
+      'alt',
+      'width',
+      'height',
+      'colspan',
+      'rowspan',
+      'scope',
+      'data-language',
+    ],
+    // Puts `idPrefix` before each id: none of them is ever one of the page's own.
     SANITIZE_NAMED_PROPS: true,
   },
 } satisfies Record<HtmlKind, Config>
 
-function judge(element: Element, name: 'href' | 'src', only: string): void {
+/** The address of a place in the same text, where its ids stay. */
+const within = (value: string, { SANITIZE_NAMED_PROPS }: Config): string | null =>
+  SANITIZE_NAMED_PROPS === true && /^#./.test(value)
+    ? `#${idPrefix}${value.slice(value.startsWith(`#${idPrefix}`) ? idPrefix.length + 1 : 1)}`
+    : null
+
+function judge(element: Element, name: 'href' | 'src', only: string, config: Config): void {
   const value = element.getAttribute(name)
   if (value === null) return
-  const target = element.localName === only ? linkTarget(value, location.origin) : null
+  const target =
+    element.localName === only
+      ? (within(value, config) ?? linkTarget(value, location.origin))
+      : null
   if (target === null) element.removeAttribute(name)
   else element.setAttribute(name, target)
 }
 
-purify.addHook('afterSanitizeAttributes', (element) => {
-  judge(element, 'href', 'a')
-  judge(element, 'src', 'img')
+purify.addHook('afterSanitizeAttributes', (element, _, config) => {
+  judge(element, 'href', 'a', config)
+  judge(element, 'src', 'img', config)
   if (!/^h[2-4]$/.test(element.localName)) element.removeAttribute('id')
   // Links stay in their tab, as the reader expects of links; where one leads is told neither of this page nor of its address.
-  if (element.getAttribute('href')?.startsWith('/') === false) element.setAttribute('rel', 'noopener noreferrer')
+  if (/^[^/#]/.test(element.getAttribute('href') ?? ''))
+    element.setAttribute('rel', 'noopener noreferrer')
   if (element.localName === 'img') {
     element.setAttribute('loading', 'lazy')
     element.setAttribute('decoding', 'async')
@@ -85,7 +126,21 @@ export function sanitisePasted(html: string): DocumentFragment {
   const { ALLOWED_TAGS, ALLOWED_ATTR } = allowed.article
   return purify.sanitize(withoutStyles(html), {
     ...allowed.article,
-    ALLOWED_TAGS: [...ALLOWED_TAGS, 'div', 'h1', 'h5', 'h6', 'del', 'strike', 'font', 'tt', 'samp', 'kbd', 'section', 'article'],
+    ALLOWED_TAGS: [
+      ...ALLOWED_TAGS,
+      'div',
+      'h1',
+      'h5',
+      'h6',
+      'del',
+      'strike',
+      'font',
+      'tt',
+      'samp',
+      'kbd',
+      'section',
+      'article',
+    ],
     ALLOWED_ATTR: [...ALLOWED_ATTR, 'data-style', 'class', 'name', 'data-pm-slice'],
     // A style is no address, whatever colons it has.
     ADD_URI_SAFE_ATTR: ['data-style'],
@@ -94,7 +149,14 @@ export function sanitisePasted(html: string): DocumentFragment {
   })
 }
 
-/** An article as nodes, for an editor. */
+/** An article as nodes, for an editor: links to its own places are as the writer knows them. */
 export function sanitiseToNodes(html: string): DocumentFragment {
-  return purify.sanitize(html, { ...allowed.article, RETURN_TRUSTED_TYPE: false, RETURN_DOM_FRAGMENT: true })
+  const nodes: DocumentFragment = purify.sanitize(html, {
+    ...allowed.article,
+    RETURN_TRUSTED_TYPE: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const link of nodes.querySelectorAll(`a[href^="#${idPrefix}"]`))
+    link.setAttribute('href', `#${link.getAttribute('href')?.slice(idPrefix.length + 1)}`)
+  return nodes
 }

@@ -2,7 +2,9 @@ import { chunk } from '@/lib/chunk.ts'
 import type { sanitise, sanitiseToText } from './sanitise.ts'
 
 /** `lost`: its chunk can't be had, and HTML is shown as text. */
-export type Sanitiser = { sanitise: typeof sanitise; sanitiseToText: typeof sanitiseToText } | 'lost'
+export type Sanitiser =
+  | { sanitise: typeof sanitise; sanitiseToText: typeof sanitiseToText }
+  | 'lost'
 
 let sanitiser: Sanitiser | null = null
 let coming: Promise<Sanitiser> | null = null

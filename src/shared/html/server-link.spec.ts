@@ -6,7 +6,8 @@ import { serverLink } from './server-link.ts'
 
 const origin = 'https://glyphwork.example'
 const here = { origin, language: 'en', prefixPolicy: 'none' } as const
-const hrefOf = (sent: string | null, place: Parameters<typeof serverLink>[1] = here) => serverLink(sent, place)?.href ?? null
+const hrefOf = (sent: string | null, place: Parameters<typeof serverLink>[1] = here) =>
+  serverLink(sent, place)?.href ?? null
 
 describe("a backend's link", () => {
   it('leads to a page of the table, in the language of the reader', () => {
@@ -18,11 +19,16 @@ describe("a backend's link", () => {
   })
 
   it('names a page in the language that the page has', () => {
-    expect(hrefOf('/select-role', { origin, language: 'zh', prefixPolicy: 'prefixed' })).toMatch(/^\/(?:zh\/)?select-role$/)
+    expect(hrefOf('/select-role', { origin, language: 'zh', prefixPolicy: 'prefixed' })).toMatch(
+      /^\/(?:zh\/)?select-role$/,
+    )
   })
 
   it('or leads away over https', () => {
-    expect(serverLink('https://status.example/x', here)).toEqual({ kind: 'other', href: 'https://status.example/x' })
+    expect(serverLink('https://status.example/x', here)).toEqual({
+      kind: 'other',
+      href: 'https://status.example/x',
+    })
   })
 
   it.each([
@@ -44,11 +50,14 @@ describe("a backend's link", () => {
     [`/pricing?${'x'.repeat(2048)}`],
   ])('is none where it is %j', (sent) => expect(serverLink(sent, here)).toBeNull())
 
-  it.each(payloads.map((payload) => [payload]))('%j leads nowhere but to where it says', (payload) => {
-    const link = serverLink(payload, here)
-    if (link?.kind === 'own') expect(new URL(link.href, origin).origin).toBe(origin)
-    else if (link) expect(link.href).toMatch(/^https:\/\//)
-  })
+  it.each(payloads.map((payload) => [payload]))(
+    '%j leads nowhere but to where it says',
+    (payload) => {
+      const link = serverLink(payload, here)
+      if (link?.kind === 'own') expect(new URL(link.href, origin).origin).toBe(origin)
+      else if (link) expect(link.href).toMatch(/^https:\/\//)
+    },
+  )
 
   it('is a page of ours or https, whatever is sent', () => {
     fc.assert(

@@ -12,6 +12,10 @@ export interface SafeServerLink {
 /** Judges a backend's link for the reader of this page; null where it leads nowhere. */
 export function useServerLink(sent: string | null | undefined): SafeServerLink | null {
   const { row, wanted } = usePage()
-  const link = serverLink(sent, { origin: location.origin, language: wanted, prefixPolicy: site.prefixPolicy })
+  const link = serverLink(sent, {
+    origin: location.origin,
+    language: wanted,
+    prefixPolicy: site.prefixPolicy,
+  })
   return link && { link, reload: link.kind === 'own' && link.row.csp !== row.csp }
 }

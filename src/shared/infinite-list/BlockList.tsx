@@ -23,7 +23,15 @@ const remembered = new Map<string, { width: number; heights: number[] }>()
  * A list that may grow without end: what is far from the view is only as high as it was. Blocks rather than rows, so that the
  * first of them is the same in a prerendered file, and rows are laid out by the style sheet.
  */
-export function BlockList<T>({ id, label, items, total, keyOf, children, busy = false }: BlockListProps<T>) {
+export function BlockList<T>({
+  id,
+  label,
+  items,
+  total,
+  keyOf,
+  children,
+  busy = false,
+}: BlockListProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => blocksOf(items), [items])
   const heights = useRef<number[]>([])
@@ -48,7 +56,14 @@ export function BlockList<T>({ id, label, items, total, keyOf, children, busy = 
       for (; next.from > at; next.from -= 1) next.before -= all[next.from - 1] ?? 0
       for (; next.to <= at; next.to += 1) next.after -= all[next.to] ?? 0
     }
-    show((now) => (now.from === next.from && now.to === next.to && now.before === next.before && now.after === next.after ? now : next))
+    show((now) =>
+      now.from === next.from &&
+      now.to === next.to &&
+      now.before === next.before &&
+      now.after === next.after
+        ? now
+        : next,
+    )
   }, [blocks, id])
 
   useLayoutEffect(look, [look, from, to])
@@ -62,7 +77,8 @@ export function BlockList<T>({ id, label, items, total, keyOf, children, busy = 
     }
     const anew = () => {
       // Rows break elsewhere: nothing that was measured holds.
-      if (list.current && remembered.get(id)?.width !== list.current.getBoundingClientRect().width) heights.current = []
+      if (list.current && remembered.get(id)?.width !== list.current.getBoundingClientRect().width)
+        heights.current = []
       soon()
     }
     addEventListener('scroll', soon, { passive: true })
@@ -82,7 +98,13 @@ export function BlockList<T>({ id, label, items, total, keyOf, children, busy = 
           {block.map((item, index) => {
             const position = (from + at) * 24 + index
             return (
-              <div key={keyOf(item)} role="listitem" aria-setsize={total} aria-posinset={position + 1} className={s.item}>
+              <div
+                key={keyOf(item)}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={position + 1}
+                className={s.item}
+              >
                 {children(item, position)}
               </div>
             )

@@ -13,7 +13,12 @@ describe('the blocks near the view', () => {
   it('begin with the first and end with the last', () => {
     expect(nearBlocks(heights, -1600, 2400)).toEqual({ from: 0, to: 3, before: 0, after: 397_000 })
     expect(nearBlocks(heights, 399_500, 403_000)).toMatchObject({ from: 399, to: 400, after: 0 })
-    expect(nearBlocks(heights, 900_000, 901_000)).toEqual({ from: 399, to: 400, before: 399_000, after: 0 })
+    expect(nearBlocks(heights, 900_000, 901_000)).toEqual({
+      from: 399,
+      to: 400,
+      before: 399_000,
+      after: 0,
+    })
   })
 
   it('take what has never been measured for as high as the others are', () => {
@@ -24,16 +29,22 @@ describe('the blocks near the view', () => {
 
   it('are never none, follow each other, and with the room they are the whole list', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }), fc.integer({ min: -5000, max: 200_000 }), (list, top) => {
-        const { from, to, before, after } = nearBlocks(list, top, top + 4000)
-        const shown = list.slice(from, to).reduce((sum, height) => sum + height, 0)
-        expect(to).toBeGreaterThan(from)
-        expect(before + shown + after).toBe(list.reduce((sum, height) => sum + height, 0))
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1 }),
+        fc.integer({ min: -5000, max: 200_000 }),
+        (list, top) => {
+          const { from, to, before, after } = nearBlocks(list, top, top + 4000)
+          const shown = list.slice(from, to).reduce((sum, height) => sum + height, 0)
+          expect(to).toBeGreaterThan(from)
+          expect(before + shown + after).toBe(list.reduce((sum, height) => sum + height, 0))
+        },
+      ),
     )
   })
 
   it('hold 24 items each', () => {
-    expect(blocksOf(Array.from({ length: 50 }, (_, index) => index)).map(({ length }) => length)).toEqual([24, 24, 2])
+    expect(
+      blocksOf(Array.from({ length: 50 }, (_, index) => index)).map(({ length }) => length),
+    ).toEqual([24, 24, 2])
   })
 })

@@ -37,5 +37,7 @@ export function nearBlocks(heights: readonly number[], top: number, bottom: numb
 
 /** Items in blocks; 24 fill rows of one, two and three. */
 export function blocksOf<T>(items: readonly T[], size = 24): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
 }

@@ -3,7 +3,15 @@ import { Container } from '@/ui/Container.tsx'
 import s from './landing.module.css'
 
 /** The last word of an offer: one sentence, one action. */
-export function CallBand({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions: ReactNode }) {
+export function CallBand({
+  title,
+  text,
+  actions,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  actions: ReactNode
+}) {
   return (
     <section className={s.call}>
       <Container className={s.callIn}>

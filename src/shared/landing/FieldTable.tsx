@@ -35,7 +35,8 @@ export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
         {rows.map(({ name, type, note, mark }) => (
           <tr key={name}>
             <th scope="row">
-              {words ? <b>{name}</b> : <code translate="no">{name}</code>} {mark && <small>{mark}</small>}
+              {words ? <b>{name}</b> : <code translate="no">{name}</code>}{' '}
+              {mark && <small>{mark}</small>}
             </th>
             <td>{typeof type === 'string' ? <span translate="no">{type}</span> : type}</td>
             <td>{note}</td>

@@ -16,12 +16,18 @@ it('takes a token that can be one', () => {
 })
 
 it('knows a link that is done with from a call that failed', () => {
-  const http = (status: number, rest: Partial<Problem> = {}): Problem => ({ kind: 'HTTP', status, ...rest })
+  const http = (status: number, rest: Partial<Problem> = {}): Problem => ({
+    kind: 'HTTP',
+    status,
+    ...rest,
+  })
   expect(deadLink(http(400, { code: 'ERROR_LINK_INVALID' }))).toBe('invalid')
   expect(deadLink(http(410, { code: 'ERROR_LINK_EXPIRED' }))).toBe('expired')
   expect(deadLink(http(410))).toBe('expired')
   expect(deadLink(http(409, { code: 'ERROR_LINK_USED' }))).toBe('used')
-  expect(deadLink(http(400, { code: 'ERROR_VALIDATION', fields: { hash: { code: 'too_long' } } }))).toBe('invalid')
+  expect(
+    deadLink(http(400, { code: 'ERROR_VALIDATION', fields: { hash: { code: 'too_long' } } })),
+  ).toBe('invalid')
   for (const problem of [
     http(400, { code: 'ERROR_VALIDATION', fields: { password: { code: 'not_allowed' } } }),
     http(409, { code: 'ERROR_CONFLICT' }),

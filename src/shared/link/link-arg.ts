@@ -13,7 +13,9 @@ export type DeadLink = 'missing' | 'invalid' | 'expired' | 'used'
 
 /** The token as the backend takes it; null where it can't be one. */
 export function linkArg({ hash, userId }: LinkToken): LinkArg | null {
-  return hash !== '' && hash.length <= 256 && /^\d{1,15}$/.test(userId) ? { hash, userId: Number(userId) } : null
+  return hash !== '' && hash.length <= 256 && /^\d{1,15}$/.test(userId)
+    ? { hash, userId: Number(userId) }
+    : null
 }
 
 /** Whether a refusal is the link's own end. Anything else may be tried again. */
@@ -21,6 +23,7 @@ export function deadLink(problem: Problem): DeadLink | null {
   const key = problemKey(problem)
   if (key === 'ERROR_LINK_EXPIRED') return 'expired'
   if (key === 'ERROR_LINK_USED') return 'used'
-  if (key === 'ERROR_LINK_INVALID' || problem.fields?.['hash'] || problem.fields?.['userId']) return 'invalid'
+  if (key === 'ERROR_LINK_INVALID' || problem.fields?.['hash'] || problem.fields?.['userId'])
+    return 'invalid'
   return null
 }

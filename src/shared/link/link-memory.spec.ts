@@ -6,8 +6,16 @@ const link = { hash: 'ab12', userId: '7' }
 
 it('takes the token out of an address into its state, beside what is there', () => {
   const links = createLinkMemory()
-  const taken = links.take({ pathname: '/ru/auth/check_key/ab12/7', search: '?x=1', state: { email: 'a@b.c' } })
-  expect(taken).toEqual({ pathname: '/ru/auth/check_key/-/-', search: '?x=1', state: { email: 'a@b.c', link } })
+  const taken = links.take({
+    pathname: '/ru/auth/check_key/ab12/7',
+    search: '?x=1',
+    state: { email: 'a@b.c' },
+  })
+  expect(taken).toEqual({
+    pathname: '/ru/auth/check_key/-/-',
+    search: '?x=1',
+    state: { email: 'a@b.c', link },
+  })
   expect(links.get(place)).toEqual(link)
 })
 

@@ -27,15 +27,24 @@ export const LinkContext = createContext<LinkMemory | null>(null)
 
 /** What the state of a history entry says of its link. Whoever wrote it, only text is taken from it. */
 export function entryOf(state: unknown): LinkEntry | undefined {
-  const link: unknown = typeof state === 'object' && state !== null && 'link' in state ? state.link : null
+  const link: unknown =
+    typeof state === 'object' && state !== null && 'link' in state ? state.link : null
   if (typeof link !== 'object' || link === null) return undefined
   if ('outcome' in link && typeof link.outcome === 'string') return { outcome: link.outcome }
-  if ('hash' in link && 'userId' in link && typeof link.hash === 'string' && typeof link.userId === 'string')
+  if (
+    'hash' in link &&
+    'userId' in link &&
+    typeof link.hash === 'string' &&
+    typeof link.userId === 'string'
+  )
     return { hash: link.hash, userId: link.userId }
   return undefined
 }
 
-export const withEntry = (state: unknown, link: LinkEntry): object => ({ ...(typeof state === 'object' ? state : {}), link })
+export const withEntry = (state: unknown, link: LinkEntry): object => ({
+  ...(typeof state === 'object' ? state : {}),
+  link,
+})
 
 export function createLinkMemory(): LinkMemory {
   const known = new Map<string, LinkEntry>()

@@ -29,7 +29,10 @@ export function useLink(): OpenedLink {
     settle: (outcome) => {
       memory?.set(place, { outcome })
       const { pathname, search, hash, state } = location
-      void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: withEntry(state, { outcome }) })
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, preventScrollReset: true, state: withEntry(state, { outcome }) },
+      )
     },
   }
 }

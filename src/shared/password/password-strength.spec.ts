@@ -23,11 +23,14 @@ it('does not count the name in the e-mail', () => {
 })
 
 it('never says more than the length allows', () => {
-  for (const password of ['', 'xK#9', 'xK#9vQ!2~']) expect(passwordStrength(password).level).toBe('weak')
+  for (const password of ['', 'xK#9', 'xK#9vQ!2~'])
+    expect(passwordStrength(password).level).toBe('weak')
 })
 
 it('grows with what is added', () => {
-  const shares = ['gk', 'gk7v', 'gk7vRw', 'gk7vRwq2-m', 'gk7vRwq2-mTz', 'gk7vRwq2-mTz_ehx'].map((password) => passwordStrength(password).share)
+  const shares = ['gk', 'gk7v', 'gk7vRw', 'gk7vRwq2-m', 'gk7vRwq2-mTz', 'gk7vRwq2-mTz_ehx'].map(
+    (password) => passwordStrength(password).share,
+  )
   expect(shares).toEqual([...shares].sort((a, b) => a - b))
   expect(shares.at(-1)).toBe(1)
 })

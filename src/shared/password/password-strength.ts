@@ -40,7 +40,8 @@ export function passwordStrength(password: string, email = ''): Strength {
   const effective = Math.min(unforeseen(rest), new Set(rest).size * 1.6)
   const bits = pool > 0 ? effective * Math.log2(pool) : 0
   const share = Math.min(bits / 90, 1)
-  if (password.length < passwordLength.min || bits < 45) return { level: 'weak', share: Math.min(share, 0.25) }
+  if (password.length < passwordLength.min || bits < 45)
+    return { level: 'weak', share: Math.min(share, 0.25) }
   if (bits < 62) return { level: 'fair', share: Math.min(share, 0.6) }
   if (bits < 85) return { level: 'good', share: Math.min(share, 0.85) }
   return { level: 'strong', share: 1 }

@@ -1,27 +1,71 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clearDrafts } from '@/lib/drafts.ts'
 import { judge } from './judge.ts'
-import { drop, entriesSum, keep, newKey, readKept } from './kept.ts'
+import {
+  entriesSum,
+  isOpen,
+  newKey,
+  readIntent,
+  removeIntent,
+  saveIntent,
+} from './stored-intent.ts'
+import type { Kept } from './stored-intent.ts'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+})
 
-describe('what is kept of a will', () => {
-  it('is its key and a sum of its entries, nothing of them', () => {
-    const kept = { key: newKey(), entries: entriesSum({ recipient: 'someone@example.com', amount: '5' }), open: true }
-    keep(7, 'transfer', kept)
-    expect(readKept(7, 'transfer')).toEqual(kept)
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('someone')
-    expect(readKept(8, 'transfer')).toBeNull()
-    expect(readKept(7, 'voucher')).toBeNull()
-    drop(7, 'transfer')
-    expect(readKept(7, 'transfer')).toBeNull()
+const kept = (part: Partial<Kept> = {}): Kept => ({
+  key: newKey(),
+  entries: entriesSum({ recipient: 'someone@example.com', amount: '5' }),
+  state: 'open',
+  at: Date.now(),
+  ...part,
+})
+
+describe('a stored intent', () => {
+  it('is its key, a hash of its entries, its state and its time, by person and form', () => {
+    const intent = kept()
+    saveIntent(7, 'transfer', intent)
+    expect(readIntent(7, 'transfer')).toEqual(intent)
+    expect(isOpen(7, 'transfer')).toBe(true)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('someone')
+    expect(readIntent(8, 'transfer')).toBeNull()
+    expect(readIntent(7, 'voucher')).toBeNull()
+    removeIntent(7, 'transfer')
+    expect(readIntent(7, 'transfer')).toBeNull()
   })
-  it('is nothing where somebody has written something else there', () => {
-    keep(7, 'transfer', { key: newKey(), entries: 'x', open: true })
-    const [name] = Object.keys(sessionStorage)
-    sessionStorage.setItem(name ?? '', JSON.stringify({ at: Date.now(), base: null, values: { key: 1 } }))
-    expect(readKept(7, 'transfer')).toBeNull()
+  it('goes with the person who signs out', () => {
+    saveIntent(7, 'transfer', kept())
+    saveIntent(8, 'transfer', kept())
+    clearDrafts(8)
+    expect(readIntent(7, 'transfer')).toBeNull()
+    expect(readIntent(8, 'transfer')).not.toBeNull()
+    clearDrafts()
+    expect(localStorage).toHaveLength(0)
   })
+  it.each([
+    ['open', 24 * 60 * 60_000],
+    ['ready', 24 * 60 * 60_000],
+    ['done', 60_000],
+  ] as const)('is forgotten when it is %s and older than %d ms', (state, ms) => {
+    vi.useFakeTimers()
+    saveIntent(7, 'transfer', kept({ state }))
+    vi.advanceTimersByTime(ms)
+    expect(readIntent(7, 'transfer')?.state).toBe(state)
+    vi.advanceTimersByTime(1)
+    expect(readIntent(7, 'transfer')).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+  it.each(['{}', '{"key":1}', 'null', '[', JSON.stringify({ ...kept(), state: 'other' })])(
+    'is none where the storage holds %s',
+    (text) => {
+      localStorage.setItem('kept:7:intent-transfer', text)
+      expect(readIntent(7, 'transfer')).toBeNull()
+    },
+  )
   it('tells entries apart', () => {
     const sums = ['5', '50', '5.0', ''].map((amount) => entriesSum({ amount }))
     expect(new Set(sums).size).toBe(4)
@@ -30,7 +74,8 @@ describe('what is kept of a will', () => {
 
 it('a key is a version 4 UUID, and never the same', () => {
   const keys = Array.from({ length: 200 }, newKey)
-  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  for (const key of keys)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(keys).size).toBe(200)
 })
 

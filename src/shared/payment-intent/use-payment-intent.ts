@@ -3,34 +3,51 @@ import { useDispatch, useSelector } from 'react-redux'
 import { api } from '@/api/api.ts'
 import { useAsk } from '@/api/ask.ts'
 import { parseAnswer } from '@/api/call.ts'
-import { intentCalls } from '@/api/contract/intents.ts'
+import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { toProblem } from '@/api/problem.ts'
-import type { Owner } from '@/session/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { runAlone } from './alone.ts'
 import { judge } from './judge.ts'
-import { drop, entriesSum, keep, newKey, readKept } from './kept.ts'
-import type { Kept } from './kept.ts'
 import { nothingDone } from './nothing-done.ts'
 import type { NothingDone } from './nothing-done.ts'
+import {
+  entriesSum,
+  isOpen,
+  newKey,
+  readIntent,
+  removeIntent,
+  saveIntent,
+} from './stored-intent.ts'
+import type { Kept } from './stored-intent.ts'
 
 /**
- * `checking`: the answer was lost, and the backend is being asked; `stuck`: it can't be asked now; `none`: it says that nothing of the kind
- * has reached it, so nothing was moved.
+ * - `checking`: the answer was lost, and the backend is being asked;
+ * - `stuck`: it can't be reached for that now;
+ * - `unclear`: it has not seen the request so far, which may still arrive. The form can be used;
+ * - `changed`: other entries were about to be sent meanwhile. The next press sends them;
+ * - `none`: the request can't arrive any more, so no money was moved.
  */
-export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'none'
+export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'unclear' | 'changed' | 'none'
 
-/** What became of it: the first answer, or nothing. */
+/** The outcome of a press: the first answer, or nothing. */
 export type IntentOutcome<Answer> = { answer: Answer } | NothingDone
 
 export interface PaymentIntent<Answer> {
   phase: IntentPhase
+  /** The outcome of what was sent is not known yet, and the form has to wait for it. */
+  asking: boolean
   /**
-   * Sends once; while one is under way no second goes out. Where the answer is lost it goes on until it is known what became of it.
-   * While a page that was loaded anew still asks of an earlier one, nothing is sent: `none`, once that is known.
+   * Sends once; while one is under way no second goes out, in no tab of this browser. Where the answer is lost, it resolves as soon as
+   * the outcome is known or the backend has not seen the request so far.
+   * Nothing is sent while an earlier request is asked about, and at the first press of entries that differ from those of an open request.
    * @throws Problem where it was refused
    */
-  submit: (entries: unknown, post: (key: string) => Promise<Answer>) => Promise<IntentOutcome<Answer>>
+  submit: (
+    entries: unknown,
+    post: (key: string) => Promise<Answer>,
+  ) => Promise<IntentOutcome<Answer>>
   /** Asks now instead of later. */
   check: () => void
 }
@@ -40,33 +57,50 @@ interface Options<C extends Call> {
   name: string
   /** The row whose answer was lost. */
   call: C
-  /** What a page that was loaded anew finds: it was sent before, and this became of it. */
+  /** The answer to a request of before: of this page, of one that was reloaded or closed, or of another tab. */
   onFound: (answer: ResOf<C>) => void
 }
 
 /** Between one question and the next, in milliseconds; the last stays. */
 const pauses = [1500, 2000, 3000, 5000, 10_000]
-/** So often it must be unknown to the backend: a request that was slow may still be on its way. */
+/** Answers in a row that say that the backend has not seen the request, before the form is given back. */
 const enough = 2
-/** So often it can't be asked before a person is shown a button for it. */
+/** How long a request may still be on its way after it was sent, in milliseconds: twice as long as it is waited for here. */
+const onItsWay = 60_000
+/** Failures in a row before a person is shown a button for it. */
 const patience = 3
 
 /**
- * The one way in which money is moved (quality.md section 2): one lock, one key for one will, kept over another try, a lost answer and a
- * reload; after a lost answer the backend is asked, and nothing is sent again by itself. Draw it with `<IntentNotice>`.
+ * The one way in which money is moved (quality.md section 2): one lock over the tabs of a browser, one key for each set of entries, kept
+ * over another press, a lost answer, a reload and a closed tab. After a lost answer the backend is asked, and nothing is sent again by
+ * itself. Draw it with `<IntentNotice>`.
  */
-export function usePaymentIntent<C extends Call>({ name, call, onFound }: Options<C>): PaymentIntent<ResOf<C>> {
+export function usePaymentIntent<C extends Call>({
+  name,
+  call,
+  onFound,
+}: Options<C>): PaymentIntent<ResOf<C>> {
+  type Outcome = IntentOutcome<ResOf<C>>
   const person = useSelector(selectPersonId)
   const [owner] = useState<Owner>(person ?? 'guest')
   const ask = useAsk()
   const dispatch = useDispatch()
   const lock = useRef(false)
-  /** What the page that was loaded anew is asking about. */
+  /** Settles with what a reloaded page is asking about. */
   const resumed = useRef<Promise<void>>(undefined)
+  /** The key that this page knows of: one with another key is another tab's. */
+  const known = useRef<string>(undefined)
+  /** The entries that were warned about. */
+  const warned = useRef<string>(undefined)
   const run = useRef(0)
   const hurry = useRef<() => void>(() => undefined)
+  const gone = useRef<AbortController>(undefined)
   // Known before the first paint: the form must not be pressed meanwhile.
-  const [phase, setPhase] = useState<IntentPhase>(() => (readKept(owner, name)?.open ? 'checking' : 'idle'))
+  const [phase, setPhase] = useState<IntentPhase>(() => (isOpen(owner, name) ? 'checking' : 'idle'))
+  const found = useRef(onFound)
+  useEffect(() => {
+    found.current = onFound
+  })
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -76,72 +110,123 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
       }
     })
 
-  async function findOut(kept: Kept): Promise<IntentOutcome<ResOf<C>>> {
+  /** The first answer to a request that the backend says is done. */
+  function settle(kept: Kept, answer: unknown): ResOf<C> {
+    const parsed = parseAnswer(call, answer)
+    if ('error' in parsed) throw parsed.error
+    saveIntent(owner, name, { ...kept, state: 'done', at: Date.now() })
+    // The mutation itself has failed, and so has made nothing stale.
+    dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
+    return parsed.data
+  }
+
+  /**
+   * Asks about a request until its outcome is known. `release` is called once: with that outcome, or with nothing as soon as the backend
+   * has not seen it so far; what comes after that goes to `onFound`.
+   */
+  async function follow(kept: Kept, release: (outcome: Outcome) => void): Promise<void> {
     const mine = (run.current += 1)
-    const show = (next: IntentPhase): void => {
-      if (run.current === mine) setPhase(next)
-    }
-    show('checking')
-    let [unknown, failed] = [0, 0]
-    for (let turn = 0; run.current === mine; turn += 1) {
+    const isOver = () => run.current !== mine
+    let [unknown, failed, released] = [0, 0, false]
+    known.current = kept.key
+    setPhase('checking')
+    for (let turn = 0; !isOver(); turn += 1) {
       try {
-        const { state, answer } = await ask(intentCalls.paymentIntent, { key: kept.key })
-        // The page has gone meanwhile: what became of it is for the next one to find.
-        if (run.current !== mine) break
+        const { state, answer } = await ask(paymentCalls.paymentIntent, { key: kept.key })
+        // The page that asked is gone, or something else was sent: the outcome is for the next page to find.
+        if (isOver()) return
         failed = 0
-        show('checking')
         if (state === 'done') {
-          const parsed = parseAnswer(call, answer)
-          if ('error' in parsed) throw parsed.error
-          drop(owner, name)
-          // The mutation itself has failed, and so has made nothing stale.
-          dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
-          return { answer: parsed.data }
+          const first = settle(kept, answer)
+          setPhase('idle')
+          return released ? found.current(first) : release({ answer: first })
         }
         unknown = state === 'none' ? unknown + 1 : 0
-        if (unknown >= enough) {
-          // The same will may go out again, under the same key: what arrives late is then done once all the same.
-          keep(owner, name, { ...kept, open: false })
-          return nothingDone
+        if (unknown < enough) setPhase('checking')
+        else {
+          const isFinal = Date.now() - kept.at >= onItsWay
+          if (isFinal) saveIntent(owner, name, { ...kept, state: 'ready' })
+          setPhase((before) => (isFinal ? 'none' : before === 'changed' ? before : 'unclear'))
+          if (!released) release(nothingDone)
+          released = true
+          if (isFinal) return
         }
       } catch {
+        if (isOver()) return
         failed += 1
-        if (failed >= patience) show('stuck')
+        if (failed >= patience) setPhase('stuck')
       }
       await wait(pauses[Math.min(turn, pauses.length - 1)] ?? 0)
     }
-    // The page is gone; the next one that opens asks again.
-    return new Promise(() => undefined)
+  }
+  const findOut = (kept: Kept): Promise<Outcome> =>
+    new Promise((resolve) => void follow(kept, resolve))
+
+  /** What a press does when it is its turn: `lost` is to be asked about. */
+  async function send(
+    entries: unknown,
+    post: (key: string) => Promise<ResOf<C>>,
+    pressed: number,
+  ): Promise<Outcome | { lost: Kept; own: boolean }> {
+    const sum = entriesSum(entries)
+    const before = readIntent(owner, name)
+    const isOthers = before !== null && before.key !== known.current
+    if (isOthers && (before.state === 'open' || (before.state === 'done' && before.at >= pressed)))
+      return { lost: before, own: false }
+    if (before?.state === 'open' && before.entries !== sum && warned.current !== sum) {
+      warned.current = sum
+      setPhase('changed')
+      return nothingDone
+    }
+    run.current += 1
+    const isSame = before?.entries === sum && before.state !== 'done'
+    const kept: Kept = {
+      key: isSame ? before.key : newKey(),
+      entries: sum,
+      state: 'open',
+      at: Date.now(),
+    }
+    known.current = kept.key
+    saveIntent(owner, name, kept)
+    setPhase('sending')
+    try {
+      const answer = await post(kept.key)
+      saveIntent(owner, name, { ...kept, state: 'done', at: Date.now() })
+      setPhase('idle')
+      return { answer }
+    } catch (error) {
+      const verdict = judge(toProblem(error))
+      if (verdict === 'lost') return { lost: kept, own: true }
+      if (verdict === 'kept') saveIntent(owner, name, { ...kept, state: 'ready' })
+      else removeIntent(owner, name)
+      setPhase('idle')
+      throw error
+    }
   }
 
-  async function submit(entries: unknown, post: (key: string) => Promise<ResOf<C>>): Promise<IntentOutcome<ResOf<C>>> {
+  async function submit(
+    entries: unknown,
+    post: (key: string) => Promise<ResOf<C>>,
+  ): Promise<Outcome> {
     if (lock.current) {
       await (resumed.current ?? new Promise(() => undefined))
       return nothingDone
     }
     lock.current = true
     resumed.current = undefined
-    const sum = entriesSum(entries)
-    const before = readKept(owner, name)
-    const kept: Kept = { key: before?.entries === sum ? before.key : newKey(), entries: sum, open: true }
-    keep(owner, name, kept)
-    setPhase('sending')
     try {
-      const answer = await post(kept.key)
-      drop(owner, name)
-      setPhase('idle')
-      return { answer }
-    } catch (error) {
-      const verdict = judge(toProblem(error))
-      if (verdict === 'lost') {
-        const outcome = await findOut(kept)
-        setPhase('none' in outcome ? 'none' : 'idle')
-        return outcome
-      }
-      if (verdict === 'kept') keep(owner, name, { ...kept, open: false })
-      else drop(owner, name)
-      setPhase('idle')
-      throw error
+      const pressed = Date.now()
+      const { signal } = (gone.current ??= new AbortController())
+      const result = await runAlone(`intent-${owner}-${name}`, signal, () =>
+        send(entries, post, pressed),
+      )
+      // The page has gone before its turn came: nothing reads this.
+      if (result === null) return nothingDone
+      if (!('lost' in result)) return result
+      const outcome = await findOut(result.lost)
+      if (result.own || !('answer' in outcome)) return outcome
+      found.current(outcome.answer)
+      return nothingDone
     } finally {
       lock.current = false
     }
@@ -152,23 +237,30 @@ export function usePaymentIntent<C extends Call>({ name, call, onFound }: Option
     resume.current = async (kept) => {
       const outcome = await findOut(kept)
       lock.current = false
-      setPhase('none' in outcome ? 'none' : 'idle')
-      if ('answer' in outcome) onFound(outcome.answer)
+      if ('answer' in outcome) found.current(outcome.answer)
     }
   })
   // Once for each page: what is sent from here later has its own way.
   useEffect(() => {
-    const kept = readKept(owner, name)
-    if (kept?.open && !lock.current) {
+    const kept = readIntent(owner, name)
+    known.current = kept?.key
+    if (kept?.state === 'open' && !lock.current) {
       lock.current = true
       resumed.current = resume.current?.(kept)
     }
     return () => {
       run.current += 1
       lock.current = false
+      gone.current?.abort()
+      gone.current = undefined
       hurry.current()
     }
   }, [name, owner])
 
-  return { phase, submit, check: () => hurry.current() }
+  return {
+    phase,
+    asking: phase === 'checking' || phase === 'stuck',
+    submit,
+    check: () => hurry.current(),
+  }
 }

@@ -32,7 +32,9 @@ export function EmailCode() {
       <Button variant="secondary" loading={phase === 'sending'} onClick={() => void send()}>
         {phase === 'sent' ? t('sendAgain') : t('send')}
       </Button>
-      <p role="status">{phase === 'sent' ? t('sent') : phase === 'failed' ? t('sendFailed') : ''}</p>
+      <p role="status">
+        {phase === 'sent' ? t('sent') : phase === 'failed' ? t('sendFailed') : ''}
+      </p>
     </div>
   )
 }

@@ -32,7 +32,9 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
     if (begun.current !== pathname) settle(false)
   }, [pathname, settle])
 
-  const form = (one: ProofMethod) => <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />
+  const form = (one: ProofMethod) => (
+    <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />
+  )
   return (
     <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
       <Stack gap={4}>
@@ -45,7 +47,11 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
             label={t('method')}
             value={method}
             onChange={choose}
-            items={methods.map((one) => ({ id: one, label: t(`methods.${one}`), content: form(one) }))}
+            items={methods.map((one) => ({
+              id: one,
+              label: t(`methods.${one}`),
+              content: form(one),
+            }))}
           />
         )}
       </Stack>
@@ -56,7 +62,8 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
 const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) })
 
 /** Codes are copied with the spaces they are shown with. */
-const tidy = (method: ProofMethod, secret: string): string => (method === 'password' ? secret : secret.replace(/\s/g, ''))
+const tidy = (method: ProofMethod, secret: string): string =>
+  method === 'password' ? secret : secret.replace(/\s/g, '')
 
 interface ProofFormProps {
   method: ProofMethod
@@ -73,10 +80,17 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
     schema: Secret,
     defaults: { secret: '' },
     keep: [],
-    words: { secret: { required: t('required'), mismatch: t(method === 'password' ? 'wrong.password' : 'wrong.code') } },
+    words: {
+      secret: {
+        required: t('required'),
+        mismatch: t(method === 'password' ? 'wrong.password' : 'wrong.code'),
+      },
+    },
     place: (problem) => {
       const key = problemKey(problem)
-      return key === 'ERROR_WRONG_CREDENTIALS' || key === 'ERROR_WRONG_CODE' ? { secret: 'mismatch' } : undefined
+      return key === 'ERROR_WRONG_CREDENTIALS' || key === 'ERROR_WRONG_CODE'
+        ? { secret: 'mismatch' }
+        : undefined
     },
     send: ({ secret }) => ask(proofCalls.reauth, { method, secret: tidy(method, secret) }),
     done: () => {
@@ -94,7 +108,12 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
   return (
     <Form form={form} submit={t('submit')} sending={t('sending')}>
       {method === 'email_code' && <EmailCode />}
-      <Field {...form.field('secret')} label={t(`label.${method}`)} help={method === 'recovery' ? t('help.recovery') : undefined} required>
+      <Field
+        {...form.field('secret')}
+        label={t(`label.${method}`)}
+        help={method === 'recovery' ? t('help.recovery') : undefined}
+        required
+      >
         {method === 'password' ? (
           <PasswordInput {...input} showLabel={t('show')} hideLabel={t('hide')} />
         ) : (

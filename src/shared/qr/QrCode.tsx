@@ -6,7 +6,13 @@ export function QrCode({ text, label, failed }: { text: string; label: string; f
   const drawing = drawQr(text)
   if (!drawing) return <p className={s.qrFailed}>{failed}</p>
   return (
-    <svg className={s.qr} role="img" aria-label={label} viewBox={`0 0 ${drawing.size} ${drawing.size}`} shapeRendering="crispEdges">
+    <svg
+      className={s.qr}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      shapeRendering="crispEdges"
+    >
       <path d={drawing.path} />
     </svg>
   )

@@ -14,7 +14,13 @@ export interface QrDrawing {
 export function drawQr(text: string): QrDrawing | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: quiet })
-    const path = data.map((row, y) => row.map((dark, x) => (dark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')).join('')).join('')
+    const path = data
+      .map((row, y) =>
+        row
+          .map((dark, x) => (dark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : ''))
+          .join(''),
+      )
+      .join('')
     return { size, path }
   } catch {
     return null

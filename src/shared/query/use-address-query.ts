@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
-import { useUnderWay } from './use-under-way.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useRouterState } from './use-router-state.ts'
 
 const pause = 250
+
+/** A query whatever the order of its parameters, which means nothing: an address is not rewritten for it. */
+function sorted(params: URLSearchParams): string {
+  const copy = new URLSearchParams(params)
+  copy.sort()
+  return copy.toString()
+}
 
 export interface QueryCodec<Query> {
   /** Values that make no sense are as if they were not there. */
@@ -18,32 +25,67 @@ export interface QueryCodec<Query> {
  * the router; the address follows, replaced and not pushed. Back, forward and links come the other way. The codec stands outside of
  * the component.
  */
-export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query>): [query: Query, change: (part: Partial<Query>) => void] {
+export function useAddressQuery<Query>({
+  read,
+  write,
+  served,
+}: QueryCodec<Query>): [
+  query: Query,
+  change: (part: Partial<Query> | ((before: Query) => Query)) => void,
+] {
   const [params, setParams] = useSearchParams()
+  const { key } = useLocation()
   const { state } = useNavigation()
-  const underWay = useUnderWay()
-  const [query, setQuery] = useState(() => served ?? read(params))
+  const routerState = useRouterState()
   const current = params.toString()
+  // The choices, and the query of the address that they were made on: only on top of that one are they written.
+  const [{ query, base }, setHeld] = useState(() => ({
+    query: served ?? read(params),
+    base: served === undefined ? current : null,
+  }))
   const own = useRef(served === undefined ? current : null)
 
   useEffect(() => {
     if (current === own.current) return
     own.current = current
-    setQuery(read(new URLSearchParams(current)))
+    setHeld({ query: read(new URLSearchParams(current)), base: current })
   }, [current, read])
 
   useEffect(() => {
     // A navigation under way must not be called off by a late change of the address that is being left.
-    if (state !== 'idle' || current !== own.current) return
+    if (state !== 'idle' || current !== own.current || current !== base) return
     const next = write(new URLSearchParams(current), query)
-    if (next.toString() === current) return
+    if (sorted(next) === sorted(new URLSearchParams(current))) return
     const timer = setTimeout(() => {
-      if (underWay()) return
+      const router = routerState()
+      // The router may have gone on, and React not have drawn it yet.
+      if (router && (router.navigation.state !== 'idle' || router.location.key !== key)) return
       own.current = next.toString()
+      setHeld((held) => ({ ...held, base: next.toString() }))
       setParams(next, { replace: true, preventScrollReset: true })
     }, pause)
     return () => clearTimeout(timer)
-  }, [current, query, setParams, state, underWay, write])
+  }, [base, current, key, query, routerState, setParams, state, write])
 
-  return [query, (part) => setQuery((before) => ({ ...before, ...part }))]
+  const change = useCallback(
+    (part: Partial<Query> | ((before: Query) => Query)) => {
+      const { location, navigation } = routerState() ?? {}
+      const isHere = navigation?.location?.pathname === location?.pathname
+      const ahead = new URLSearchParams(
+        (isHere ? navigation?.location : location)?.search ?? own.current ?? '',
+      )
+      // A link or the back button may have changed the address a render ago: the choice is made on top of that.
+      const isNew = own.current !== null && ahead.toString() !== own.current
+      if (isNew) own.current = ahead.toString()
+      setHeld((held) => {
+        const before = isNew ? read(ahead) : held.query
+        return {
+          query: typeof part === 'function' ? part(before) : { ...before, ...part },
+          base: isNew ? ahead.toString() : held.base,
+        }
+      })
+    },
+    [read, routerState],
+  )
+  return [query, change]
 }

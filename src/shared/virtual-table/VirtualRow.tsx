@@ -1,3 +1,4 @@
+import { roles } from '@/ui/table-roles.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import s from './virtual-table.module.css'
@@ -35,20 +36,22 @@ interface VirtualRowProps<Row> {
   onActive: (index: number) => void
 }
 
-/** Drawn as a grid, a table is none to every browser unless it says so. */
-export const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  name: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
-
 /** One row in its place. */
-export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressable, flung, onActive }: VirtualRowProps<Row>) {
+export function VirtualRow<Row>({
+  row,
+  columns,
+  index,
+  start,
+  tabbable,
+  pressable,
+  flung,
+  onActive,
+}: VirtualRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null)
-  useLayoutEffect(() => element.current?.style.setProperty('transform', `translateY(${start}px)`), [start])
+  useLayoutEffect(
+    () => element.current?.style.setProperty('transform', `translateY(${start}px)`),
+    [start],
+  )
   const [whole, complete] = useState(!flung)
   if (!flung && !whole) complete(true)
   // Scrolling moves the table on, not what stands in the cells.
@@ -75,7 +78,12 @@ export function VirtualRow<Row>({ row, columns, index, start, tabbable, pressabl
     // With a key held it is meant for the browser, which knows what to do with links alone.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     // Who selects text, or presses something of its own, does not mean the row.
-    if (!(event.target instanceof Element) || event.target.closest('a, button') || getSelection()?.type === 'Range') return
+    if (
+      !(event.target instanceof Element) ||
+      event.target.closest('a, button') ||
+      getSelection()?.type === 'Range'
+    )
+      return
     event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
   }
   return (

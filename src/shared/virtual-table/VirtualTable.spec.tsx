@@ -2,7 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VirtualTable } from './VirtualTable.tsx'
 
-const rows = Array.from({ length: 5000 }, (_, index) => ({ id: `N${index}`, state: `state of ${index}` }))
+const rows = Array.from({ length: 5000 }, (_, index) => ({
+  id: `N${index}`,
+  state: `state of ${index}`,
+}))
 const columns = [
   {
     key: 'id',

@@ -1,9 +1,10 @@
+import { roles } from '@/ui/table-roles.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { observeBox, rowHeight } from './measure.ts'
 import { stepOf, topFor, withActive } from './moves.ts'
 import { scroll, useView, viewHeight } from './use-view.ts'
-import { roles, VirtualRow } from './VirtualRow.tsx'
+import { VirtualRow } from './VirtualRow.tsx'
 import type { VirtualColumn } from './VirtualRow.tsx'
 import s from './virtual-table.module.css'
 
@@ -36,7 +37,18 @@ const ahead = 40
  * their names alone; the rest comes when they rest.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { caption, columns, rows, rowKey, total, onMore, more = 'idle', pressable = false, busy, startOver = 0 } = props
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    total,
+    onMore,
+    more = 'idle',
+    pressable = false,
+    busy,
+    startOver = 0,
+  } = props
   const id = useId()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
@@ -67,7 +79,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   // Keys may have gone ahead of the view.
   const inView = Math.max(view.endIndex, marked)
   useEffect(() => {
-    if (onMore && more === 'idle' && !busy && rows.length > 0 && inView >= rows.length - ahead) onMore()
+    if (onMore && more === 'idle' && !busy && rows.length > 0 && inView >= rows.length - ahead)
+      onMore()
   }, [busy, inView, more, onMore, rows.length])
 
   // After a key the row may have to be drawn first. An effect of the render before may still be waiting: it knows another row.
@@ -80,7 +93,14 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   })
 
   const keys = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element) || !event.target.closest('[data-row-link]')) return
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(event.target instanceof Element) ||
+      !event.target.closest('[data-row-link]')
+    )
+      return
     const page = Math.max(1, Math.floor(viewHeight(box) / height) - 2)
     const to = stepOf(event.key, marked, rows.length, page)
     if (to === null) return
@@ -92,7 +112,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     scroll(box, topFor(to, height, box?.scrollTop ?? 0, viewHeight(box) - head))
   }
 
-  const tracks = columns.map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`)).join(' ')
+  const tracks = columns
+    .map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`))
+    .join(' ')
   const least = columns.reduce((sum, { min }) => sum + min, 0)
   const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
   const size = rows.length * height
@@ -106,13 +128,20 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     wrap.current?.style.setProperty('--size', `${size}px`)
   }, [columns.length, labelled, least, size, tracks])
 
-  const rowCount = total === undefined || total === null ? (onMore ? -1 : rows.length + 1) : total + 1
+  const rowCount =
+    total === undefined || total === null ? (onMore ? -1 : rows.length + 1) : total + 1
   return (
     <div ref={wrap} className={s.wrap} data-busy={busy || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside */}
       <div ref={setBox} className={s.box} onKeyDown={keys}>
         <div ref={setProbe} className={s.probe} aria-hidden="true" />
-        <table className={s.table} {...roles.table} aria-labelledby={id} aria-rowcount={rowCount} aria-busy={busy || undefined}>
+        <table
+          className={s.table}
+          {...roles.table}
+          aria-labelledby={id}
+          aria-rowcount={rowCount}
+          aria-busy={busy || undefined}
+        >
           <caption id={id} className="visually-hidden">
             {caption}
           </caption>

@@ -10,7 +10,9 @@ describe('a key', () => {
     ['Home', 50, 0],
     ['End', 50, 99],
   ])('%s leads from %i to %i', (key, at, to) => expect(stepOf(key, at, 100, 10)).toBe(to))
-  it.each(['a', 'Enter', 'Tab', 'constructor'])('%s leads nowhere', (key) => expect(stepOf(key, 4, 100, 10)).toBeNull())
+  it.each(['a', 'Enter', 'Tab', 'constructor'])('%s leads nowhere', (key) =>
+    expect(stepOf(key, 4, 100, 10)).toBeNull(),
+  )
   it('leads nowhere in an empty table', () => expect(stepOf('End', 0, 0, 10)).toBeNull())
 })
 

@@ -1,3 +1,5 @@
+import { known } from '@/lib/known.ts'
+
 interface Range {
   startIndex: number
   endIndex: number
@@ -7,8 +9,15 @@ interface Range {
 
 /** Where a key leads from a row; null for any other key. */
 export function stepOf(key: string, at: number, count: number, page: number): number | null {
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }
-  const to = Object.hasOwn(steps, key) ? steps[key] : undefined
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + page,
+    PageUp: at - page,
+    Home: 0,
+    End: count - 1,
+  }
+  const to = known(steps, key)
   return to === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, to))
 }
 
@@ -20,7 +29,10 @@ export function topFor(index: number, row: number, top: number, view: number): n
 }
 
 /** The rows to draw: those in view, some around them, and the one that has the focus, wherever it is. */
-export function withActive({ startIndex, endIndex, overscan, count }: Range, active: number): number[] {
+export function withActive(
+  { startIndex, endIndex, overscan, count }: Range,
+  active: number,
+): number[] {
   const from = Math.max(0, startIndex - overscan)
   const to = Math.min(count - 1, endIndex + overscan)
   const near = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

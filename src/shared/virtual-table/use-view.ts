@@ -3,7 +3,8 @@ import { observeBox } from './measure.ts'
 
 /** Where nothing is laid out there is a view to draw for all the same. */
 const unlaid = 640
-export const viewHeight = (box: Pick<HTMLElement, 'clientHeight'> | null): number => box?.clientHeight || unlaid
+export const viewHeight = (box: Pick<HTMLElement, 'clientHeight'> | null): number =>
+  box?.clientHeight || unlaid
 
 export function scroll(box: HTMLElement | null, top: number): void {
   if (box) box.scrollTop = top
@@ -23,7 +24,11 @@ interface View {
 
 /** The first and the last row in the view of a box that scrolls, where all rows are of one height. Changes only with what it says. */
 export function useView(box: HTMLElement | null, row: number): View {
-  const [view, setView] = useState<View>({ startIndex: 0, endIndex: Math.floor(unlaid / row), flung: false })
+  const [view, setView] = useState<View>({
+    startIndex: 0,
+    endIndex: Math.floor(unlaid / row),
+    flung: false,
+  })
   useLayoutEffect(() => {
     if (!box) return
     const read = (flung: boolean): void => {
@@ -31,7 +36,9 @@ export function useView(box: HTMLElement | null, row: number): View {
       const startIndex = Math.max(0, Math.floor(box.scrollTop / row))
       const endIndex = Math.max(0, Math.floor((box.scrollTop + viewHeight(box)) / row))
       setView((before) =>
-        before.startIndex === startIndex && before.endIndex === endIndex && before.flung === flung ? before : { startIndex, endIndex, flung },
+        before.startIndex === startIndex && before.endIndex === endIndex && before.flung === flung
+          ? before
+          : { startIndex, endIndex, flung },
       )
     }
     let last = { top: box.scrollTop, at: 0 }

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import s from './Illustration.module.css'
 
 export interface IllustrationProps {
-  /** Without it the picture is decoration. */
+  /** Without a label the image is decorative. */
   label?: string | undefined
 }
 
-export function Art({ label, width, height, children }: IllustrationProps & { width: number; height: number; children: ReactNode }) {
+export function Art({
+  label,
+  width,
+  height,
+  children,
+}: IllustrationProps & { width: number; height: number; children: ReactNode }) {
   return (
     <svg
       className={s.art}
@@ -20,20 +25,58 @@ export function Art({ label, width, height, children }: IllustrationProps & { wi
   )
 }
 
-/** The thin blue box with its four handles. */
-export function Box({ x, y, width, height, dashed }: { x: number; y: number; width: number; height: number; dashed?: boolean }) {
+/** The thin blue box with four handles. */
+export function Box({
+  x,
+  y,
+  width,
+  height,
+  dashed,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  dashed?: boolean
+}) {
   return (
     <>
-      <rect className={dashed ? s.dashed : s.box} x={x} y={y} width={width} height={height} pathLength={dashed ? undefined : 1} />
+      <rect
+        className={dashed ? s.dashed : s.box}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        pathLength={dashed ? undefined : 1}
+      />
       {[x, x + width].flatMap((cx) =>
-        [y, y + height].map((cy) => <rect key={`${cx} ${cy}`} className={s.corner} x={cx - 2.25} y={cy - 2.25} width="4.5" height="4.5" />),
+        [y, y + height].map((cy) => (
+          <rect
+            key={`${cx} ${cy}`}
+            className={s.corner}
+            x={cx - 2.25}
+            y={cy - 2.25}
+            width="4.5"
+            height="4.5"
+          />
+        )),
       )}
     </>
   )
 }
 
-/** The earls tag with an answer. */
-export function Tag({ x, y, width = 26, text }: { x: number; y: number; width?: number; text: string }) {
+/** The label tag that holds an answer. */
+export function Tag({
+  x,
+  y,
+  width = 26,
+  text,
+}: {
+  x: number
+  y: number
+  width?: number
+  text: string
+}) {
   return (
     <g>
       <rect className={s.tag} x={x} y={y} width={width} height="18" />

@@ -19,7 +19,7 @@ const specks = [
   [498, 172],
 ] as const
 
-/** The hero: letters that only a person reads, each found by a box and answered by a tag. */
+/** The hero image: letters that only people can read, each in a box with its answer in a tag. */
 export function GlyphBoard({ label }: { label: string }) {
   return (
     <Art label={label} width={520} height={208}>
@@ -31,8 +31,15 @@ export function GlyphBoard({ label }: { label: string }) {
         {glyphs.map((glyph) => (
           <path key={glyph.letter} className={s.glyph} d={glyph.d} />
         ))}
-        <path className={b.noise} d="M-6 142C40 118 74 70 132 96s88 58 148 18 98-44 142-8 62 22 84 2" />
-        <path className={b.noise} d="M-2 80C60 128 96 148 168 126s96-62 160-26 120 64 176 38" data-thin="" />
+        <path
+          className={b.noise}
+          d="M-6 142C40 118 74 70 132 96s88 58 148 18 98-44 142-8 62 22 84 2"
+        />
+        <path
+          className={b.noise}
+          d="M-2 80C60 128 96 148 168 126s96-62 160-26 120 64 176 38"
+          data-thin=""
+        />
         {specks.map(([x, y]) => (
           <circle key={x} className={s.glyph} cx={x} cy={y} r="1.5" opacity=".55" />
         ))}

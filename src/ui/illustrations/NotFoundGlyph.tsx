@@ -3,7 +3,7 @@ import type { IllustrationProps } from './Art.tsx'
 import { glyphK, glyphNine } from './glyph-paths.ts'
 import s from './Illustration.module.css'
 
-/** Two letters that are there, and a box around one that is not. */
+/** Two found letters, and a box around a missing one. */
 export function NotFoundGlyph({ label }: IllustrationProps) {
   return (
     <Art label={label} width={320} height={144}>

@@ -2,7 +2,7 @@ import { Art, Tag } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
 import s from './Illustration.module.css'
 
-/** The answer comes back as data. */
+/** The answer returns as data. */
 export function StepAnswer({ label }: IllustrationProps) {
   return (
     <Art label={label} width={144} height={96}>

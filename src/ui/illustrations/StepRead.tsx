@@ -3,7 +3,7 @@ import type { IllustrationProps } from './Art.tsx'
 import { glyphK } from './glyph-paths.ts'
 import s from './Illustration.module.css'
 
-/** A person looks at it. */
+/** A person reads the image. */
 export function StepRead({ label }: IllustrationProps) {
   return (
     <Art label={label} width={144} height={96}>

@@ -3,7 +3,7 @@ import type { IllustrationProps } from './Art.tsx'
 import { glyphK } from './glyph-paths.ts'
 import s from './Illustration.module.css'
 
-/** A picture on its way. */
+/** An image on its way to the service. */
 export function StepSend({ label }: IllustrationProps) {
   return (
     <Art label={label} width={144} height={96}>

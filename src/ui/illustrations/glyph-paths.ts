@@ -1,8 +1,9 @@
-// Outlines of an open-licensed serif (Liberation Serif Bold), turned and warped once: the same picture on every system.
+// Outlines of an open-licensed serif (Liberation Serif Bold), rotated and warped in advance so that
+// the image is the same on every system.
 export interface Glyph {
   letter: string
   d: string
-  /** x, y, width, height of the box that finds it. */
+  /** The bounding box: x, y, width, height. */
   box: readonly [number, number, number, number]
 }
 export const glyphW: Glyph = {

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { judge } from './zones.ts'
 
-// The rules that are ours, as a plugin of oxlint (its interface is ESLint's). oxlint runs it in Node 24, which reads TypeScript.
+// The project's own lint rules as an oxlint plugin, whose interface is ESLint's. oxlint runs it in
+// Node 24, which reads TypeScript.
 
 interface Source {
   type: string
@@ -14,26 +15,40 @@ interface Node {
   exportKind?: string
   specifiers?: { importKind?: string; exportKind?: string }[]
   name?: { name?: unknown }
+  declaration?: { declarations?: Declarator[] } | null
+}
+interface Declarator {
+  id?: { name?: string; typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }
+  init?: { type: string } | null
 }
 interface Context {
   filename: string
-  /** The project's root: where oxlint was started. */
+  /** The project's root, where oxlint was started. */
   cwd: string
   report: (problem: { node: Node; message: string }) => void
 }
 
 const slashes = (path: string): string => path.split(sep).join('/')
 
-/** What a specifier means: a file of ours, from the root, or a package. */
+/** Resolves a specifier to a file of the project, relative to the root, or to a package. */
 function resolve(root: string, from: string, specifier: string): string {
   const bare = specifier.replace(/[?#].*$/, '')
   if (!/^(?:\.{1,2}(?:\/|$)|@\/|\/)/.test(bare)) return bare
-  const path = bare.startsWith('@/') ? join('src', bare.slice(2)) : bare.startsWith('/') ? bare.slice(1) : join(dirname(from), bare)
+  const path = bare.startsWith('@/')
+    ? join('src', bare.slice(2))
+    : bare.startsWith('/')
+      ? bare.slice(1)
+      : join(dirname(from), bare)
   const onDisk = join(root, path)
-  return slashes(existsSync(onDisk) && statSync(onDisk).isDirectory() ? join(path, 'index.ts') : path)
+  return slashes(
+    existsSync(onDisk) && statSync(onDisk).isDirectory() ? join(path, 'index.ts') : path,
+  )
 }
 
-/** Imports go down the floors of ARCHITECTURE.md section 1: static, type-only, dynamic and re-exports alike. */
+/**
+ * Imports may only go down the floors of ARCHITECTURE.md section 1: static, type-only and dynamic
+ * imports, and re-exports.
+ */
 const floors = {
   create(context: Context) {
     const from = slashes(relative(context.cwd, context.filename))
@@ -42,9 +57,16 @@ const floors = {
       const kinds = [node.importKind, node.exportKind]
       const all = node.specifiers ?? []
       const typeOnly =
-        kinds.includes('type') || (all.length > 0 && all.every(({ importKind, exportKind }) => importKind === 'type' || exportKind === 'type'))
+        kinds.includes('type') ||
+        (all.length > 0 &&
+          all.every(({ importKind, exportKind }) => importKind === 'type' || exportKind === 'type'))
       try {
-        const message = judge({ from, to: resolve(context.cwd, from, node.source.value), dynamic, typeOnly })
+        const message = judge({
+          from,
+          to: resolve(context.cwd, from, node.source.value),
+          dynamic,
+          typeOnly,
+        })
         if (message) context.report({ node, message })
       } catch (error) {
         context.report({ node, message: error instanceof Error ? error.message : String(error) })
@@ -62,7 +84,7 @@ const floors = {
 
 const sink = /^src\/shared\/html\//
 
-/** HTML from a server is written by one component, which sanitises it (quality.md section 1). */
+/** Only one component, which sanitises it, inserts HTML from a server (quality.md section 1). */
 const htmlSink = {
   create(context: Context) {
     if (sink.test(slashes(relative(context.cwd, context.filename)))) return {}
@@ -78,4 +100,41 @@ const htmlSink = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { floors, 'html-sink': htmlSink } }
+const typesOfPage: Readonly<Record<string, string>> = {
+  loader: 'PageLoader',
+  structured: 'Structured',
+}
+
+/**
+ * The compiler does not check pages that are imported through a glob (src/app/pages.ts). So each
+ * further export of a page needs a declared type, or comes from a function call or another module.
+ */
+const pageExports = {
+  create(context: Context) {
+    if (!/^src\/areas\/.*Page\.tsx$/.test(slashes(relative(context.cwd, context.filename))))
+      return {}
+    return {
+      ExportNamedDeclaration(node: Node) {
+        const typed = (node.declaration?.declarations ?? []).map(({ id, init }) => {
+          const type = typesOfPage[id?.name ?? '']
+          return (
+            type !== undefined &&
+            (id?.typeAnnotation?.typeAnnotation?.typeName?.name === type ||
+              init?.type === 'CallExpression' ||
+              init?.type === 'Identifier')
+          )
+        })
+        if (typed.length === 0 || typed.includes(false))
+          context.report({
+            node,
+            message: 'A page exports itself, `loader: PageLoader` and `structured: Structured`.',
+          })
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { floors, 'html-sink': htmlSink, 'page-exports': pageExports },
+}

@@ -1,9 +1,9 @@
 /**
- * The direction of imports (ARCHITECTURE.md section 1) as one pure function. A floor is named by its folder, so a new area
- * is guarded on the day it is born, and a new folder in src/ is refused until it has a floor here.
+ * The direction of imports (ARCHITECTURE.md section 1) as one pure function. A floor is named by its
+ * folder, so the rule covers a new area at once and refuses a new folder in src/ without a floor.
  */
 
-/** From the bottom up; those on one line stand side by side and do not see each other. */
+/** The floors from the bottom up. Floors on one line cannot import each other. */
 const floors = [
   ['lib', 'styles'],
   ['site'],
@@ -18,50 +18,65 @@ const floors = [
 
 type Floor = (typeof floors)[number][number] | 'mocks'
 
-/** What mocks may read besides themselves. */
+/** The floors that mocks may import besides their own. */
 const mocksRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
-/** What the build may read: the tables, the mock backend for `serve`, and the entry that it renders pages with. */
+/**
+ * The floors that the build may import: the tables, the mock backend for `serve`, and the prerender
+ * entry.
+ */
 const buildsRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'mocks'])
 const purely = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
 
-const react = /^(?:react|react-dom|react-router|react-redux|react-i18next|react-helmet-async|react-modal|lucide-react)(?:\/|$)/
-const notForUi = /^(?:react-router|react-redux|@reduxjs\/toolkit|i18next|react-i18next|react-helmet-async)(?:\/|$)/
+const react =
+  /^(?:react|react-dom|react-router|react-redux|react-i18next|react-helmet-async|react-modal|lucide-react)(?:\/|$)/
+const notForUi =
+  /^(?:react-router|react-redux|@reduxjs\/toolkit|i18next|react-i18next|react-helmet-async)(?:\/|$)/
 
 export interface Import {
-  /** The importing file, from the project's root, with forward slashes. */
+  /** The importing file, relative to the project's root, with forward slashes. */
   from: string
-  /** The imported file in the same form, or the bare name of a package. */
+  /** The imported file in the same form, or the name of a package. */
   to: string
   /** `import(…)`. */
   dynamic?: boolean
-  /** `import type`, which leaves nothing in the built code. */
+  /** `import type`, which leaves no code in the build. */
   typeOnly?: boolean
 }
 
-const order = (floor: Floor): number => floors.findIndex((names) => names.some((name) => name === floor))
+const order = (floor: Floor): number =>
+  floors.findIndex((names) => names.some((name) => name === floor))
 
-/** The floor of a file in src/, and its area where it has one. @throws where the folder has no floor */
+/**
+ * The floor of a file in src/, and its area if it has one.
+ * @throws where the folder has no floor
+ */
 function placeOf(path: string): { floor: Floor; area?: string | undefined } {
   const [folder = '', second = '', ...rest] = path.replace(/^src\//, '').split('/')
   if (second === '') return { floor: 'entry' }
   if (folder === 'areas') return { floor: 'areas', area: second }
-  if (folder === 'api' && (second === 'contract' || rest[0] === 'contract')) return { floor: 'api/contract' }
+  if (folder === 'api' && (second === 'contract' || rest[0] === 'contract'))
+    return { floor: 'api/contract' }
   if (folder === 'mocks') return { floor: 'mocks' }
   const known = floors.flat().find((name) => name === folder)
-  if (!known) throw new Error(`src/${folder} has no floor: give it one in tests/support/lint/zones.ts and in ARCHITECTURE.md section 1.`)
+  if (!known)
+    throw new Error(
+      `src/${folder} has no floor: give it one in tests/support/lint/zones.ts and in ARCHITECTURE.md section 1.`,
+    )
   return { floor: known }
 }
 
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.spec\.tsx?$/.test(path)
 
-/** Why an import is not allowed, or null. */
+/** The reason why an import is not allowed, or null. */
 export function judge({ from, to, dynamic = false, typeOnly = false }: Import): string | null {
   const own = to.startsWith('src/')
   if (isTest(from)) return null
   if (from.startsWith('builds/')) {
     if (!own || to === 'src/entry-server.tsx') return null
     const { floor } = placeOf(to)
-    return buildsRead.has(floor) ? null : `builds reads ${[...buildsRead].join(', ')}; ${to} is of ${floor}.`
+    return buildsRead.has(floor)
+      ? null
+      : `builds reads ${[...buildsRead].join(', ')}; ${to} is of ${floor}.`
   }
   if (!from.startsWith('src/')) return null
   const here = placeOf(from)
@@ -74,9 +89,14 @@ export function judge({ from, to, dynamic = false, typeOnly = false }: Import): 
       ? null
       : 'Only tests, builds and the one dynamic import in src/main.tsx reach src/mocks: no production build carries it.'
   }
-  if (here.floor === 'mocks') return mocksRead.has(there.floor) ? null : `src/mocks reads ${[...mocksRead].join(', ')}; ${to} is of ${there.floor}.`
+  if (here.floor === 'mocks')
+    return mocksRead.has(there.floor)
+      ? null
+      : `src/mocks reads ${[...mocksRead].join(', ')}; ${to} is of ${there.floor}.`
   if (here.floor === 'areas' && there.floor === 'areas')
-    return here.area === there.area ? null : `Area ${here.area} imports area ${there.area}: what two areas need moves down to src/shared.`
+    return here.area === there.area
+      ? null
+      : `Area ${here.area} imports area ${there.area}: what two areas need moves down to src/shared.`
   if (here.floor === there.floor || order(there.floor) < order(here.floor)) return null
   const relation = order(there.floor) === order(here.floor) ? 'stands beside' : 'is above'
   return `src/${there.floor} ${relation} src/${here.floor}: a folder imports only from the floors below it.`
@@ -86,8 +106,10 @@ function judgePackage(from: string, floor: Floor, name: string): string | null {
   const hook = floor === 'lib' && /\/use-[\w-]+\.ts$/.test(from)
   if (purely.has(floor) && react.test(name) && !(hook && name === 'react'))
     return `src/${floor} runs without React${floor === 'lib' ? ', but for hooks in use-*.ts' : ''}.`
-  if (floor === 'ui' && notForUi.test(name)) return `src/ui knows no router, store or words: texts and links come by props, not from ${name}.`
-  if (name.startsWith('react-helmet-async') && floor !== 'head') return 'Only src/head writes the head: two would not be merged.'
+  if (floor === 'ui' && notForUi.test(name))
+    return `src/ui knows no router, store or words: texts and links come by props, not from ${name}.`
+  if (name.startsWith('react-helmet-async') && floor !== 'head')
+    return 'Only src/head writes the head: two would not be merged.'
   if (/^msw(?:\/|$)|^@msw\//.test(name) && floor !== 'mocks') return 'Only src/mocks uses msw.'
   return null
 }

@@ -27,27 +27,82 @@ interface Row {
   state: 'open' | 'busy' | 'closed'
 }
 const rows: Row[] = [
-  { type: 'Image text', send: 'picture up to 100 kB', get: 'text', price: '0.50', median: 4.2, answered: '97.8 %', state: 'open' },
-  { type: 'Click on points', send: 'picture, instruction', get: 'coordinates', price: '1.20', median: 8.9, answered: '95.1 %', state: 'open' },
-  { type: 'Bounding boxes', send: 'picture up to 600 kB, hint', get: 'boxes', price: '1.40', median: 11.3, answered: '93.6 %', state: 'busy' },
-  { type: 'Audio', send: 'recording up to a minute', get: 'text', price: '1.85', median: 19.4, answered: '90.2 %', state: 'closed' },
+  {
+    type: 'Image text',
+    send: 'picture up to 100 kB',
+    get: 'text',
+    price: '0.50',
+    median: 4.2,
+    answered: '97.8 %',
+    state: 'open',
+  },
+  {
+    type: 'Click on points',
+    send: 'picture, instruction',
+    get: 'coordinates',
+    price: '1.20',
+    median: 8.9,
+    answered: '95.1 %',
+    state: 'open',
+  },
+  {
+    type: 'Bounding boxes',
+    send: 'picture up to 600 kB, hint',
+    get: 'boxes',
+    price: '1.40',
+    median: 11.3,
+    answered: '93.6 %',
+    state: 'busy',
+  },
+  {
+    type: 'Audio',
+    send: 'recording up to a minute',
+    get: 'text',
+    price: '1.85',
+    median: 19.4,
+    answered: '90.2 %',
+    state: 'closed',
+  },
 ]
 const tones = { open: 'ok', busy: 'warn', closed: 'bad' } as const
 const columns: Column<Row>[] = [
   { key: 'type', header: 'Type', rowHeader: true, sortable: true, cell: (row) => row.type },
   { key: 'send', header: 'You send', cell: (row) => <span className="quiet">{row.send}</span> },
   { key: 'get', header: 'You get', cell: (row) => <span className="quiet">{row.get}</span> },
-  { key: 'price', header: 'Per 1000', numeric: true, sortable: true, cell: (row) => <Money amount={row.price} currency="USD" locale="en" /> },
-  { key: 'median', header: 'Median', numeric: true, sortable: true, cell: (row) => `${row.median} s` },
+  {
+    key: 'price',
+    header: 'Per 1000',
+    numeric: true,
+    sortable: true,
+    cell: (row) => <Money amount={row.price} currency="USD" locale="en" />,
+  },
+  {
+    key: 'median',
+    header: 'Median',
+    numeric: true,
+    sortable: true,
+    cell: (row) => `${row.median} s`,
+  },
   { key: 'answered', header: 'Answered', numeric: true, cell: (row) => row.answered },
-  { key: 'state', header: 'State', numeric: true, hideHeader: true, cell: (row) => <Badge tone={tones[row.state]}>{row.state}</Badge> },
+  {
+    key: 'state',
+    header: 'State',
+    numeric: true,
+    hideHeader: true,
+    cell: (row) => <Badge tone={tones[row.state]}>{row.state}</Badge>,
+  },
 ]
 
 export function DataParts() {
   const [sort, setSort] = useState<Sort>({ key: 'price', direction: 'ascending' })
   const [page, setPage] = useState(6)
   const sorted = rows.toSorted((a, b) => {
-    const order = sort.key === 'type' ? a.type.localeCompare(b.type) : sort.key === 'price' ? Number(a.price) - Number(b.price) : a.median - b.median
+    const order =
+      sort.key === 'type'
+        ? a.type.localeCompare(b.type)
+        : sort.key === 'price'
+          ? Number(a.price) - Number(b.price)
+          : a.median - b.median
     return sort.direction === 'ascending' ? order : -order
   })
   return (
@@ -63,13 +118,19 @@ export function DataParts() {
           }
         >
           <Stack gap={3}>
-            <Figure value={<Money amount="12.48" currency="USD" locale="en" />} caption="$1.20 held for running tasks" />
+            <Figure
+              value={<Money amount="12.48" currency="USD" locale="en" />}
+              caption="$1.20 held for running tasks"
+            />
             <Button>Add funds</Button>
           </Stack>
         </Card>
         <Card title="API key" level={0} aside="used 2 min ago">
           <Stack gap={3}>
-            <Secret value="7f3a9c21b7e04d5f8a60d2e491c2" labels={{ ...copyLabels, show: 'Show key', hide: 'Hide key', hidden: 'hidden' }} />
+            <Secret
+              value="7f3a9c21b7e04d5f8a60d2e491c2"
+              labels={{ ...copyLabels, show: 'Show key', hide: 'Hide key', hidden: 'hidden' }}
+            />
             <Cluster gap={2}>
               <Button variant="secondary">Rotate</Button>
               <Button variant="secondary">Limits</Button>
@@ -96,7 +157,10 @@ export function DataParts() {
           </Stack>
         </Card>
         <Card title="Earls" tone="earls" aside="today">
-          <Figure value={<Money amount="2.14" currency="USD" locale="en" signed />} caption="Earned today" />
+          <Figure
+            value={<Money amount="2.14" currency="USD" locale="en" signed />}
+            caption="Earned today"
+          />
         </Card>
         <Card title="Blue" tone="blue">
           <Stack gap={2}>
@@ -106,7 +170,14 @@ export function DataParts() {
           </Stack>
         </Card>
       </div>
-      <DataTable caption="What it costs, what it takes" columns={columns} rows={sorted} rowKey={(row) => row.type} sort={sort} onSort={setSort} />
+      <DataTable
+        caption="What it costs, what it takes"
+        columns={columns}
+        rows={sorted}
+        rowKey={(row) => row.type}
+        sort={sort}
+        onSort={setSort}
+      />
       <Pagination
         page={page}
         pages={24}
@@ -119,15 +190,32 @@ export function DataParts() {
         labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
       />
       <div className={`${s.grid} ${s.wide}`}>
-        <DataTable caption="Loading" columns={columns.slice(0, 5)} rows={[]} rowKey={(row) => row.type} loadingRows={3} />
-        <DataTable caption="Busy" columns={columns.slice(0, 5)} rows={rows.slice(0, 2)} rowKey={(row) => row.type} busy />
+        <DataTable
+          caption="Loading"
+          columns={columns.slice(0, 5)}
+          rows={[]}
+          rowKey={(row) => row.type}
+          loadingRows={3}
+        />
+        <DataTable
+          caption="Busy"
+          columns={columns.slice(0, 5)}
+          rows={rows.slice(0, 2)}
+          rowKey={(row) => row.type}
+          busy
+        />
         <DataTable
           caption="Empty"
           columns={columns.slice(0, 5)}
           rows={[]}
           rowKey={(row) => row.type}
           empty={
-            <EmptyState level={3} illustration={<EmptyBox />} title="No tasks match" action={<Button variant="secondary">Reset the filters</Button>}>
+            <EmptyState
+              level={3}
+              illustration={<EmptyBox />}
+              title="No tasks match"
+              action={<Button variant="secondary">Reset the filters</Button>}
+            >
               Nothing in the last seven days has this type and state.
             </EmptyState>
           }

@@ -18,7 +18,12 @@ import s from './Gallery.module.css'
 
 const options = [
   { value: 'card', label: 'Bank card', text: 'Arrives at once', aside: '0 %' },
-  { value: 'crypto', label: 'USDT, TRC-20', text: 'Arrives after 20 confirmations', aside: '1 USDT' },
+  {
+    value: 'crypto',
+    label: 'USDT, TRC-20',
+    text: 'Arrives after 20 confirmations',
+    aside: '1 USDT',
+  },
   { value: 'wire', label: 'Bank transfer', text: 'For companies, 1–3 days', disabled: true },
 ] as const
 
@@ -33,14 +38,30 @@ export function FormParts() {
         <Field label="Phone" marker="optional">
           <TextInput type="tel" placeholder="+1" />
         </Field>
-        <Field label="E-mail" id="g-email" required error="Write an address with an @, like ada@example.com" help="We write only about your account.">
+        <Field
+          label="E-mail"
+          id="g-email"
+          required
+          error="Write an address with an @, like ada@example.com"
+          help="We write only about your account."
+        >
           <TextInput type="email" defaultValue="ada.example.com" />
         </Field>
         <Field label="Password" help="At least 10 characters.">
-          <PasswordInput showLabel="Show password" hideLabel="Hide password" defaultValue="correct horse" />
+          <PasswordInput
+            showLabel="Show password"
+            hideLabel="Hide password"
+            defaultValue="correct horse"
+          />
         </Field>
         <Field label="Amount">
-          <TextInput prepend="$" append="USD" inputMode="decimal" defaultValue="25.00" className="num" />
+          <TextInput
+            prepend="$"
+            append="USD"
+            inputMode="decimal"
+            defaultValue="25.00"
+            className="num"
+          />
         </Field>
         <Field label="Key">
           <TextInput mono readOnly value="7f3a9c21b7e04d5f8a6091c2" />
@@ -70,7 +91,13 @@ export function FormParts() {
           <Textarea defaultValue="Type the letters, case matters." />
         </Field>
         <Field label="Tasks a day">
-          <RangeInput min={1000} max={100000} step={1000} defaultValue={25000} format={(n) => n.toLocaleString('en')} />
+          <RangeInput
+            min={1000}
+            max={100000}
+            step={1000}
+            defaultValue={25000}
+            format={(n) => n.toLocaleString('en')}
+          />
         </Field>
         <Field label="Your answer">
           <TextInput big defaultValue="tR4e" autoComplete="off" spellCheck={false} />
@@ -90,7 +117,11 @@ export function FormParts() {
         />
         <Stack gap={1}>
           <Checkbox label="Remember this device" defaultChecked />
-          <Checkbox label="I agree to the terms" help="You can read them at any time." error="Agree to go on" />
+          <Checkbox
+            label="I agree to the terms"
+            help="You can read them at any time."
+            error="Agree to go on"
+          />
           <Checkbox label="Not available" disabled />
           <Checkbox
             label="Some of them"

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Logo } from '@/ui/Logo.tsx'
-import { ToastRegion } from '@/ui/Toast.tsx'
+import { ToastList } from '@/ui/Toast.tsx'
+import { ToastRegion } from '@/ui/ToastRegion.tsx'
 import { ButtonParts } from './ButtonParts.tsx'
 import { DataParts } from './DataParts.tsx'
 import { FormParts } from './FormParts.tsx'
@@ -62,7 +63,9 @@ export function Gallery() {
           </section>
         ))}
       </main>
-      <ToastRegion label="Messages" dismissLabel="Dismiss" />
+      <ToastRegion label="Messages">
+        {(urgent) => <ToastList urgent={urgent} dismissLabel="Dismiss" />}
+      </ToastRegion>
     </div>
   )
 }

@@ -65,7 +65,8 @@ export function HeroPart() {
             People read <mark>what machines can’t.</mark>
           </h1>
           <p className="lead">
-            Send an image, a form or a dataset through one API. Trained people answer in seconds, around the clock, and you pay for answers only.
+            Send an image, a form or a dataset through one API. Trained people answer in seconds,
+            around the clock, and you pay for answers only.
           </p>
           <Cluster>
             <a href="#buttons" className={buttonClass({ size: 'lg' })}>
@@ -75,18 +76,41 @@ export function HeroPart() {
               Read the docs
             </a>
           </Cluster>
-          <p className="quiet small">No subscription. Top up from $1. Unsolved tasks are refunded by themselves.</p>
+          <p className="quiet small">
+            No subscription. Top up from $1. Unsolved tasks are refunded by themselves.
+          </p>
         </Stack>
         <div className={s.board}>
           <GlyphBoard label="Warped letters, each in a box with the answer a person gave" />
-          <CodeBlock bare label="Request in several languages" samples={samples} copyLabels={copyLabels} />
+          <CodeBlock
+            bare
+            label="Request in several languages"
+            samples={samples}
+            copyLabels={copyLabels}
+          />
         </div>
       </div>
       <div className={s.figures}>
-        <Figure value="$0.50" unit="per 1000" caption="Image text, now" points={[5, 6, 4.5, 7, 6.2, 8, 7.6]} />
-        <Figure value="4.2" unit="s" caption="Median answer" points={[8, 7.6, 8.8, 7, 7.5, 6.8, 6.9]} />
+        <Figure
+          value="$0.50"
+          unit="per 1000"
+          caption="Image text, now"
+          points={[5, 6, 4.5, 7, 6.2, 8, 7.6]}
+        />
+        <Figure
+          value="4.2"
+          unit="s"
+          caption="Median answer"
+          points={[8, 7.6, 8.8, 7, 7.5, 6.8, 6.9]}
+        />
         <Figure value="31" unit="%" caption="Load" points={[3, 4, 5, 4.4, 7, 6, 6.6]} />
-        <Figure value="2,184" caption="Workers online" points={[4, 5, 4.6, 7, 8, 7.4, 10]} note="+6 % against last week" noteTone="ok" />
+        <Figure
+          value="2,184"
+          caption="Workers online"
+          points={[4, 5, 4.6, 7, 8, 7.4, 10]}
+          note="+6 % against last week"
+          noteTone="ok"
+        />
       </div>
     </>
   )

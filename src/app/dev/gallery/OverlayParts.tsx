@@ -35,8 +35,20 @@ export function OverlayParts() {
         <Menu
           header="ada@example.com"
           items={[
-            { id: 'keys', label: 'Keys', icon: <KeyRound size={18} aria-hidden="true" />, href: '#overlays', aside: '3' },
-            { id: 'settings', label: 'Settings', icon: <Settings size={18} aria-hidden="true" />, href: '#forms', current: true },
+            {
+              id: 'keys',
+              label: 'Keys',
+              icon: <KeyRound size={18} aria-hidden="true" />,
+              href: '#overlays',
+              aside: '3',
+            },
+            {
+              id: 'settings',
+              label: 'Settings',
+              icon: <Settings size={18} aria-hidden="true" />,
+              href: '#forms',
+              current: true,
+            },
             {
               id: 'out',
               label: 'Sign out',
@@ -57,9 +69,17 @@ export function OverlayParts() {
           )}
         />
         <Menu
-          items={languages.map((item) => ({ ...item, checked: item.id === language, onSelect: () => setLanguage(item.id) }))}
+          items={languages.map((item) => ({
+            ...item,
+            checked: item.id === language,
+            onSelect: () => setLanguage(item.id),
+          }))}
           button={(props) => (
-            <Button {...props} variant="tertiary" append={<ChevronDown size={16} aria-hidden="true" />}>
+            <Button
+              {...props}
+              variant="tertiary"
+              append={<ChevronDown size={16} aria-hidden="true" />}
+            >
               {languages.find((item) => item.id === language)?.label}
             </Button>
           )}
@@ -68,10 +88,21 @@ export function OverlayParts() {
           align="end"
           items={[
             { id: 'rotate', label: 'Rotate' },
-            { id: 'delete', label: 'Delete the key', danger: true, icon: <Trash2 size={18} aria-hidden="true" />, separated: true },
+            {
+              id: 'delete',
+              label: 'Delete the key',
+              danger: true,
+              icon: <Trash2 size={18} aria-hidden="true" />,
+              separated: true,
+            },
           ]}
           button={(props) => (
-            <Button {...props} variant="tertiary" hideText prepend={<Ellipsis size={20} aria-hidden="true" />}>
+            <Button
+              {...props}
+              variant="tertiary"
+              hideText
+              prepend={<Ellipsis size={20} aria-hidden="true" />}
+            >
               More
             </Button>
           )}
@@ -93,16 +124,25 @@ export function OverlayParts() {
           onClick={() =>
             toast({
               text: 'Key paused. New tasks are refused.',
-              action: { label: 'Undo', onSelect: () => toast({ text: 'The key works again', tone: 'ok' }) },
+              action: {
+                label: 'Undo',
+                onSelect: () => toast({ text: 'The key works again', tone: 'ok' }),
+              },
             })
           }
         >
           Toast with action
         </Button>
-        <Button variant="secondary" onClick={() => toast({ text: 'Balance for about four days', tone: 'warn' })}>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ text: 'Balance for about four days', tone: 'warn' })}
+        >
           Toast warn
         </Button>
-        <Button variant="secondary" onClick={() => toast({ text: 'The task could not be sent', tone: 'bad' })}>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ text: 'The task could not be sent', tone: 'bad' })}
+        >
           Toast bad
         </Button>
       </Cluster>
@@ -123,7 +163,9 @@ export function OverlayParts() {
         }
       >
         <Stack>
-          <p>The old key keeps working for 24 hours. Programs that use it need the new one by then.</p>
+          <p>
+            The old key keeps working for 24 hours. Programs that use it need the new one by then.
+          </p>
           <Field label="Name of the new key" help="Only you see it.">
             <TextInput defaultValue="production" />
           </Field>
@@ -139,13 +181,22 @@ export function OverlayParts() {
             <Button variant="tertiary" onClick={() => setInner(true)}>
               One more dialog
             </Button>
-            <Button variant="tertiary" onClick={() => toast({ text: 'Over the dialog', tone: 'ok' })}>
+            <Button
+              variant="tertiary"
+              onClick={() => toast({ text: 'Over the dialog', tone: 'ok' })}
+            >
               Toast
             </Button>
           </Cluster>
         </Stack>
       </Modal>
-      <Modal open={inner} onClose={() => setInner(false)} size="sm" title="Inner" closeLabel="Close inner">
+      <Modal
+        open={inner}
+        onClose={() => setInner(false)}
+        size="sm"
+        title="Inner"
+        closeLabel="Close inner"
+      >
         <p>Above the other.</p>
       </Modal>
     </Stack>

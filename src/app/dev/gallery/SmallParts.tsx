@@ -19,7 +19,11 @@ export function SmallParts() {
       <Stack gap={5}>
         <Breadcrumbs
           label="You are here"
-          items={[{ label: 'Docs', href: '#small' }, { label: 'Captchas', href: '#small' }, { label: 'Image text' }]}
+          items={[
+            { label: 'Docs', href: '#small' },
+            { label: 'Captchas', href: '#small' },
+            { label: 'Image text' },
+          ]}
         />
         <div>
           <p className="display">Display 0123456789</p>
@@ -27,9 +31,12 @@ export function SmallParts() {
           <h3 className="heading">Heading of a card or a part</h3>
           <p className="lead">Lead: Trained people answer in seconds.</p>
           <p>
-            Text with a <a href="#small">link</a>, <code>code</code>, <strong>weight</strong> and <mark>a mark</mark>.
+            Text with a <a href="#small">link</a>, <code>code</code>, <strong>weight</strong> and{' '}
+            <mark>a mark</mark>.
           </p>
-          <p className="quiet">Русский текст: обученные люди отвечают за секунды. 中文：受过训练的人几秒钟内回答。</p>
+          <p className="quiet">
+            Русский текст: обученные люди отвечают за секунды. 中文：受过训练的人几秒钟内回答。
+          </p>
           <p className="small quiet num">Caption 1,204.50</p>
         </div>
         <Cluster>
@@ -69,7 +76,12 @@ export function SmallParts() {
           ]}
         />
         <div>
-          <Disclosure summary="What happens to a task that nobody solves?" name="faq" open level={3}>
+          <Disclosure
+            summary="What happens to a task that nobody solves?"
+            name="faq"
+            open
+            level={3}
+          >
             <p>It is refunded by itself, within a minute. You pay for answers only.</p>
           </Disclosure>
           <Disclosure summary="How fast is an answer?" name="faq" level={3}>

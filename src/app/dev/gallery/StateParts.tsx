@@ -22,7 +22,11 @@ export function StateParts() {
       <Stack gap={3}>
         <Notice title="Two sign-ins from a new place">Check the devices that are signed in.</Notice>
         <Notice tone="ok">Your payment of $25.00 has arrived.</Notice>
-        <Notice tone="warn" title="The balance lasts for about four days" action={<Button variant="secondary">Add funds</Button>}>
+        <Notice
+          tone="warn"
+          title="The balance lasts for about four days"
+          action={<Button variant="secondary">Add funds</Button>}
+        >
           At the pace of the last seven days.
         </Notice>
         {shown && (
@@ -48,7 +52,12 @@ export function StateParts() {
           </SkeletonGroup>
         </Card>
         <Card>
-          <EmptyState level={3} illustration={<EmptyBox />} title="No keys yet" action={<Button>Create a key</Button>}>
+          <EmptyState
+            level={3}
+            illustration={<EmptyBox />}
+            title="No keys yet"
+            action={<Button>Create a key</Button>}
+          >
             A key lets your program send tasks. You can limit it by address and by money a day.
           </EmptyState>
         </Card>
@@ -69,7 +78,12 @@ export function StateParts() {
           </ErrorState>
         </Card>
         <Card>
-          <EmptyState level={3} illustration={<NotFoundGlyph />} title="No such page" action={<Button variant="secondary">To the start page</Button>}>
+          <EmptyState
+            level={3}
+            illustration={<NotFoundGlyph />}
+            title="No such page"
+            action={<Button variant="secondary">To the start page</Button>}
+          >
             The address may have changed, or it was never there.
           </EmptyState>
         </Card>

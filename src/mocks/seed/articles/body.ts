@@ -3,9 +3,11 @@ import { sections } from './sections.ts'
 import { blog, software, tutorials } from './topics.ts'
 
 /** Quotation marks as they are set in English; Russian texts have their own. */
-export const typographic = (text: string): string => text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(\w)'(\w)/g, '$1’$2')
+export const typographic = (text: string): string =>
+  text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(\w)'(\w)/g, '$1’$2')
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** `code`, **strong** and [links](/pricing) within a line. */
 const inline = (text: string): string =>
@@ -42,12 +44,24 @@ function figureOf(line: string): string {
 }
 
 const kinds: readonly [start: string, block: (lines: readonly string[]) => string][] = [
-  ['- ', (lines) => `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`],
-  ['1. ', (lines) => `<ol>${lines.map((line) => `<li>${inline(line.slice(3))}</li>`).join('')}</ol>`],
+  [
+    '- ',
+    (lines) => `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`,
+  ],
+  [
+    '1. ',
+    (lines) => `<ol>${lines.map((line) => `<li>${inline(line.slice(3))}</li>`).join('')}</ol>`,
+  ],
   ['|', tableOf],
-  ['> ', (lines) => `<p><strong>${lines.map((line) => inline(line.slice(2))).join(' ')}</strong></p>`],
+  [
+    '> ',
+    (lines) => `<p><strong>${lines.map((line) => inline(line.slice(2))).join(' ')}</strong></p>`,
+  ],
   ['!', (lines) => lines.map(figureOf).join('')],
-  ['    ', (lines) => `<pre><code>${lines.map((line) => escape(line.slice(4))).join('\n')}</code></pre>`],
+  [
+    '    ',
+    (lines) => `<pre><code>${lines.map((line) => escape(line.slice(4))).join('\n')}</code></pre>`,
+  ],
 ]
 
 /** A few lines of plain text as HTML: blocks are told apart by how their lines begin. `## ` and `### ` are headings. */
@@ -74,5 +88,9 @@ export function bodyOf(topic: string, language: ArticleLanguage): string {
   if (!found || !words) return ''
   const [, , , lead, points] = words
   const parts = [htmlOf(lead), ...found.sections.map((id) => htmlOf(sections[id][language], id))]
-  return [...parts, htmlOf(`## ${short[language]}`, 'in-short'), htmlOf(points.map((point) => `- ${point}`).join('\n'))].join('\n')
+  return [
+    ...parts,
+    htmlOf(`## ${short[language]}`, 'in-short'),
+    htmlOf(points.map((point) => `- ${point}`).join('\n')),
+  ].join('\n')
 }

@@ -7,15 +7,39 @@ export const coverAlt = {
     en: 'A row of short dashes, one of them framed: the moment at which an answer is asked for',
     ru: 'Ряд коротких штрихов, один в рамке: момент, когда спрашивают ответ',
   },
-  error: { en: 'A broken line with the break in a frame', ru: 'Ломаная линия, разрыв взят в рамку' },
-  balance: { en: 'A falling line that meets a level', ru: 'Падающая линия, которая встречает уровень' },
-  pingback: { en: 'An arrow that comes back to where it started', ru: 'Стрелка, которая возвращается к началу' },
-  proxy: { en: 'Three points on the way from left to right, the middle one framed', ru: 'Три точки на пути слева направо, средняя в рамке' },
-  label: { en: 'Shapes in a field, each in a box of its own', ru: 'Фигуры на поле, каждая в своей рамке' },
-  worker: { en: 'A column of signs, some of them ticked', ru: 'Столбец знаков, часть из них отмечена' },
+  error: {
+    en: 'A broken line with the break in a frame',
+    ru: 'Ломаная линия, разрыв взят в рамку',
+  },
+  balance: {
+    en: 'A falling line that meets a level',
+    ru: 'Падающая линия, которая встречает уровень',
+  },
+  pingback: {
+    en: 'An arrow that comes back to where it started',
+    ru: 'Стрелка, которая возвращается к началу',
+  },
+  proxy: {
+    en: 'Three points on the way from left to right, the middle one framed',
+    ru: 'Три точки на пути слева направо, средняя в рамке',
+  },
+  label: {
+    en: 'Shapes in a field, each in a box of its own',
+    ru: 'Фигуры на поле, каждая в своей рамке',
+  },
+  worker: {
+    en: 'A column of signs, some of them ticked',
+    ru: 'Столбец знаков, часть из них отмечена',
+  },
   code: { en: 'Indented lines as in a program', ru: 'Строки с отступами, как в программе' },
-  speed: { en: 'Bars of different heights, the highest framed', ru: 'Столбцы разной высоты, самый высокий в рамке' },
-  key: { en: 'A row of dots with a few of them readable', ru: 'Ряд точек, несколько из них можно прочесть' },
+  speed: {
+    en: 'Bars of different heights, the highest framed',
+    ru: 'Столбцы разной высоты, самый высокий в рамке',
+  },
+  key: {
+    en: 'A row of dots with a few of them readable',
+    ru: 'Ряд точек, несколько из них можно прочесть',
+  },
 } as const satisfies Record<string, Record<ArticleLanguage, string>>
 export type Cover = keyof typeof coverAlt
 
@@ -28,8 +52,10 @@ const box = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x + w - 54}" y="${y + h - 18}" width="84" height="36" rx="6" fill="${green}"/>`
 const line = (points: readonly (readonly [number, number])[], width = 8, colour = ink): string =>
   `<polyline points="${points.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' ')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const dot = (x: number, y: number, r = 16, fill = ink): string => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${r}" fill="${fill}"/>`
-const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join('')
+const dot = (x: number, y: number, r = 16, fill = ink): string =>
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${r}" fill="${fill}"/>`
+const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** Each in a field of 1000 by 400. */
 const drawings: Readonly<Record<Cover, string>> = {
@@ -158,6 +184,9 @@ export function pictureOf(name: string): string | null {
   const cover = figure ? name.slice(0, -'-figure'.length) : name
   if (!isCover(cover)) return null
   const [width, height, x, y, scale] = figure ? [960, 360, 60, 12, 0.84] : [1200, 630, 100, 115, 1]
-  const grid = times(Math.ceil(width / 60), (i) => `<path d="M${i * 60} 0V${height}" stroke="${ink}" stroke-opacity=".06"/>`)
+  const grid = times(
+    Math.ceil(width / 60),
+    (i) => `<path d="M${i * 60} 0V${height}" stroke="${ink}" stroke-opacity=".06"/>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#f0f8ff"/>${grid}<g transform="translate(${x} ${y}) scale(${scale})">${drawings[cover]}</g></svg>`
 }

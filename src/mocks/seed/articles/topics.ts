@@ -8,7 +8,13 @@ import { words } from './tags.ts'
 import type { Tag } from './tags.ts'
 
 /** What an article says in one language: address, title, excerpt, first paragraph, and points to take away. */
-type Words = readonly [slug: string, title: string, excerpt: string, lead: string, points: readonly string[]]
+type Words = readonly [
+  slug: string,
+  title: string,
+  excerpt: string,
+  lead: string,
+  points: readonly string[],
+]
 
 /** A line of the tables beside: what an article is about, and in which order its sections stand. */
 export interface TopicLine {

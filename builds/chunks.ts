@@ -1,0 +1,49 @@
+import type { Rolldown } from 'vite'
+
+/** Names a chunk after its file's folder below src/areas or src/shared. */
+const byFolder =
+  (parent: 'areas' | 'shared') =>
+  (id: string): string | null =>
+    new RegExp(`/src/${parent}/([\\w-]+)/`).exec(id)?.[1] ?? null
+
+const withDependencies = { includeDependenciesRecursively: true }
+
+/**
+ * Groups files into chunks: each file joins the first group that matches it. `minShareCount` leaves
+ * out files that few pages and lazy parts share; the bundler places those. Public pages must not
+ * import `data` statically, because a signed-out visitor seldom needs it.
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    // Code that every page loads first.
+    { name: 'framework', tags: ['$initial'], test: /node_modules/ },
+    { name: 'app', tags: ['$initial'] },
+    // RTK Query with the endpoints and the session; the rest of src/api calls the backend without
+    // it.
+    {
+      name: 'data',
+      test: /reduxjs|standard-schema|immer|reselect|src\/(?:api\/(?:api\.ts|endpoint)|session\/[^/]+\.ts$)/,
+      minShareCount: 3,
+    },
+    { name: 'calls', test: /valibot|src\/api/, minShareCount: 3 },
+    // Code for page content, from days and time zones to charts.
+    { name: 'days', test: /src\/(?:lib\/zone|shared\/query\/days)/, ...withDependencies },
+    {
+      name: 'ui',
+      test: /lucide|src\/(?:ui|head|i18n|lib|shared\/html)\/|src\/shared\/[^/]+$/,
+      minShareCount: 5,
+    },
+    { name: 'icons', test: /lucide/, minShareCount: 2 },
+    { name: 'forms', test: /src\/shared\/form\//, ...withDependencies },
+    { name: 'charts', test: /src\/shared\/chart\//, ...withDependencies },
+    // Code that loads for a signed-in user.
+    {
+      name: 'account',
+      test: /src\/(?:app\/live\.tsx|session\/person\.ts|shared\/account\/)/,
+      ...withDependencies,
+    },
+    { name: byFolder('shared'), debugName: 'shared', minShareCount: 5 },
+    { name: byFolder('areas'), debugName: 'areas', minShareCount: 3 },
+  ],
+}

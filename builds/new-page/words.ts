@@ -1,0 +1,39 @@
+import type { Language } from '../../src/site/languages.ts'
+
+/** The words that a fresh list or form has besides its title and its text. */
+export const kindWords = {
+  page: { en: {}, ru: {}, zh: {} },
+  list: {
+    en: {
+      empty: 'Nothing here yet',
+      pages: 'Pages',
+      column: { name: 'Name', created: 'Created' },
+    },
+    ru: {
+      empty: 'Здесь пока ничего нет',
+      pages: 'Страницы',
+      column: { name: 'Название', created: 'Создано' },
+    },
+    zh: { empty: '暂无内容', pages: '分页', column: { name: '名称', created: '创建时间' } },
+  },
+  form: {
+    en: {
+      name: { label: 'Name', required: 'Enter a name.' },
+      submit: 'Send',
+      sending: 'Sending…',
+      sent: 'Sent.',
+    },
+    ru: {
+      name: { label: 'Название', required: 'Введите название.' },
+      submit: 'Отправить',
+      sending: 'Отправляем…',
+      sent: 'Отправлено.',
+    },
+    zh: {
+      name: { label: '名称', required: '请输入名称。' },
+      submit: '提交',
+      sending: '正在提交…',
+      sent: '已提交。',
+    },
+  },
+} as const satisfies Record<string, Record<Language, object>>

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '@/app/store.ts'
+import { createBackend } from '@/mocks/node.ts'
+import type { PersonaName } from '@/mocks/personas.ts'
+import { defineCalls } from './contract/types.ts'
+import { apiOf, mutation, query } from './endpoint.ts'
+import { pingbackApi } from './endpoints/pingback.ts'
+import { initialPageState } from './page-state.ts'
+
+const row = { path: '/api/v2/things', arg: v.void(), res: v.unknown() } as const
+const page = v.looseObject({ records: v.array(v.unknown()), nextBefore: v.nullable(v.string()) })
+const rows = defineCalls({
+  things: { ...row, method: 'GET' },
+  addThing: { ...row, method: 'POST' },
+  checkThing: { ...row, method: 'POST', endpoint: 'query' },
+  oldThings: { ...row, method: 'GET', arg: v.object({}), res: page, endpoint: 'list' },
+  secretThing: { ...row, method: 'POST', endpoint: 'none' },
+})
+
+function open(persona: PersonaName) {
+  const backend = createBackend({ persona })
+  vi.stubGlobal('fetch', backend.fetch)
+  return { backend, store: createStore(initialPageState) }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the endpoints of contract rows', () => {
+  const things = apiOf(rows)
+
+  it('are a query for a GET, a mutation for the rest, and what a row says instead', () => {
+    expect([
+      things.useThingsQuery,
+      things.useAddThingMutation,
+      things.useCheckThingQuery,
+      things.useOldThingsInfiniteQuery,
+    ]).toEqual(Array.from({ length: 4 }, () => expect.any(Function)))
+    // @ts-expect-error -- A row of the kind `none` has no hook.
+    expect(things.useSecretThingMutation).toBeUndefined()
+    expect(things.endpoints).not.toHaveProperty('secretThing')
+  })
+
+  it('carry the row’s tags, and make stale only what a success has changed', () => {
+    expect(query({ ...rows.things, provides: ['User'] }).providesTags).toEqual(['User'])
+    expect(query(rows.things).providesTags).toEqual([])
+    const { invalidatesTags } = mutation({ ...rows.addThing, invalidates: ['User', 'Prices'] })
+    expect(invalidatesTags(null, undefined)).toEqual(['User', 'Prices'])
+    expect(invalidatesTags(null, { kind: 'FETCH_ERROR' })).toEqual([])
+  })
+
+  it('ask for the next page of a list by what the last answer says, and for none after the last', async () => {
+    const { backend, store } = open('customer')
+    const { pingbackLog } = pingbackApi.endpoints
+    const ask = (direction?: 'forward') =>
+      store.dispatch(
+        pingbackLog.initiate({ perPage: 100 }, direction ? { direction } : { forceRefetch: true }),
+      )
+    const first = await ask()
+    const { nextBefore } = first.data?.pages[0] ?? {}
+    expect([nextBefore, first.hasNextPage]).toEqual([expect.any(String), true])
+    let last = await ask('forward')
+    while (last.hasNextPage) last = await ask('forward')
+    expect(backend.requests.slice(0, 2).map(({ path }) => path)).toEqual([
+      '/api/v2/customer/pingback/log?perPage=100',
+      `/api/v2/customer/pingback/log?perPage=100&before=${nextBefore}`,
+    ])
+    expect(last.data?.pages.at(-1)?.nextBefore).toBeNull()
+    expect(backend.requests).toHaveLength(last.data?.pages.length ?? 0)
+  })
+
+  it('refuse an answer of another shape', async () => {
+    const { backend, store } = open('customer')
+    backend.fail({ call: 'pingbackLog', error: 'shape' })
+    const { error } = await store.dispatch(pingbackApi.endpoints.pingbackLog.initiate({}))
+    expect(error).toEqual({ kind: 'PARSING_ERROR' })
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+  })
+})

@@ -1,0 +1,114 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type {
+  EndpointBuilder,
+  InfiniteQueryDefinition,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query'
+import { isRecord } from '@/lib/is-record.ts'
+import { mapTable } from '@/lib/object.ts'
+import { api } from './api.ts'
+import type { BaseQuery } from './api.ts'
+import type { Call as Request } from './base-query.ts'
+import { request } from './call.ts'
+import type { ArgOf, Call, Contract, ResOf, Tag } from './contract/types.ts'
+
+type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
+type KindOf<C extends Call> = C extends { endpoint: infer Kind }
+  ? Kind
+  : C['method'] extends 'GET'
+    ? 'query'
+    : 'mutation'
+/** The filters identify a list; RTK Query handles where its pages begin. */
+type FiltersOf<C extends Call> = Omit<ArgOf<C>, 'before'>
+
+interface Definitions<C extends Call> {
+  query: QueryDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
+  mutation: MutationDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
+  list: InfiniteQueryDefinition<FiltersOf<C>, string | null, BaseQuery, Tag, ResOf<C>, 'api'>
+}
+/** The endpoints of a table of rows, under the rows' names. */
+export type EndpointsOf<Rows extends Contract> = {
+  [Name in keyof Rows as KindOf<Rows[Name]> extends 'none' ? never : Name]: Definitions<
+    Rows[Name]
+  >[KindOf<Rows[Name]> & keyof Definitions<Call>]
+}
+
+function options<C extends Call, Arg = ArgOf<C>>(call: C, ask: (arg: Arg) => Request) {
+  const { validate } = call.res['~standard']
+  // RTK Query types the cached data by a schema's input, but the cache holds the schema's output.
+  const responseSchema: StandardSchemaV1<ResOf<C>> = {
+    '~standard': { version: 1, vendor: 'valibot', validate },
+  }
+  return { query: ask, responseSchema }
+}
+
+/**
+ * The options of build.query for a contract row.
+ * @param ask builds the request where it differs from the row's own
+ */
+export function query<C extends Call, Arg = ArgOf<C>>(
+  call: C,
+  ask: (arg: Arg) => Request = (arg) => request(call, arg),
+) {
+  return { ...options(call, ask), providesTags: [...(call.provides ?? [])] }
+}
+
+/** The options of build.mutation for a contract row. Only a success invalidates tags. */
+export function mutation<C extends Call, Arg = ArgOf<C>>(
+  call: C,
+  ask: (arg: Arg) => Request = (arg) => request(call, arg),
+) {
+  return {
+    ...options(call, ask),
+    invalidatesTags: (_: unknown, error: unknown): Tag[] =>
+      error ? [] : [...(call.invalidates ?? [])],
+  }
+}
+
+interface Asked {
+  queryArg: object
+  pageParam: string | null
+}
+
+/**
+ * The options of build.infiniteQuery for a `list`. Its pages stay stable while new records arrive.
+ */
+function list({ perPage, ...call }: Call) {
+  return {
+    ...query(call, ({ queryArg, pageParam: before }: Asked) =>
+      request(call, { perPage, ...queryArg, ...(before !== null && { before }) }),
+    ),
+    infiniteQueryOptions: {
+      initialPageParam: null,
+      // A `nextBefore` that repeats the current position would be requested endlessly.
+      getNextPageParam: (page: unknown, _: unknown, asked: string | null) => {
+        const { records, nextBefore } = isRecord(page) ? page : {}
+        const more = Array.isArray(records) && records.length > 0 && nextBefore !== asked
+        return more && typeof nextBefore === 'string' ? nextBefore : undefined
+      },
+    },
+  }
+}
+
+/** Builds the RTK Query endpoint of a row; undefined for a row with `endpoint: 'none'`. */
+export function endpointOf<Arg>(build: Build, call: Call, ask?: (arg: Arg) => Request) {
+  switch (call.endpoint ?? (call.method === 'GET' ? 'query' : 'mutation')) {
+    case 'query':
+      return build.query(query(call, ask))
+    case 'mutation':
+      return build.mutation(mutation(call, ask))
+    case 'list':
+      return build.infiniteQuery(list(call))
+    case 'none':
+      return undefined
+  }
+}
+
+/** The endpoints of contract rows, for a domain that adds its own. */
+export const endpointsOf = <Rows extends Contract>(build: Build, rows: Rows): EndpointsOf<Rows> =>
+  mapTable<EndpointsOf<Rows>, Call>(rows, (call) => endpointOf(build, call))
+
+/** The API of a domain that needs only its contract rows. */
+export const apiOf = <Rows extends Contract>(rows: Rows) =>
+  api.injectEndpoints({ endpoints: (build) => endpointsOf(build, rows) })

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import { ConfirmAsk } from './ConfirmAsk.tsx'
+import { ConfirmFlow } from './ConfirmFlow.tsx'
+import { useTakeUp } from '../signed-in/use-signed-in.ts'
+
+/** The link of the sign-up: confirms the address, and signs in. */
+export default function CheckKeyPage() {
+  const { t } = useTranslation('confirm')
+  const ask = useAsk()
+  const takeUp = useTakeUp()
+  return (
+    <ConfirmFlow
+      kind="checkKey"
+      done={() => ({
+        title: t('kind.checkKey.done.title'),
+        text: <p>{t('kind.checkKey.done.text')}</p>,
+      })}
+      ask={(opened) => (
+        <ConfirmAsk
+          key={opened.arg.hash}
+          kind="checkKey"
+          opened={opened}
+          text={t('kind.checkKey.text')}
+          entering
+          send={(arg) => ask(authCalls.checkKey, arg)}
+          onAnswer={({ user }) =>
+            user ? takeUp(user, () => opened.onDone('done')) : opened.onDone('done')
+          }
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import type { LinkArg } from '@/shared/link/link-arg.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { judged } from './ConfirmFlow.tsx'
+import type { Opened } from './ConfirmFlow.tsx'
+import type { LinkKind } from './links.ts'
+import { WhoIsHere } from './WhoIsHere.tsx'
+
+interface ConfirmAskProps<Answer> {
+  kind: Exclude<LinkKind, 'checkRemind'>
+  opened: Opened
+  text: string
+  send: (arg: LinkArg) => Promise<Answer>
+  /** The person that a success signs in here takes the place of whoever is. */
+  entering?: boolean
+  danger?: boolean
+  onAnswer: (answer: Answer) => void
+}
+
+const Nothing = v.object({})
+
+/** One button. */
+export function ConfirmAsk<Answer>({
+  kind,
+  opened,
+  text,
+  send,
+  entering = false,
+  danger = false,
+  onAnswer,
+}: ConfirmAskProps<Answer>) {
+  const { t } = useTranslation('confirm')
+  const form = useForm({
+    name: kind,
+    schema: Nothing,
+    defaults: {},
+    keep: [],
+    send: () => judged(() => send(opened.arg)),
+    done: (result) => {
+      if ('dead' in result) opened.onDead(result.dead)
+      else onAnswer(result.answer)
+      return 'leaving'
+    },
+  })
+  return (
+    <AuthCard title={t(`kind.${kind}.title`)} lead={<p>{text}</p>} foot={t('unasked')}>
+      <PageHead title={t(`kind.${kind}.title`)} prefix={form.prefix} />
+      <Form
+        form={form}
+        submit={t(`kind.${kind}.submit`)}
+        sending={t('sending')}
+        button={danger ? { variant: 'primary-danger' } : {}}
+        foot={entering && <WhoIsHere />}
+      >
+        {null}
+      </Form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { authApi } from '@/api/endpoints/auth.ts'
+import { ConfirmAsk } from './ConfirmAsk.tsx'
+import { ConfirmFlow } from './ConfirmFlow.tsx'
+
+/** The link of a new payout wallet. */
+export default function EditPursePage() {
+  const { t } = useTranslation('confirm')
+  const [confirm] = authApi.useConfirmWalletMutation()
+  // Not kept over a reload: the history is no place for it.
+  const [wallet, setWallet] = useState('')
+  return (
+    <ConfirmFlow
+      kind="editPurse"
+      done={() => ({
+        title: t('kind.editPurse.done.title'),
+        text: (
+          <>
+            <p>{t('kind.editPurse.done.text')}</p>
+            {wallet && (
+              <p>
+                {t('kind.editPurse.done.wallet')}{' '}
+                <code translate="no" dir="ltr">
+                  {wallet}
+                </code>
+              </p>
+            )}
+          </>
+        ),
+      })}
+      ask={(opened) => (
+        <ConfirmAsk
+          key={opened.arg.hash}
+          kind="editPurse"
+          opened={opened}
+          text={t('kind.editPurse.text')}
+          send={(arg) => confirm(arg).unwrap()}
+          onAnswer={(answer) => {
+            setWallet([answer.wallet?.methodId, answer.wallet?.account].filter(Boolean).join(' '))
+            opened.onDone('done')
+          }}
+        />
+      )}
+    />
+  )
+}

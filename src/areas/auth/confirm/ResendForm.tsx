@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { authApi } from '@/api/endpoints/auth.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { isProblem, problemKey } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import s from './confirm.module.css'
+
+const Nothing = v.object({})
+
+/** The letter is on its way; it can be sent again. */
+export function ResendForm({ email, onward }: { email: string; onward: ReactNode }) {
+  const { t } = useTranslation('confirm')
+  const { refetch } = userApi.useUserQuery()
+  const [resend] = authApi.useResendConfirmationMutation()
+  const [sent, setSent] = useState(0)
+  const form = useForm({
+    name: 'resend',
+    schema: Nothing,
+    defaults: {},
+    keep: [],
+    send: async () => {
+      try {
+        await resend().unwrap()
+      } catch (error) {
+        if (!isProblem(error) || problemKey(error) !== 'ERROR_CONFLICT') throw error
+        // Confirmed meanwhile: the page shows it when it knows.
+        await refetch().unwrap()
+      }
+    },
+    done: () => setSent((count) => count + 1),
+  })
+  return (
+    <AuthCard
+      title={t('email.title')}
+      lead={
+        <>
+          <p>{t('email.sent', { email })}</p>
+          {/* Said again each time that it is done again. */}
+          <div role="status" className={s.said}>
+            {sent > 0 && !form.refused && !form.busy && (
+              <Notice key={sent} tone="ok">
+                {t('email.resent', { email })}
+              </Notice>
+            )}
+          </div>
+        </>
+      }
+      foot={
+        <>
+          {t('email.wrong')} <RouteLink to={{ id: 'profileEdit' }}>{t('email.change')}</RouteLink>
+        </>
+      }
+    >
+      <PageHead title={t('email.title')} prefix={form.prefix} />
+      <Form form={form} submit={t('email.resend')} sending={t('email.sending')} foot={onward}>
+        {null}
+      </Form>
+    </AuthCard>
+  )
+}

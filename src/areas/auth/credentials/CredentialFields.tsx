@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+
+type Outer = Pick<FieldProps, 'id' | 'error'>
+
+interface EmailFieldProps {
+  field: Outer
+  input: ComponentProps<'input'>
+  help?: ReactNode
+}
+
+export function EmailField({ field, input, help }: EmailFieldProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Field {...field} label={t('email.label')} help={help} required>
+      <TextInput
+        {...input}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}
+
+interface PasswordFieldProps {
+  field: Outer
+  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'>
+  help?: ReactNode
+  kind: 'current' | 'new'
+}
+
+export function PasswordField({ field, input, help, kind }: PasswordFieldProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Field {...field} label={t('password.label')} help={help} required>
+      <PasswordInput
+        {...input}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        autoComplete={`${kind}-password`}
+      />
+    </Field>
+  )
+}

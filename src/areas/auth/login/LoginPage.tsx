@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import type { LoginAnswer } from '@/api/contract/auth.ts'
+import type { Problem } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { emailOf } from '../signed-in/arrival.ts'
+import { LoginForm } from '../credentials/forms.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import s from '../auth-card/AuthCard.module.css'
+import { EmailField, PasswordField } from '../credentials/CredentialFields.tsx'
+import { LoginHelp } from './LoginHelp.tsx'
+import { OauthButtons } from '../oauth/OauthButtons.tsx'
+import { OauthNotice } from '../oauth/OauthNotice.tsx'
+import { useOauthError } from '../oauth/use-oauth-error.ts'
+import type { LoginStep } from '../two-factor/LoginStep.tsx'
+import { useBringStep } from '../two-factor/use-bring-step.ts'
+import { TypedEmail } from '../credentials/TypedEmail.tsx'
+import { useHeadingFocus } from '../auth-card/use-heading-focus.ts'
+import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
+
+interface Step {
+  Part: typeof LoginStep
+  answer: NonNullable<LoginAnswer['twoFactor']>
+  email: string
+}
+
+const unreadable: Problem = { kind: 'PARSING_ERROR' }
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { state }: { state: unknown } = useLocation()
+  const signedIn = useSignedIn()
+  const search = useKeptSearch()
+  const oauthError = useOauthError()
+  const ask = useAsk()
+  const bringStep = useBringStep()
+  const [step, setStep] = useState<Step | null>(null)
+  useHeadingFocus(step ? 'code' : 'password')
+  const form = useForm({
+    name: 'login',
+    schema: LoginForm,
+    defaults: { email: emailOf(state), password: '', remember: false },
+    keep: ['email', 'remember'],
+    words: {
+      email: { required: t('email.required'), bad_format: t('email.bad_format') },
+      password: { required: t('password.required') },
+    },
+    send: async (values) => {
+      const { user, twoFactor } = await ask(authCalls.login, values)
+      if (user) return { user }
+      if (twoFactor)
+        return { step: { Part: await bringStep(), answer: twoFactor, email: values.email } }
+      throw unreadable
+    },
+    done: (answer) => {
+      if (answer.user) return signedIn(answer.user)
+      setStep(answer.step)
+      return undefined
+    },
+  })
+
+  const { set } = form
+  // The password has done its work: it is not kept while the code is looked for.
+  useEffect(() => {
+    if (step) set('password', '', { judge: false })
+  }, [set, step])
+
+  if (step) {
+    const back = (
+      <Button variant="none" className={s.act} onClick={() => setStep(null)}>
+        {t('login.back')}
+      </Button>
+    )
+    return <step.Part answer={step.answer} email={step.email} onUser={signedIn} foot={back} />
+  }
+  return (
+    <AuthCard
+      title={t('login.title')}
+      aside={<p>{common('footer.about')}</p>}
+      foot={
+        <TypedEmail form={form}>
+          {(email) => (
+            <>
+              {t('login.new')}{' '}
+              <RouteLink to={{ id: 'register', search }} state={{ email }}>
+                {t('login.register')}
+              </RouteLink>
+            </>
+          )}
+        </TypedEmail>
+      }
+      below={<OauthButtons />}
+    >
+      <PageHead
+        title={t('login.title')}
+        description={t('login.description')}
+        prefix={form.prefix}
+      />
+      {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
+      <Form form={form} submit={t('login.submit')} sending={t('login.sending')}>
+        {form.refused && (
+          <TypedEmail form={form}>
+            {(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}
+          </TypedEmail>
+        )}
+        <EmailField field={form.field('email')} input={form.input('email')} />
+        <PasswordField
+          field={form.field('password')}
+          input={form.input('password')}
+          kind="current"
+        />
+        <p className={s.under}>
+          <TypedEmail form={form}>
+            {(email) => (
+              <RouteLink to={{ id: 'remind', search }} state={{ email }}>
+                {t('login.forgot')}
+              </RouteLink>
+            )}
+          </TypedEmail>
+        </p>
+        <Checkbox
+          {...form.control('remember')}
+          label={t('login.remember')}
+          help={t('login.rememberHelp')}
+        />
+      </Form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { userApi } from '@/api/endpoints/user.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { Dispatch } from '@/session/person.ts'
+import { signOut } from '@/session/sign-out.ts'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import s from '../auth-card/AuthCard.module.css'
+
+type Phase = 'under way' | 'done' | Problem
+
+/** Signs out once on arrival. Whoever could not be loaded is signed out too: that is what they came for. */
+function useSignOut(): { phase: Phase; retry: () => void } {
+  const dispatch = useDispatch<Dispatch>()
+  const { data: user, isError } = userApi.useUserQuery()
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const running = useRef(false)
+
+  const run = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setFailure(null)
+    try {
+      await signOut(dispatch)
+    } catch (error) {
+      setFailure(toProblem(error))
+    } finally {
+      running.current = false
+    }
+  }, [dispatch])
+
+  const known = user !== undefined || isError
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!known || user === null || begun.current) return
+    begun.current = true
+    void run()
+  }, [known, run, user])
+
+  return { phase: user === null ? 'done' : (failure ?? 'under way'), retry: () => void run() }
+}
+
+export default function LogoutPage() {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { phase, retry } = useSignOut()
+  const key = phase === 'done' ? 'done' : phase === 'under way' ? 'working' : 'failed'
+  return (
+    <AuthCard
+      title={t(`logout.${key}.title`)}
+      lead={<p role="status">{t(`logout.${key}.text`)}</p>}
+      aside={<p>{common('footer.about')}</p>}
+    >
+      <PageHead title={t(`logout.${key}.title`)} />
+      {phase === 'under way' && <Progress label={t('logout.working.title')} hideLabel />}
+      {phase === 'done' && (
+        <div className={s.actions}>
+          <RouteLink to={{ id: 'login' }} className={buttonClass({ size: 'lg' })}>
+            {t('logout.again')}
+          </RouteLink>
+          <RouteLink
+            to={{ id: 'home' }}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
+            {t('logout.home')}
+          </RouteLink>
+        </div>
+      )}
+      {typeof phase === 'object' && (
+        <>
+          <Notice tone="bad" role="alert" title={common(`problem.${problemKey(phase)}.title`)}>
+            <p>{common(`problem.${problemKey(phase)}.text`)}</p>
+            {phase.requestId && (
+              <p className={s.note}>
+                {common('requestId')} <code translate="no">{phase.requestId}</code>
+              </p>
+            )}
+          </Notice>
+          <div className={s.actions}>
+            <Button size="lg" onClick={retry}>
+              {common('action.retry')}
+            </Button>
+            <RouteLink
+              to={{ id: 'home' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('logout.home')}
+            </RouteLink>
+          </div>
+        </>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { oauthStart } from '@/api/oauth.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { useKeptSearch } from '../signed-in/use-signed-in.ts'
+import s from './OauthButtons.module.css'
+import { useProviders } from './use-providers.ts'
+
+/**
+ * The other services that one can sign in with. They come after the page and stand below it, so that nothing moves; where
+ * there are none, or they can't be learned, there is nothing to see.
+ */
+export function OauthButtons() {
+  const { t } = useTranslation('auth')
+  const id = useId()
+  const { return_to } = useKeptSearch()
+  const providers = useProviders()
+  if (providers.length === 0) return null
+  return (
+    <section className={s.oauth} aria-labelledby={id}>
+      <h2 id={id} className={s.title}>
+        {t('oauth.title')}
+      </h2>
+      <ul className={s.list}>
+        {providers.map((provider) => (
+          <li key={provider.id}>
+            <a
+              href={oauthStart(provider.id, return_to)}
+              rel="nofollow"
+              className={buttonClass({ variant: 'secondary', block: true })}
+            >
+              <span className={s.glyph} aria-hidden="true">
+                {provider.title.slice(0, 1)}
+              </span>
+              <span translate="no">{provider.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={s.note}>{t('oauth.note')}</p>
+    </section>
+  )
+}

@@ -1,5 +1,0 @@
-import { RoleChoice } from '../parts/RoleChoice.tsx'
-
-export default function SelectRolePage() {
-  return <RoleChoice />
-}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useAsk } from '@/api/ask.ts'
+import { NewPassword } from '@/api/contract/common.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { passwordLength } from '@/shared/password/password-length.ts'
+import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { PasswordField } from '../credentials/CredentialFields.tsx'
+import { useTakeUp } from '../signed-in/use-signed-in.ts'
+import { judged } from '../confirm/ConfirmFlow.tsx'
+import type { Opened } from '../confirm/ConfirmFlow.tsx'
+import { WhoIsHere } from '../confirm/WhoIsHere.tsx'
+
+const RemindPassword = v.object({ password: NewPassword })
+
+/** A new password in the place of the forgotten one. */
+export function RemindForm({ opened }: { opened: Opened }) {
+  const { t } = useTranslation('confirm')
+  const { t: auth } = useTranslation('auth')
+  const ask = useAsk()
+  const takeUp = useTakeUp()
+  const form = useForm({
+    name: 'check-remind',
+    schema: RemindPassword,
+    defaults: { password: '' },
+    keep: [],
+    words: {
+      password: {
+        required: auth('password.choose'),
+        too_short: auth('password.too_short', passwordLength),
+        not_allowed: auth('password.not_allowed'),
+      },
+    },
+    send: ({ password }) => judged(() => ask(authCalls.checkRemind, { ...opened.arg, password })),
+    done: (result) => {
+      if ('dead' in result) opened.onDead(result.dead)
+      else if (result.answer.user) takeUp(result.answer.user, () => opened.onDone('done'))
+      else opened.onDone('signIn')
+      return 'leaving'
+    },
+  })
+  const password = useValue(form, 'password')
+  return (
+    <AuthCard
+      title={t('kind.checkRemind.title')}
+      lead={<p>{t('kind.checkRemind.text')}</p>}
+      foot={t('unasked')}
+    >
+      <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
+      <Form
+        form={form}
+        submit={t('kind.checkRemind.submit')}
+        sending={t('sending')}
+        foot={<WhoIsHere />}
+      >
+        <Stack gap={3}>
+          <PasswordField
+            field={form.field('password')}
+            input={form.input('password')}
+            help={auth('password.help', passwordLength)}
+            kind="new"
+          />
+          <PasswordStrength password={password} email="" />
+        </Stack>
+      </Form>
+    </AuthCard>
+  )
+}

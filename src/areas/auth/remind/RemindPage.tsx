@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { emailOf } from '../signed-in/arrival.ts'
+import { RemindForm } from '../credentials/forms.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { EmailField } from '../credentials/CredentialFields.tsx'
+import { TypedEmail } from '../credentials/TypedEmail.tsx'
+import { useHeadingFocus } from '../auth-card/use-heading-focus.ts'
+import { useKeptSearch } from '../signed-in/use-signed-in.ts'
+import { ResendLine } from '../resend/ResendLine.tsx'
+import { useResend } from '../resend/use-resend.ts'
+import card from '../auth-card/AuthCard.module.css'
+import s from '../resend/ResendLine.module.css'
+
+/** Asks for a link to a new password. What is answered is the same for every address: it tells nobody who has an account. */
+export default function RemindPage() {
+  const { t } = useTranslation('auth')
+  const { state }: { state: unknown } = useLocation()
+  const search = useKeptSearch()
+  const ask = useAsk()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useHeadingFocus(sentTo === null ? 'form' : 'sent')
+  const form = useForm({
+    name: 'remind',
+    schema: RemindForm,
+    defaults: { email: emailOf(state) },
+    keep: ['email'],
+    words: { email: { required: t('email.required'), bad_format: t('email.bad_format') } },
+    send: async ({ email }) => {
+      await ask(authCalls.remind, { email })
+      return email
+    },
+    done: (email) => setSentTo(email),
+  })
+  const back = (
+    <TypedEmail form={form}>
+      {(email) => (
+        <RouteLink to={{ id: 'login', search }} state={{ email }}>
+          {t('remind.back')}
+        </RouteLink>
+      )}
+    </TypedEmail>
+  )
+  if (sentTo !== null) {
+    return (
+      <AuthCard
+        title={t('remind.sent.title')}
+        lead={<p>{t('remind.sent.text', { email: sentTo })}</p>}
+        foot={back}
+      >
+        <PageHead title={t('remind.sent.title')} description={t('remind.description')} />
+        <LinkSent
+          key={sentTo}
+          send={() => ask(authCalls.remind, { email: sentTo })}
+          onOther={() => setSentTo(null)}
+        />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('remind.title')} lead={<p>{t('remind.lead')}</p>} foot={back}>
+      <PageHead
+        title={t('remind.title')}
+        description={t('remind.description')}
+        prefix={form.prefix}
+      />
+      <Form form={form} submit={t('remind.submit')} sending={t('remind.sending')}>
+        <EmailField field={form.field('email')} input={form.input('email')} />
+      </Form>
+    </AuthCard>
+  )
+}
+
+/** After a link was sent: where to look for it, once more, or to another address. */
+function LinkSent({ send, onOther }: { send: () => Promise<unknown>; onOther: () => void }) {
+  const { t } = useTranslation('auth')
+  const resend = useResend(send, { begins: true })
+  return (
+    <div className={s.resend}>
+      <p className={s.look}>{t('remind.sent.look')}</p>
+      <ResendLine resend={resend} />
+      <div>
+        <Button variant="none" className={card.act} onClick={onOther}>
+          {t('remind.sent.other')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './ResendLine.module.css'
+import type { Resend } from './use-resend.ts'
+
+/** "Send again", from when, and what became of it. The button stays while one has to wait. */
+export function ResendLine({ resend }: { resend: Resend }) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const left = useSecondsTo(resend.until)
+  const wait = left > 0 ? common('form.retryIn', { time: clock(left) }) : ''
+  const key = resend.problem && problemKey(resend.problem)
+  return (
+    <div className={s.resend}>
+      {key && (
+        <Notice tone="warn" role="alert" title={common(`problem.${key}.title`)}>
+          <p>{common(`problem.${key}.text`)}</p>
+        </Notice>
+      )}
+      <div className={s.line}>
+        <Button
+          variant="secondary"
+          onClick={resend.press}
+          loading={resend.busy}
+          loadingText={t('resend.sending')}
+        >
+          {t('resend.again')}
+        </Button>
+        {wait && <span className={s.wait}>{wait}</span>}
+      </div>
+      <Said early={resend.early} sent={resend.sent} until={resend.until} />
+    </div>
+  )
+}
+
+/** Read once when something happens: the clock beside the button would be read every second. */
+function Said({ early, sent, until }: Pick<Resend, 'early' | 'sent' | 'until'>) {
+  const { t } = useTranslation('auth')
+  return (
+    <p role="status" className={sent > 0 ? s.sent : 'visually-hidden'}>
+      {sent > 0 && <span key={sent}>{t('resend.done')}</span>}
+      {early > 0 && until > 0 && (
+        <span key={`early-${early}`} className="visually-hidden">
+          {t('resend.early')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { UserType } from '@/api/contract/common.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { roleOf } from '../signed-in/arrival.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
+import { useChooseRole } from './use-choose-role.ts'
+import { useGoOn } from '../signed-in/use-signed-in.ts'
+
+/** Takes the role that the address asks for, for a person who has none; asks in every other case. */
+export default function EditTypePage() {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  const { data: user } = userApi.useUserQuery()
+  const wanted = params.getAll('userType').length === 1 ? roleOf(params.get('userType')) : null
+  // As it stood on arrival: taking the role changes the user while this page still works.
+  const [asked] = useState(() => (user && !user.profile.userType ? wanted : null))
+  const [failure, setFailure] = useState<Problem | null>(null)
+  if (asked && !failure) return <TakeRole role={asked} onFailure={setFailure} />
+  const key = failure && problemKey(failure)
+  return (
+    <RoleChoice
+      asked={asked}
+      notice={
+        key && (
+          <Notice tone="bad" role="alert" title={t('editType.failed')}>
+            {common(`problem.${key}.text`)}
+          </Notice>
+        )
+      }
+    />
+  )
+}
+
+function TakeRole({ role, onFailure }: { role: UserType; onFailure: (problem: Problem) => void }) {
+  const { t } = useTranslation('auth')
+  const { choose, take } = useChooseRole()
+  const goOn = useGoOn()
+  const begun = useRef(false)
+  const begin = useEffectEvent(async () => {
+    try {
+      const chosen = await choose(role)
+      take(chosen)
+      goOn(chosen)
+    } catch (error) {
+      onFailure(toProblem(error))
+    }
+  })
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void begin()
+  }, [])
+  return (
+    <AuthCard
+      title={t('editType.title')}
+      lead={<p role="status">{t('editType.text', { role: t(`role.${role}.name`) })}</p>}
+    >
+      <PageHead title={t('editType.title')} />
+      <Progress label={t('editType.title')} hideLabel />
+    </AuthCard>
+  )
+}

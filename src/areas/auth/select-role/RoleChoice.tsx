@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import type { UserType } from '@/api/contract/common.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { RoleForm } from '../credentials/forms.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { roles } from './roles.ts'
+import { useChooseRole } from './use-choose-role.ts'
+import { useGoOn } from '../signed-in/use-signed-in.ts'
+
+interface RoleChoiceProps {
+  /** Ticked from the beginning. */
+  asked?: UserType | null
+  /** Above the choice: why it is asked for. */
+  notice?: ReactNode
+}
+
+/** Asks a person without a role for one, once. Whoever has one only goes on. */
+export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { data: user } = userApi.useUserQuery()
+  const { choose, take } = useChooseRole()
+  const goOn = useGoOn()
+  const begin: string | null = asked
+  const form = useForm({
+    name: 'role',
+    schema: RoleForm,
+    defaults: { userType: begin },
+    keep: ['userType'],
+    words: { userType: { required: t('selectRole.required') } },
+    send: ({ userType }) => choose(userType),
+    done: (chosen) => {
+      take(chosen)
+      return goOn(chosen)
+    },
+  })
+  const foot = (
+    <>
+      {user?.email && <span>{t('selectRole.who', { email: user.email })} </span>}
+      <RouteLink to={{ id: 'logout' }}>{common('nav.signOut')}</RouteLink>
+    </>
+  )
+  const has = form.busy ? null : user?.profile.userType
+  if (user && has) {
+    const role = roles.find((known) => known === has)
+    return (
+      <AuthCard
+        title={t('selectRole.has.title')}
+        lead={
+          <p>
+            {role
+              ? t('selectRole.has.text', { role: t(`role.${role}.name`) })
+              : t('selectRole.has.unknown')}
+          </p>
+        }
+        foot={foot}
+      >
+        <PageHead title={t('selectRole.title')} />
+        <Button size="lg" block onClick={() => goOn(user)}>
+          {t('selectRole.has.go')}
+        </Button>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
+      <PageHead title={t('selectRole.title')} prefix={form.prefix} />
+      <Form form={form} submit={t('selectRole.submit')} sending={t('selectRole.sending')}>
+        {notice}
+        <RadioCards
+          {...form.control('userType')}
+          legend={t('selectRole.legend')}
+          hideLegend
+          options={roles.map((value) => ({
+            value,
+            label: t(`role.${value}.name`),
+            text: t(`role.${value}.text`),
+          }))}
+        />
+      </Form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,5 @@
+import { RoleChoice } from './RoleChoice.tsx'
+
+export default function SelectRolePage() {
+  return <RoleChoice />
+}

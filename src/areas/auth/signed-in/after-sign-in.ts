@@ -1,0 +1,26 @@
+import type { User } from '@/api/contract/user.ts'
+import { startPage } from '@/routes/guards.ts'
+import { localise, pageLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
+import { returnTo } from '@/routes/return-to.ts'
+import type { Place } from '@/routes/href.ts'
+
+const match = (path: string): boolean => findPage(path) !== undefined
+
+/** Where the address says that the person wanted to go, or null where it says nothing that may be followed. */
+export const wantedTarget = (search: string, origin: string): string | null =>
+  returnTo(search, { match, origin })
+
+/** Where a person goes after signing in: what they wanted, else where their kind begins, in their language. */
+export function afterSignIn(
+  user: Pick<User, 'profile' | 'permissions'>,
+  search: string,
+  origin: string,
+  { language, prefixPolicy }: Place,
+): string {
+  const target = wantedTarget(search, origin)
+  if (target) return target
+  const path = startPage({ userType: user.profile.userType, permissions: user.permissions }, match)
+  const page = findPage(path)
+  return localise(path, page ? pageLanguage(page.row, language) : language, prefixPolicy)
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import type { TwoFactorMethod } from '@/api/contract/auth.ts'
+import type { User } from '@/api/contract/user.ts'
+import { problemKey } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { site } from '@/site/site.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { attemptsLeft, codeForms, isOver } from './challenge.ts'
+import type { Challenge } from './challenge.ts'
+import { ResendLine } from '../resend/ResendLine.tsx'
+import type { Resend } from '../resend/use-resend.ts'
+import {} from '../signed-in/use-signed-in.ts'
+
+interface CodeFormProps {
+  challenge: Challenge
+  method: TwoFactorMethod
+  email: string | undefined
+  /** The way was just chosen: the field takes the focus that its button had. */
+  takeFocus: boolean
+  trust: boolean
+  onTrust: (trust: boolean) => void
+  resend: Resend | null
+  onUser: (user: User) => 'leaving'
+  onOver: () => void
+}
+
+export function CodeForm({
+  challenge,
+  method,
+  email,
+  takeFocus,
+  trust,
+  onTrust,
+  resend,
+  onUser,
+  onOver,
+}: CodeFormProps) {
+  const { t } = useTranslation('twoFactor')
+  const ask = useAsk()
+  const [left, setLeft] = useState<number | null>(null)
+  const form = useForm({
+    name: `code-${method}`,
+    schema: codeForms[method],
+    defaults: { code: '' },
+    keep: [],
+    words: {
+      code: {
+        required: t(`method.${method}.required`),
+        bad_format: t('digits'),
+        mismatch: left === null ? t('wrong') : t('wrongLeft', { count: left }),
+      },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_WRONG_CODE' ? { code: 'mismatch' } : undefined,
+    send: async ({ code }) => {
+      try {
+        return await ask(authCalls.twoFactor, {
+          challengeId: challenge.id,
+          method,
+          code,
+          trustDevice: trust,
+        })
+      } catch (error) {
+        if (isOver(error)) return null
+        setLeft(attemptsLeft(error))
+        throw error
+      }
+    },
+    done: (answer) => {
+      if (answer) return onUser(answer.user)
+      onOver()
+      return 'leaving'
+    },
+  })
+
+  const field = form.field('code')
+  const focusing = useRef(takeFocus)
+  useEffect(() => {
+    if (focusing.current) document.getElementById(field.id)?.focus()
+    focusing.current = false
+  }, [field.id])
+
+  const digits = method !== 'recovery'
+  const sentTo = email ? t('method.email.helpTo', { email }) : t('method.email.help')
+  return (
+    <Form form={form} submit={t('submit')} sending={t('sending')}>
+      <PageHead title={t('title')} description={t('lead')} prefix={form.prefix} />
+      <Stack gap={3}>
+        <Field
+          {...field}
+          label={t(`method.${method}.label`)}
+          help={method === 'email' ? sentTo : t(`method.${method}.help`, { brand: site.brand })}
+          required
+        >
+          <TextInput
+            {...form.input('code')}
+            big
+            inputMode={digits ? 'numeric' : 'text'}
+            autoComplete={digits ? 'one-time-code' : 'off'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </Field>
+        {resend && <ResendLine resend={resend} />}
+      </Stack>
+      <Checkbox
+        label={t('trust')}
+        help={t('trustHelp')}
+        checked={trust}
+        onChange={(event) => onTrust(event.target.checked)}
+      />
+    </Form>
+  )
+}

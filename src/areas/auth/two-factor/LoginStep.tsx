@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { LoginAnswer } from '@/api/contract/auth.ts'
+import { challengeOf } from './challenge.ts'
+import { SecondStep } from './SecondStep.tsx'
+import type { SecondStepProps } from './SecondStep.tsx'
+
+interface LoginStepProps extends Omit<SecondStepProps, 'challenge'> {
+  /** As the sign-in answered it. */
+  answer: NonNullable<LoginAnswer['twoFactor']>
+}
+
+/** The second step after the password, in the place of its form. */
+export function LoginStep({ answer, ...rest }: LoginStepProps) {
+  const [challenge] = useState(() => challengeOf(answer, Date.now()))
+  return <SecondStep {...rest} challenge={challenge} />
+}

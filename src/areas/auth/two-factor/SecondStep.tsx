@@ -1,0 +1,118 @@
+import { useState, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useAsk } from '@/api/ask.ts'
+import { authCalls } from '@/api/contract/auth.ts'
+import type { TwoFactorMethod } from '@/api/contract/auth.ts'
+import type { User } from '@/api/contract/user.ts'
+import { Button } from '@/ui/Button.tsx'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { isOver } from './challenge.ts'
+import type { Challenge } from './challenge.ts'
+import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { useResend } from '../resend/use-resend.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { useKeptSearch } from '../signed-in/use-signed-in.ts'
+import s from './SecondStep.module.css'
+
+export interface SecondStepProps {
+  challenge: Challenge
+  /** Where codes by e-mail go, as far as it is known. */
+  email?: string | undefined
+  onUser: (user: User) => 'leaving'
+  /** The way back. */
+  foot: ReactNode
+}
+
+/** The second factor of a sign-in: one code, by one of the ways that the account has. */
+export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) {
+  const { t } = useTranslation('twoFactor')
+  const [first = 'totp'] = challenge.methods
+  const [method, setMethod] = useState<TwoFactorMethod>(first)
+  const [chosen, setChosen] = useState(false)
+  const [trust, setTrust] = useState(false)
+  const leave = useLeave(email)
+  const ask = useAsk()
+  const resend = useResend(
+    async () => {
+      try {
+        await ask(authCalls.resendTwoFactor, { challengeId: challenge.id })
+      } catch (error) {
+        if (isOver(error)) leave()
+        throw error
+      }
+    },
+    // Where e-mail is the first way, the code goes out with the challenge; else it is asked for with the choice.
+    { begins: first === 'email' },
+  )
+  const choose = (other: TwoFactorMethod): void => {
+    setMethod(other)
+    setChosen(true)
+    if (other === 'email' && first !== 'email' && resend.sent === 0) resend.press()
+  }
+  const others = challenge.methods.filter((other) => other !== method)
+  return (
+    <AuthCard title={t('title')} lead={<p>{t('lead')}</p>} foot={foot}>
+      <CodeForm
+        key={method}
+        challenge={challenge}
+        method={method}
+        email={email}
+        takeFocus={chosen}
+        trust={trust}
+        onTrust={setTrust}
+        resend={method === 'email' ? resend : null}
+        onUser={onUser}
+        onOver={leave}
+      />
+      {others.length > 0 && (
+        <section className={s.others} aria-labelledby="other-ways">
+          <h2 id="other-ways">{t('other')}</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other}>
+                <Button variant="secondary" onClick={() => choose(other)}>
+                  {t(`method.${other}.use`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {challenge.until !== null && <Expiry until={challenge.until} onOver={leave} />}
+    </AuthCard>
+  )
+}
+
+/** How long the step is open. Said aloud once, in its last minute; then it ends by itself. */
+function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
+  const { t } = useTranslation('twoFactor')
+  const left = useSecondsTo(until)
+  const end = useRef(onOver)
+  useEffect(() => {
+    end.current = onOver
+  })
+  const over = left === 0
+  useEffect(() => {
+    if (over) end.current()
+  }, [over])
+  return (
+    <p className={s.expiry}>
+      <span aria-hidden={left <= 60 || undefined}>{t('left', { time: clock(left) })}</span>
+      <span role="status" className="visually-hidden">
+        {left <= 60 ? t('lastMinute') : ''}
+      </span>
+    </p>
+  )
+}
+
+/** Leaves a challenge that is over for the page that says so; address and return_to go along. */
+function useLeave(email: string | undefined): () => void {
+  const navigate = useNavigate()
+  const href = useHref()
+  const search = useKeptSearch()
+  return () =>
+    void navigate(href({ id: 'twoFactorError', search }), { replace: true, state: { email } })
+}

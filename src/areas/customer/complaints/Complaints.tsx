@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next'
+import { reportStatuses } from '@/api/contract/reports.ts'
+import type { Report } from '@/api/contract/reports.ts'
+import { reportApi } from '@/api/endpoints/reports.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
+import { Picture } from '../setting-frame/Picture.tsx'
+import { Share } from './Share.tsx'
+import s from './complaints.module.css'
+
+/** What was complained about and what became of it. */
+export function Complaints() {
+  const { t } = useTranslation('complaints')
+  const query = useListQuery(reportQuery)
+  const columns = useColumns()
+  const answer = reportApi.useReportsQuery(
+    { ...query.value, perPage },
+    // Open ones are decided while one looks.
+    { refetchOnMountOrArgChange: 30, pollingInterval: 60_000, skipPollingIfUnfocused: true },
+  )
+  const { data, error, fulfilledTimeStamp = 0 } = answer
+  const { summary } = shownOf(answer) ?? data ?? {}
+  return (
+    <>
+      {summary ? (
+        <Share summary={summary} now={fulfilledTimeStamp} />
+      ) : (
+        !data && !error && <SectionSkeleton title={t('share.title')} lines={9} />
+      )}
+      <List
+        query={query}
+        answer={answer}
+        rows={({ records }) => records}
+        rowKey={({ id }) => id}
+        columns={columns}
+        section={{ title: t('list.title'), text: t('list.text') }}
+        words={{
+          caption: t('list.caption'),
+          filters: t('list.filters'),
+          found: (count) => t('list.found', { count }),
+          empty: { title: t('list.empty'), text: t('list.emptyText') },
+          pages: t('list.pages'),
+        }}
+        filters={{
+          status: {
+            label: t('column.status'),
+            any: t('list.any'),
+            nameOf: (status) => t(`status.${status}.name`),
+          },
+          dateFrom: { label: t('list.from') },
+          dateTo: { label: t('list.to') },
+        }}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<Report>[] {
+  const { t } = useTranslation('complaints')
+  const format = useFormat()
+  const locale = useLocale()
+  const typeName = useTypeName()
+  return [
+    {
+      key: 'task',
+      header: t('column.task'),
+      rowHeader: true,
+      cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
+        <span className={s.task}>
+          {imageUrl && (
+            <Picture
+              size="small"
+              url={imageUrl}
+              alt={answer ? t('alt', { answer }) : t('altPlain')}
+              missing={t('missing')}
+            />
+          )}
+          {taskId && (
+            <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
+              {taskId}
+            </RouteLink>
+          )}
+          {(typeTitle || type) && (
+            <span className={s.quiet}>{type ? typeName(type, typeTitle) : typeTitle}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'answer',
+      header: t('column.answer'),
+      cell: ({ answer }) => answer && <code translate="no">{answer}</code>,
+    },
+    {
+      key: 'second',
+      header: t('column.second'),
+      cell: ({ secondAnswer }) => secondAnswer && <code translate="no">{secondAnswer}</code>,
+    },
+    { key: 'status', header: t('column.status'), cell: (report) => <Status report={report} /> },
+    {
+      key: 'refund',
+      header: t('column.refund'),
+      numeric: true,
+      cell: ({ refund }) =>
+        refund && (
+          <Money amount={refund.amount} currency={refund.currency} locale={locale} signed />
+        ),
+    },
+    {
+      key: 'created',
+      header: t('column.created'),
+      cell: ({ createdAt, decidedAt }) => (
+        <span className={s.times}>
+          {createdAt && <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>}
+          {decidedAt && (
+            <span className={s.quiet}>
+              {t('decided')} <time dateTime={decidedAt}>{format.date(decidedAt, 'dateTime')}</time>
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+function Status({ report: { status, reason } }: { report: Report }) {
+  const { t } = useTranslation('complaints')
+  const one = known(reportStatuses, status)
+  if (!one) return <Badge>{plainCode(status)}</Badge>
+  const why = one === 'not_recorded' ? known(notRecordedReasons, reason ?? '') : undefined
+  return (
+    <Badge tone={reportTones[one]} tip={why ? t(`notRecorded.${why}`) : t(`status.${one}.tip`)}>
+      {t(`status.${one}.name`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { perPage } from '@/shared/list/per-page.ts'
+import { loadList } from '@/shared/list/load-list.ts'
+import { reportQuery } from './reports.ts'
+import { reportApi } from '@/api/endpoints/reports.ts'
+import { Complaints } from './Complaints.tsx'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+
+export const loader = loadList(reportQuery, (dispatch, query) =>
+  dispatch(reportApi.endpoints.reports.initiate({ ...query, perPage })),
+)
+
+export default function ComplaintsPage() {
+  const { t } = useTranslation('complaints')
+  const { t: common } = useTranslation()
+  return (
+    <SettingFrame title={common('nav.crumb.complaints')} lead={t('lead')}>
+      <Complaints />
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportSummary } from '@/api/contract/reports.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { shareOf } from './reports.ts'
+import { Meter } from './Meter.tsx'
+import s from './complaints.module.css'
+
+const tones = { none: 'neutral', fine: 'ok', near: 'warn', over: 'bad' } as const
+
+/** How many complaints were lost, and how far that is from the limit at which none are taken any more. */
+export function Share({ summary, now }: { summary: ReportSummary; now: number }) {
+  const { t } = useTranslation('complaints')
+  const format = useFormat()
+  const { percent, level, spare } = shareOf(summary)
+  const { limitPercent, rejected, decided, windowMinutes, periodDays, suspendedUntil } = summary
+  const limit = format.percent(limitPercent)
+  const suspended = suspendedUntil !== null && Date.parse(suspendedUntil) > now
+  return (
+    <AccountSection
+      title={t('share.title')}
+      text={periodDays === null ? t('share.text') : t('share.textPeriod', { count: periodDays })}
+      aside={<Badge tone={tones[level]}>{t(`share.level.${level}`)}</Badge>}
+    >
+      <div className={s.share}>
+        {suspended && (
+          <Notice
+            tone="bad"
+            title={t('suspended.title', { time: format.date(suspendedUntil, 'dateTime') })}
+          >
+            {t('suspended.text')}
+          </Notice>
+        )}
+        {level === 'none' ? (
+          <p>{t('share.none')}</p>
+        ) : (
+          <>
+            <p className={s.figure}>
+              <b>{format.percent(percent)}</b>{' '}
+              <span>
+                {t('share.of', {
+                  rejected: format.number(rejected),
+                  decided: format.number(decided),
+                })}
+              </span>
+            </p>
+            <Meter
+              percent={percent}
+              limit={limitPercent}
+              level={level}
+              label={t('share.title')}
+              text={t('share.meter', { percent: format.percent(percent), limit })}
+            />
+            <p className={s.words}>
+              {level === 'over'
+                ? t('share.over', { limit })
+                : Number.isFinite(spare)
+                  ? t('share.spare', { count: spare + 1, limit })
+                  : t('share.noLimit')}
+            </p>
+          </>
+        )}
+        <ul className={s.rules}>
+          <li>{t('rules.window', { count: windowMinutes })}</li>
+          <li>{t('rules.once')}</li>
+          <li>{t('rules.second')}</li>
+          <li>{t('rules.limit', { limit })}</li>
+        </ul>
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import type { DateLook } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { readable } from '@/lib/decimal.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { moneyParts } from '@/ui/Money.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import type { Granularity, SeriesView } from './view.ts'
+import s from './dashboard.module.css'
+import { useFormat } from '@/shared/account/use-format.ts'
+
+const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
+
+const looks: Record<Granularity, { label: DateLook; title: DateLook }> = {
+  hour: { label: 'hour', title: 'dateTime' },
+  day: { label: 'dayMonth', title: 'weekday' },
+  week: { label: 'dayMonth', title: 'date' },
+  month: { label: 'month', title: 'month' },
+}
+const captions = {
+  hour: 'chart.byHour',
+  day: 'chart.byDay',
+  week: 'chart.byWeek',
+  month: 'chart.byMonth',
+} as const
+
+export function ActivityCard({ series }: { series: SeriesView | null }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Card title={t('chart.title')} level={2} aside={series && t(captions[series.granularity])}>
+      {series ? <Activity series={series} /> : <p className={s.noChart}>{t('chart.empty')}</p>}
+    </Card>
+  )
+}
+
+function Activity({ series }: { series: SeriesView }) {
+  const { t } = useTranslation('dashboard')
+  const locale = useLocale()
+  const format = useFormat()
+  const look = looks[series.granularity]
+  const money = (amount: string) =>
+    moneyParts(readable(amount), series.currency, locale)
+      .map(({ value }) => value)
+      .join('')
+  const points = series.points.map(({ at, tasks, spent }) => ({
+    key: at,
+    label: format.date(at, look.label),
+    title: format.date(at, look.title),
+    bar: tasks,
+    barText: format.number(tasks),
+    // For drawing only: what is written comes from the decimal.
+    line: Number(spent),
+    lineText: money(spent),
+  }))
+  const props: TrendChartProps = {
+    points,
+    barAxis: format.compact,
+    lineAxis: (value) => (value === 0 ? '0' : format.number(value, 4)),
+    words: {
+      bar: t('chart.tasks'),
+      line: t('chart.spent'),
+      time: t('chart.time'),
+      table: t('chart.table'),
+      chart: t('chart.chart'),
+      caption: t('chart.title'),
+      crosshair: t('chart.point'),
+      value: (point) =>
+        t('chart.value', { time: point.title, tasks: point.barText, spent: point.lineText }),
+      summary: t('chart.summary', {
+        total: format.number(series.total),
+        from: points[0]?.title ?? '',
+        to: points.at(-1)?.title ?? '',
+        peak: points[series.peak]?.title ?? '',
+        most: points[series.peak]?.barText ?? '',
+        spent: money(series.spent),
+      }),
+    },
+  }
+  return (
+    <LivePart
+      onSight
+      load={chart}
+      props={props}
+      fallback={
+        <SkeletonGroup label={t('chart.loading')}>
+          <Skeleton variant="block" className={s.chartHole} />
+        </SkeletonGroup>
+      }
+      failed={<p className={s.noChart}>{t('chart.failed')}</p>}
+    />
+  )
+}

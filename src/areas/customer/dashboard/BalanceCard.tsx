@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import type { Money } from '@/api/contract/common.ts'
+import type { Dashboard } from '@/api/contract/customer.ts'
+import { compare } from '@/lib/decimal.ts'
+import { shownBalance } from '@/session/balance.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Card } from '@/ui/Card.tsx'
+import { Figure } from '@/ui/Figure.tsx'
+import { topUp } from './links.ts'
+import { Facts } from '../task/Facts.tsx'
+import s from './dashboard.module.css'
+import { Price } from '../task/Price.tsx'
+
+export function BalanceCard({ data }: { data: Dashboard }) {
+  const { t } = useTranslation('dashboard')
+  const { data: user } = userApi.useUserQuery()
+  const balance = data.balance ?? (user && shownBalance(user))
+  const { estimatedDaysLeft: days, lowBalance } = data
+  let pace = ''
+  if (days !== null)
+    pace = days < 1 ? t('balance.lastDay') : t('balance.days', { count: Math.floor(days) })
+  else if (balance && !data.week?.tasks) pace = t('balance.noPace')
+  return (
+    <Card
+      title={t('balance.title')}
+      level={0}
+      aside={lowBalance && <Badge tone="warn">{t('balance.low')}</Badge>}
+    >
+      {balance ? (
+        <Figure
+          className={s.sum}
+          size={String(balance.amount).length > 9 ? 'md' : 'lg'}
+          value={<Price money={balance} />}
+          caption={pace}
+        />
+      ) : (
+        <p className="quiet">{t('balance.unknown')}</p>
+      )}
+      <Facts
+        items={[
+          { name: t('balance.hold'), value: some(user?.balance.hold) },
+          { name: t('balance.bonus'), value: some(user?.balance.bonus) },
+        ]}
+      />
+      <RouteLink to={topUp} className={buttonClass({ block: true })}>
+        {t('action.topUp')}
+      </RouteLink>
+    </Card>
+  )
+}
+
+/** Nothing on hold is nothing to show. */
+const some = (money: Money | undefined) =>
+  money && compare(money.amount, '0') !== 0 && <Price money={money} />

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { customerApi } from '@/api/endpoints/customer.ts'
+import { load } from '@/api/load.ts'
+import { toProblem } from '@/api/problem.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import type { PageLoader } from '@/session/person.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { DashboardView } from './DashboardView.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './dashboard.module.css'
+
+/** How long a navigation waits for the figures; after that the page comes with holes in their places. */
+const patience = 300
+const polling = {
+  pollingInterval: 30_000,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: 30,
+}
+
+export const loader: PageLoader = async ({ store }) => {
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  // What went wrong is the page's to say, in its reader's language and with its own way on.
+  const figures = load(store.dispatch(customerApi.endpoints.dashboard.initiate())).catch(() => null)
+  await Promise.race([figures, late])
+  return null
+}
+
+export default function DashboardPage() {
+  const { t } = useTranslation('dashboard')
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = customerApi.useDashboardQuery(undefined, polling)
+  const retry = () => void refetch()
+  if (!data && error) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <ProblemState problem={toProblem(error)} onRetry={retry} busy={isFetching} level={1} />
+      </>
+    )
+  }
+  return (
+    <div className={s.page}>
+      <PageHead title={t('title')} />
+      <div className={s.head}>
+        <h1>{t('title')}</h1>
+      </div>
+      {data && error !== undefined && (
+        <Stale at={fulfilledTimeStamp} busy={isFetching} onRetry={retry} />
+      )}
+      {data ? <DashboardView data={data} now={fulfilledTimeStamp} /> : <DashboardSkeleton />}
+    </div>
+  )
+}
+
+/** Later figures could not be had: the ones that were stay. */
+function Stale({ at, busy, onRetry }: { at: number; busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={t('stale.title', { time: format.date(new Date(at).toISOString(), 'time') })}
+      action={
+        <Button variant="secondary" loading={busy} onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    >
+      {t('stale.text')}
+    </Notice>
+  )
+}

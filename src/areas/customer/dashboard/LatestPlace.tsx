@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { taskParam } from '../task/task-param.ts'
+import s from './dashboard.module.css'
+
+const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
+
+/** The latest tasks lie below the first view: their list comes when they are about to be seen, or with the drawer of a task that a link opens. */
+export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
+  const { t } = useTranslation('dashboard')
+  const { t: account } = useTranslation('shell')
+  const [params] = useSearchParams()
+  const heading = useId()
+  const place = (
+    <section aria-labelledby={heading} className={s.latest}>
+      <h2 id={heading}>{t('latest.title')}</h2>
+      <SkeletonGroup label={account('loading')}>
+        <Skeleton lines={10} />
+      </SkeletonGroup>
+    </section>
+  )
+  return (
+    <LivePart load={list} props={props} fallback={place} onSight={taskParam(params) === null} />
+  )
+}

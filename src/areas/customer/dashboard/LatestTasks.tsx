@@ -1,0 +1,165 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { isOpen } from '../task/looks.ts'
+import { minutesLeft } from '../task/minutes-left.ts'
+import s from './dashboard.module.css'
+import { Price } from '../task/Price.tsx'
+import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
+import { TaskPicture } from '../task/TaskPicture.tsx'
+import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
+import { useTaskParam } from '../task/use-task-param.ts'
+import { TypeName } from '../task/TypeName.tsx'
+
+interface LatestTasksProps {
+  tasks: readonly TaskRow[]
+  /** When the answer came, in milliseconds: ages are counted from there. */
+  now: number
+}
+
+export function LatestTasks({ tasks, now }: LatestTasksProps) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const heading = useId()
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks])
+  const columns: Column<TaskRow>[] = [
+    {
+      key: 'id',
+      header: t('latest.task'),
+      rowHeader: true,
+      cell: (task) => <TaskId task={task} age={format.relative(task.submittedAt, now)} />,
+    },
+    {
+      key: 'type',
+      header: t('latest.type'),
+      cell: (task) => (task.typeTitle || task.type ? <Kind task={task} /> : null),
+    },
+    {
+      key: 'status',
+      header: t('latest.status'),
+      nowrap: true,
+      cell: ({ status }) => (status ? <TaskStatus status={status} /> : null),
+    },
+    {
+      key: 'answer',
+      header: t('latest.answer'),
+      cell: (task) => <Answer task={task} />,
+    },
+    {
+      key: 'seconds',
+      header: t('latest.seconds'),
+      numeric: true,
+      cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds)),
+    },
+    {
+      key: 'cost',
+      header: t('latest.cost'),
+      numeric: true,
+      cell: ({ cost, refunded, status }) =>
+        isOpen(status) || !cost ? null : (
+          <span className={s.cost} data-refunded={refunded || undefined}>
+            <Price money={cost} />
+            {refunded && <span className={s.under}>{t('latest.refunded')}</span>}
+          </span>
+        ),
+    },
+  ]
+  return (
+    <section aria-labelledby={heading} className={s.latest}>
+      <div className={s.latestHead}>
+        <h2 id={heading}>{t('latest.title')}</h2>
+        <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
+      </div>
+      <DataTable
+        caption={t('latest.title')}
+        hideCaption
+        columns={columns}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        empty={<p className={s.noTasks}>{t('latest.empty')}</p>}
+      />
+      <TaskDrawerHost ids={ids} />
+    </section>
+  )
+}
+
+function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  const { linkTo } = useTaskParam()
+  return (
+    <span className={s.taskId}>
+      <span className={s.number}>
+        <Link {...linkTo(id)} translate="no" aria-label={t('latest.open', { id })}>
+          {id}
+        </Link>
+        <CopyButton
+          value={id}
+          variant="none"
+          hideText
+          labels={{
+            copy: t('latest.copy', { id }),
+            copied: common('action.copied'),
+            failed: common('action.copyFailed'),
+          }}
+        />
+      </span>
+      {age && <span className={s.under}>{age}</span>}
+    </span>
+  )
+}
+
+function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
+  return (
+    <span className={s.kind}>
+      <TypeName type={type} title={typeTitle} />
+      <TaskPicture url={imageUrl} label="" size="small" />
+    </span>
+  )
+}
+
+/** The answer, and what may still be said of it. */
+function Answer({
+  task: { id, answerPreview, report, canReport, reportUntil },
+}: {
+  task: TaskRow
+}) {
+  if (!answerPreview && !report) return null
+  return (
+    <span className={s.said}>
+      {answerPreview && (
+        <code className={s.answer} translate="no">
+          {answerPreview}
+        </code>
+      )}
+      {report ? <ReportBadge report={report} /> : canReport && <Rate id={id} until={reportUntil} />}
+    </span>
+  )
+}
+
+const tick = 10_000
+
+function Rate({ id, until }: { id: string; until: string | null }) {
+  const { t } = useTranslation('dashboard')
+  const { linkTo } = useTaskParam()
+  const [left, setLeft] = useState(() => minutesLeft(until, Date.now()))
+  useEffect(() => {
+    const look = () => setLeft(minutesLeft(until, Date.now()))
+    look()
+    const timer = setInterval(look, tick)
+    return () => clearInterval(timer)
+  }, [until])
+  if (left === 0) return null
+  return (
+    <Link {...linkTo(id)} className={s.under}>
+      {left === null ? t('latest.rate') : t('latest.rateLeft', { count: left })}
+      <span className="visually-hidden">{t('latest.rateNamed', { id })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+import { known } from '@/lib/known.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Dashboard } from '@/api/contract/customer.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useServerLink } from '@/shared/html/use-server-link.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { noticeCodes, noticeLevels, noticeTones } from '../task/looks.ts'
+import s from './dashboard.module.css'
+import { useFormat } from '@/shared/account/use-format.ts'
+
+type DashboardNotice = Dashboard['notices'][number]
+
+export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
+  if (notices.length === 0) return null
+  const rank = ({ level }: DashboardNotice) =>
+    noticeLevels.indexOf(known(noticeLevels, level) ?? 'info')
+  return (
+    <ul className={s.notices} data-brief={notices.every(({ action }) => !action) || undefined}>
+      {notices
+        .toSorted((a, b) => rank(b) - rank(a))
+        .map((notice) => (
+          <li key={notice.id}>
+            <OneNotice notice={notice} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function OneNotice({ notice }: { notice: DashboardNotice }) {
+  const { t } = useTranslation('dashboard')
+  const level = known(noticeLevels, notice.level) ?? 'info'
+  const code = known(noticeCodes, notice.code)
+  const text = useText(notice)
+  return (
+    <Notice
+      tone={noticeTones[level]}
+      title={code ? t(`notice.${code}.title`) : t(`notice.unknown.${level}`)}
+      action={
+        notice.action && (
+          <Action href={notice.action.href} label={t(`notice.${code ?? 'unknown'}.action`)} />
+        )
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+/** The sentence of a notice, with its figures where they came and are what they should be. */
+function useText({ code, params }: DashboardNotice): string {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const locale = useLocale()
+  const number = (name: string) =>
+    typeof params[name] === 'number' && params[name] >= 0 ? Math.floor(params[name]) : undefined
+  const time = (name: string) => format.date(String(params[name] ?? ''), 'dateTime')
+  const one = known(noticeCodes, code)
+  switch (one) {
+    case 'low_balance': {
+      const days = number('days')
+      return days === undefined || days < 1
+        ? t('notice.low_balance.text')
+        : t('notice.low_balance.days', { count: days })
+    }
+    case 'api_errors': {
+      const count = number('count')
+      const most = /^ERROR_[A-Z0-9_]{1,60}$/.exec(String(params['errorCode'] ?? ''))?.[0]
+      const first =
+        count === undefined ? t('notice.api_errors.text') : t('notice.api_errors.count', { count })
+      return most
+        ? first + (locale.startsWith('zh') ? '' : ' ') + t('notice.api_errors.most', { code: most })
+        : first
+    }
+    case 'maintenance': {
+      const [from, to] = [time('from'), time('to')]
+      return from && to
+        ? t('notice.maintenance.window', { from, to })
+        : t('notice.maintenance.text')
+    }
+    case 'key_leak_suspected':
+    case 'two_factor_off':
+      return t(`notice.${one}.text`)
+    case undefined:
+      return t('notice.unknown.text')
+  }
+}
+
+function Action({ href, label }: { href: string; label: string }) {
+  const safe = useServerLink(href)
+  if (!safe) return null
+  const { link, reload } = safe
+  const className = buttonClass({ variant: 'secondary' })
+  if (link.kind === 'own') {
+    return (
+      <Link to={link.href} className={className} reloadDocument={reload}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={link.href} className={className} rel="noopener noreferrer">
+      {label}
+    </a>
+  )
+}

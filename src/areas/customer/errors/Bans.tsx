@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ban } from '@/api/contract/receiving-errors.ts'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { findApiError } from '@/shared/api-errors/table.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { banScopes, isActive } from './errors.ts'
+import { Cause } from './Cause.tsx'
+import s from './errors.module.css'
+
+/** Who is kept out for a while, why, and until when. */
+export function Bans() {
+  const { t } = useTranslation('errors')
+  const { data, error, isFetching, refetch } = receivingErrorApi.useBansQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  })
+  if (!data && !error) return <SectionSkeleton title={t('bans.title')} lines={3} />
+  return (
+    <AccountSection title={t('bans.title')} text={t('bans.text')}>
+      {data ? (
+        data.records.length === 0 ? (
+          <p className={s.quiet}>{t('bans.none')}</p>
+        ) : (
+          <ul className={s.list} aria-label={t('bans.title')}>
+            {data.records.map((ban) => (
+              <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />
+            ))}
+          </ul>
+        )
+      ) : (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
+  const { t } = useTranslation('errors')
+  const { t: words } = useTranslation('apiErrors')
+  const format = useFormat()
+  const { reason, scope, subject, from, until, requests } = ban
+  const error = findApiError(reason)
+  const place = known(banScopes, scope)
+  const [begun] = useState(() => Date.now())
+  const [over, end] = useState(false)
+  const active = !over && isActive(ban, begun)
+  return (
+    <li className={s.card} data-active={active || undefined}>
+      <div className={s.what}>
+        <div className={s.title}>
+          <h3>{error ? words(error.titleKey) : plainCode(reason)}</h3>
+          <Badge tone={active ? 'bad' : 'neutral'}>{t(active ? 'bans.active' : 'bans.over')}</Badge>
+        </div>
+        <p className={s.code}>
+          <code translate="no">{reason}</code>
+        </p>
+        {active && until && (
+          <Countdown
+            until={Date.parse(until)}
+            onOver={() => {
+              end(true)
+              onOver()
+            }}
+          />
+        )}
+        <dl className={s.facts}>
+          <div>
+            <dt>{t('bans.scope')}</dt>
+            <dd>
+              {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
+              {subject && <code translate="no">{subject}</code>}
+            </dd>
+          </div>
+          {from && (
+            <div>
+              <dt>{t('bans.from')}</dt>
+              <dd>
+                <time dateTime={from}>{format.date(from, 'moment')}</time>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('bans.until')}</dt>
+            <dd>
+              {until ? (
+                <time dateTime={until}>{format.date(until, 'moment')}</time>
+              ) : (
+                t('bans.open')
+              )}
+            </dd>
+          </div>
+          {requests !== null && (
+            <div>
+              <dt>{t('bans.requests')}</dt>
+              <dd>{format.number(requests)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Cause error={error} />
+    </li>
+  )
+}
+
+/** No live region: it would be read every second. */
+function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
+  const { t } = useTranslation('errors')
+  const left = useSecondsTo(until)
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    if (left === 0) over.current()
+  }, [left])
+  return <p className={s.countdown}>{t('bans.left', { time: clock(left) })}</p>
+}

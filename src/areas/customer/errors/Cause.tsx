@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/shared/api-errors/table.ts'
+import { useSpan } from '../setting-frame/use-span.ts'
+import s from './errors.module.css'
+
+/** Why it came and what helps, from the one table of errors. */
+export function Cause({ error, level = 4 }: { error: ApiError | undefined; level?: 3 | 4 }) {
+  const { t } = useTranslation('errors')
+  const { t: words } = useTranslation('apiErrors')
+  const span = useSpan()
+  if (!error)
+    return (
+      <div className={s.cause}>
+        <p>{t('unknown.text')}</p>
+      </div>
+    )
+  const Title = `h${level}` as const
+  const { causeKey, actionKey, retryAfter, blockSeconds, phase, apiVersion, errorId } = error
+  return (
+    <div className={s.cause}>
+      <Title>{t('cause')}</Title>
+      <p>{words(causeKey)}</p>
+      <Title>{t('cure')}</Title>
+      <p>{words(actionKey)}</p>
+      <p className={s.tags}>
+        {[
+          t(`phase.${phase}`),
+          t(`version.${apiVersion}`),
+          errorId !== undefined && t('errorId', { id: errorId }),
+          blockSeconds !== undefined && t('blocks', { time: span(blockSeconds * 1000) }),
+          blockSeconds === undefined &&
+            retryAfter !== undefined &&
+            t('retryAfter', { time: span(retryAfter * 1000) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { findApiError } from '@/shared/api-errors/table.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { severityTones } from './errors.ts'
+import { Cause } from './Cause.tsx'
+import { keyName } from './key-name.ts'
+import s from './errors.module.css'
+
+export function ErrorCard({
+  record: { code, count, lastAt, lastIp, key, software },
+  now,
+  samplesHref,
+}: {
+  record: ReceivingError
+  now: number
+  samplesHref: string
+}) {
+  const { t } = useTranslation('errors')
+  const { t: words } = useTranslation('apiErrors')
+  const format = useFormat()
+  const known = findApiError(code)
+  return (
+    <li className={s.card}>
+      <div className={s.what}>
+        <div className={s.title}>
+          <h3>{known ? words(known.titleKey) : t('unknown.title')}</h3>
+          <Badge tone={known && severityTones[known.severity]}>
+            {known ? t(`severity.${known.severity}`) : t('unknown.badge')}
+          </Badge>
+        </div>
+        <p className={s.code}>
+          <code translate="no">{code}</code>
+        </p>
+        <p className={s.count}>
+          <b>{t('count', { count, number: format.number(count) })}</b>
+        </p>
+        <dl className={s.facts}>
+          {lastAt && (
+            <div>
+              <dt>{t('fact.last')}</dt>
+              <dd>
+                <time dateTime={lastAt} title={format.date(lastAt, 'dateTime')}>
+                  {format.relative(lastAt, now)}
+                </time>
+              </dd>
+            </div>
+          )}
+          {lastIp && (
+            <div>
+              <dt>{t('fact.ip')}</dt>
+              <dd>
+                <code translate="no">{lastIp}</code>
+              </dd>
+            </div>
+          )}
+          {key && (
+            <div>
+              <dt>{t('fact.key')}</dt>
+              <dd>{keyName(key)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('fact.software')}</dt>
+            <dd>{software?.name || t('fact.own')}</dd>
+          </div>
+        </dl>
+        <Link
+          className={s.samples}
+          to={samplesHref}
+          aria-label={t('samples.title', { code })}
+          preventScrollReset
+        >
+          {t('samples.show')}
+        </Link>
+      </div>
+      <Cause error={known} />
+    </li>
+  )
+}

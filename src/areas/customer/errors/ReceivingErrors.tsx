@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { errorCode, errorQuery } from './errors.ts'
+import { ErrorCard } from './ErrorCard.tsx'
+import { keyName } from './key-name.ts'
+import s from './errors.module.css'
+
+const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDialog
+
+/** What the API answered with errors, by code: the most frequent first, each with why and what helps. */
+export function ReceivingErrors() {
+  const { t } = useTranslation('errors')
+  const query = useListQuery(errorQuery)
+  const answer = receivingErrorApi.useReceivingErrorsQuery(query.value, {
+    refetchOnMountOrArgChange: 30,
+  })
+  // Without filters: what there is to choose from.
+  const { data: all } = receivingErrorApi.useReceivingErrorsQuery({})
+  const keys = new Map(
+    (all?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])),
+  )
+  const samples = query.other('samples') ?? ''
+  const any = t('filter.any')
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ code }) => code}
+      card={(record) => (
+        <ErrorCard
+          key={record.code}
+          record={record}
+          now={answer.fulfilledTimeStamp ?? 0}
+          samplesHref={query.hrefWith({ samples: record.code })}
+        />
+      )}
+      layout={{ className: s.list, skeleton: <Skeleton lines={8} />, skeletons: 3 }}
+      section={{ title: t('list.title'), text: t('list.text') }}
+      words={{
+        caption: t('list.title'),
+        filters: t('filter.label'),
+        found: (count) => t('list.found', { count }),
+        empty: { title: t('list.empty'), text: t('list.emptyText') },
+      }}
+      filters={{
+        code: {
+          label: t('filter.code'),
+          any,
+          options: (all?.records ?? []).map(({ code }) => ({ value: code, label: code })),
+        },
+        keyId: {
+          label: t('filter.key'),
+          any,
+          options: [...keys].map(([value, label]) => ({ value, label })),
+        },
+        ip: { label: t('filter.ip'), wrong: t('filter.ipWrong'), mono: true },
+        dateFrom: { label: t('filter.from') },
+        dateTo: { label: t('filter.to') },
+      }}
+    >
+      {errorCode.test(samples) && (
+        <LateDialog
+          load={loadSamples}
+          props={{
+            query: { ...query.value, code: samples },
+            // Back must not open it again.
+            onClose: () => query.setOthers({ samples: null }, { replace: true }),
+          }}
+        />
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { toProblem } from '@/api/problem.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { findApiError } from '@/shared/api-errors/table.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { readableBody } from '../setting-frame/readable-body.ts'
+import type { ErrorQuery } from './errors.ts'
+import { useCopyLabels } from '../setting-frame/use-copy-labels.ts'
+import { Cause } from './Cause.tsx'
+import { keyName } from './key-name.ts'
+import s from './errors.module.css'
+
+interface SamplesDialogProps {
+  query: ErrorQuery & { code: string }
+  onClose: () => void
+}
+
+/** Requests that got this error, their secrets masked by the backend: what is wrong with them can be seen in them. */
+export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
+  const { t } = useTranslation('errors')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const labels = useCopyLabels()
+  const { data, error, isFetching, refetch } = receivingErrorApi.useErrorSamplesQuery(query)
+  const problem = error ? toProblem(error) : null
+  const none = problem?.status === 404 || data?.records.length === 0
+  const code = (label: string, text: string) => (
+    <CodeBlock
+      label={label}
+      wrap
+      copyLabels={labels(t('samples.copy'))}
+      samples={[{ id: 'text', label, lines: readableBody(text) }]}
+    />
+  )
+  return (
+    <Modal
+      open
+      size="lg"
+      title={t('samples.title', { code: query.code })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <div className={s.dialog}>
+        <Cause error={findApiError(query.code)} level={3} />
+        {none ? (
+          <EmptyState level={3} title={t('samples.none')}>
+            {t('samples.noneText')}
+          </EmptyState>
+        ) : problem ? (
+          <ProblemState
+            problem={problem}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+            level={3}
+          />
+        ) : !data ? (
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton lines={8} />
+          </SkeletonGroup>
+        ) : (
+          <>
+            <p className={s.quiet}>{t('samples.masked')}</p>
+            <ol className={s.sampleList}>
+              {data.records.map(({ id, at, ip, key, software, method, request, response }) => (
+                <li key={id}>
+                  <h3>{at ? <time dateTime={at}>{format.date(at, 'dateTime')}</time> : method}</h3>
+                  <p className={s.quiet}>
+                    {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
+                  </p>
+                  {request && code(t('samples.request'), request)}
+                  {response && code(t('samples.response'), response)}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ban } from '@/api/contract/receiving-errors.ts'
+import type { ApiError } from '@/shared/api-errors/table.ts'
+import { days } from '@/shared/query/days.ts'
+import { defineQuery, text } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** Codes may hold a colon and a space ("ERROR: 1005"). */
+export const errorCode = /^[A-Z][A-Z0-9_]{2,63}(?:: ?\d{1,5})?$/
+/** What the list of errors can be asked for; addresses are looked for as they were typed. */
+export const errorQuery = defineQuery({
+  code: text(errorCode),
+  ip: text(/^[\da-f.:]{3,45}$/i),
+  keyId: text(/^[\w-]{1,64}$/, 'key'),
+  ...days,
+})
+export type ErrorQuery = ReturnType<typeof errorQuery.read>
+
+export const severityTones: Record<ApiError['severity'], BadgeTone> = {
+  fatal: 'bad',
+  fix_request: 'warn',
+  retry: 'info',
+}
+
+export const banScopes = ['ip', 'key', 'account'] as const
+/** Whether a ban holds at a time; one without an end holds until it is lifted. */
+export function isActive({ from, until }: Pick<Ban, 'from' | 'until'>, now: number): boolean {
+  const begins = from ? Date.parse(from) : -Infinity
+  return begins <= now && (until === null || Date.parse(until) > now)
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { viewOf } from './graph.ts'
+import type { GraphQuery } from './graph.ts'
+import type { Days } from '../period/days.ts'
+import { NoTasks } from '../period/NoTasks.tsx'
+import { CaptureChart } from './CaptureChart.tsx'
+import s from './graph.module.css'
+
+const pollEvery = 60_000
+
+interface GraphPanelProps {
+  query: GraphQuery
+  days: Days
+  zone: string
+  /** Whether its days are not over yet. */
+  live: boolean
+}
+
+export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
+  const { t } = useTranslation('captureGraph')
+  const { metric, by, group, compare } = query
+  const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTaskGraphQuery(
+    {
+      ...days,
+      timezone: zone,
+      metric,
+      granularity: by,
+      ...(group && { groupBy: group }),
+      ...(compare && { compare: 'previous' }),
+    },
+    {
+      pollingInterval: live ? pollEvery : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: 30,
+    },
+  )
+  const hole = (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton variant="block" className={s.hole} />
+    </SkeletonGroup>
+  )
+  const view = currentData && viewOf(currentData, metric)
+  let body
+  if (!currentData && error)
+    body = (
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        level={3}
+      />
+    )
+  else if (!currentData) body = hole
+  else if (!view)
+    body = (
+      <NoTasks
+        level={3}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={t('empty.action')}
+      />
+    )
+  else body = <CaptureChart view={view} query={query} currency={currentData.currency} />
+  return (
+    <Card title={t(`metric.${metric}`)} level={2} aside={t(`step.${by}`)}>
+      <div
+        className={s.panel}
+        aria-busy={(isFetching && data !== undefined && !currentData) || undefined}
+      >
+        {currentData && error !== undefined && (
+          <Notice tone="warn" role="status" title={t('stale')} className={s.stale} />
+        )}
+        {body}
+      </div>
+    </Card>
+  )
+}

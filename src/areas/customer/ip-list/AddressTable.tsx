@@ -1,0 +1,124 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { coverOf } from './addresses.ts'
+import s from './ip-list.module.css'
+
+const loadEdit = async () => (await import('./EditAddress.tsx')).EditAddress
+const loadRemove = async () => (await import('./RemoveAddress.tsx')).RemoveAddress
+
+interface AddressTableProps {
+  list: IpList
+  now: number
+  busy: boolean
+}
+
+export function AddressTable({ list, now, busy }: AddressTableProps) {
+  const { t } = useTranslation('ipList')
+  const format = useFormat()
+  const [editing, edit] = useState<IpRecord | null>(null)
+  const [removing, remove] = useState<IpRecord | null>(null)
+  const { records, currentIp, max } = list
+  const own = currentIp ? coverOf(records, currentIp) : undefined
+  const columns: Column<IpRecord>[] = [
+    {
+      key: 'ip',
+      header: t('column.ip'),
+      rowHeader: true,
+      cell: ({ ip }) => (
+        <span className={s.address}>
+          <code translate="no">{ip}</code>
+          {ip === own && <Badge tone="ok">{t('own.badge')}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'comment', header: t('column.comment'), cell: ({ comment }) => comment || null },
+    {
+      key: 'used',
+      header: t('column.used'),
+      nowrap: true,
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <time dateTime={lastUsedAt} title={format.date(lastUsedAt, 'dateTime')}>
+            {format.relative(lastUsedAt, now)}
+          </time>
+        ) : (
+          <span className={s.never}>{t('never')}</span>
+        ),
+    },
+    {
+      key: 'created',
+      header: t('column.created'),
+      nowrap: true,
+      cell: ({ createdAt }) =>
+        createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hideHeader: true,
+      cell: (record) => (
+        <Cluster gap={1} justify="end" className={s.actions}>
+          <Button
+            variant="tertiary"
+            hideText
+            title={t('edit.action')}
+            prepend={<Pencil size={18} aria-hidden="true" />}
+            onClick={() => edit(record)}
+          >
+            {t('edit.named', { ip: record.ip })}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            title={t('remove.action')}
+            prepend={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => remove(record)}
+          >
+            {t('remove.named', { ip: record.ip })}
+          </Button>
+        </Cluster>
+      ),
+    },
+  ]
+  return (
+    <AccountSection
+      title={t('list.title')}
+      aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}
+    >
+      <DataTable
+        caption={t('list.caption')}
+        hideCaption
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
+            {t('list.emptyText')}
+          </EmptyState>
+        }
+      />
+      {editing && (
+        <LateDialog load={loadEdit} props={{ record: editing, list, onClose: () => edit(null) }} />
+      )}
+      {removing && (
+        <LateDialog
+          load={loadRemove}
+          props={{ record: removing, list, onClose: () => remove(null) }}
+        />
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { bulkForm, readBulk, refusedLines } from './address-lines.ts'
+import type { LineProblem } from './address-lines.ts'
+import { useSentForm } from '../setting-frame/use-sent-form.ts'
+import { useAddressWords } from './use-address-words.ts'
+import s from './ip-list.module.css'
+
+/** More than a hundred ranges of v6 with comments, and little enough to be judged with each letter. */
+const longest = 8000
+
+interface BulkFormProps {
+  list: IpList
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** Many at once, one a line: each is judged while one types, and all go in one request or none. */
+export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
+  const { t } = useTranslation('ipList')
+  const [add] = ipListApi.useAddIpsMutation()
+  const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const existing = records.map(({ ip }) => ip)
+  const free = Math.max(0, max - existing.length)
+  const form = useForm({
+    name: 'ip-bulk',
+    schema: bulkForm(existing, max),
+    defaults: { lines: '' },
+    keep: ['lines'],
+    words: {
+      lines: {
+        required: t('bulk.required'),
+        bad_format: t('bulk.fix'),
+        not_unique: t('bulk.nothingNew'),
+        limit_exceeded: t('bulk.tooMany', { count: free }),
+      },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { lines: 'limit_exceeded' } : undefined,
+    send: async ({ lines }) => {
+      const { add: sent } = readBulk(lines, existing)
+      try {
+        return (await add({ records: sent.map(({ ip, comment }) => ({ ip, comment })) }).unwrap())
+          .records.length
+      } catch (error) {
+        const problem = toProblem(error)
+        const wrong = refusedLines(problem.fields, sent)
+        refuse({ text: lines, lines: wrong })
+        throw wrong.length > 0 ? { ...problem, fields: { lines: { code: 'bad_format' } } } : problem
+      }
+    },
+    done: (count) => {
+      form.reset({ lines: '' })
+      after.sent()
+      toast({ id: 'ip-list', tone: 'ok', text: t('added', { count }) })
+    },
+  })
+  const after = useSentForm(form, 'ip-bulk-lines')
+  usePrefix(form.prefix, onPrefix)
+  const text = useValue(form, 'lines')
+  const bulk = readBulk(text, existing)
+  const wrong = [...bulk.wrong, ...(refused?.text === text ? refused.lines : [])]
+  return (
+    <Form
+      form={{ ...form, submit: after.submit }}
+      className={lists.form}
+      submit={t('bulk.submit')}
+      sending={t('saving')}
+      button={{ block: false, size: 'md' }}
+    >
+      <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>
+        <Textarea
+          {...form.input('lines')}
+          mono
+          rows={7}
+          maxLength={longest}
+          autoCapitalize="none"
+          spellCheck={false}
+          wrap="off"
+        />
+      </Field>
+      {text.trim() !== '' && (
+        <div className={s.verdict}>
+          <p role="status">
+            {t('bulk.toAdd', { count: bulk.add.length })}
+            {wrong.length > 0 && ` ${t('bulk.toFix', { count: wrong.length })}`}
+            {bulk.skipped.length > 0 && ` ${t('bulk.skipped', { count: bulk.skipped.length })}`}
+          </p>
+          <Lines tone="bad" lines={wrong} />
+          <Lines tone="quiet" lines={bulk.skipped} />
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function Lines({ lines, tone }: { lines: readonly LineProblem[]; tone: 'bad' | 'quiet' }) {
+  const { t } = useTranslation('ipList')
+  const words = useAddressWords()
+  if (lines.length === 0) return null
+  return (
+    <ul className={s.lines} data-tone={tone}>
+      {lines.map(({ line, text, problem, by }) => (
+        <li key={`${line} ${problem}`}>
+          <b>{t('bulk.line', { line })}</b>{' '}
+          <code translate="no">{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>{' '}
+          {problem === 'covered' ? t('field.covered', { by: by ?? '' }) : words[problem]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { commentLength } from '@/api/contract/ip-list.ts'
+import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { readRange } from '@/lib/ip-range.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { addressForm } from './address-form.ts'
+import { locksOut } from './addresses.ts'
+import { useAddressWords } from './use-address-words.ts'
+
+interface EditAddressProps {
+  record: IpRecord
+  list: IpList
+  onClose: () => void
+}
+
+export function EditAddress({
+  record,
+  list: { records, currentIp, enabled },
+  onClose,
+}: EditAddressProps) {
+  const { t } = useTranslation('ipList')
+  const { t: common } = useTranslation()
+  const [update] = ipListApi.useUpdateIpMutation()
+  const words = useAddressWords()
+  const others = records.filter(({ id }) => id !== record.id)
+  const form = useForm({
+    name: 'ip-edit',
+    schema: addressForm(others.map(({ ip }) => ip)),
+    defaults: { ip: record.ip, comment: record.comment ?? '' },
+    // A draft of one address must not come up in another's dialog.
+    keep: [],
+    words: { ip: { ...words, required: t('field.required') } },
+    send: (values) => update({ id: record.id, ...values }).unwrap(),
+    done: () => {
+      toast({ id: 'ip-list', tone: 'ok', text: t('saved') })
+      onClose()
+      return 'leaving'
+    },
+  })
+  const typed = useValue(form, 'ip')
+  const read = readRange(typed)
+  const after = 'range' in read ? [...others, { ...record, ip: read.range }] : null
+  const warn =
+    enabled && after !== null && !locksOut(records, currentIp) && locksOut(after, currentIp)
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('edit.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Form form={form} submit={t('edit.save')} sending={t('saving')} button={{ size: 'md' }}>
+        <Field {...form.field('ip')} label={t('field.ip')} help={t('field.ipHelp')} required>
+          <TextInput
+            {...form.input('ip')}
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field {...form.field('comment')} label={t('field.comment')} marker={t('optional')}>
+          <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
+        </Field>
+        {warn && (
+          <Notice tone="bad" role="status" title={t('lockout.ownTitle')}>
+            {t('lockout.outsideText', { ip: currentIp ?? '' })}
+          </Notice>
+        )}
+      </Form>
+    </Modal>
+  )
+}

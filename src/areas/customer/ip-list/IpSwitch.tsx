@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { locksOut } from './addresses.ts'
+
+const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDialog
+
+/** The list on and off; on with a question first where calls from here would be refused from then on. */
+export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
+  const { t } = useTranslation('ipList')
+  const [enable] = ipListApi.useEnableIpListMutation()
+  const [asking, ask] = useState(false)
+  const [wanted, want] = useState<boolean | null>(null)
+  const action = useAction()
+  const out = locksOut(records, currentIp)
+
+  async function turn(on: boolean): Promise<void> {
+    if (action.busy) return
+    want(on)
+    const done = await action.run(() => enable({ enabled: on }).unwrap())
+    want(null)
+    if (done)
+      toast({ id: 'ip-list', tone: 'ok', text: t(on ? 'switch.turnedOn' : 'switch.turnedOff') })
+  }
+
+  return (
+    <AccountSection
+      title={t('switch.title')}
+      text={t('switch.text')}
+      aside={
+        <Badge tone={enabled ? 'ok' : 'neutral'}>{t(enabled ? 'switch.on' : 'switch.off')}</Badge>
+      }
+    >
+      <Stack gap={4}>
+        <ActionProblem action={action} />
+        <Switch
+          label={t('switch.label')}
+          help={t('switch.help')}
+          checked={wanted ?? enabled}
+          aria-busy={action.busy || undefined}
+          onChange={({ target }) => {
+            if (target.checked && out) ask(true)
+            else void turn(target.checked)
+          }}
+        />
+        {enabled && out && (
+          <Notice
+            tone="bad"
+            title={t(records.length === 0 ? 'lockout.emptyTitle' : 'lockout.outsideTitle')}
+          >
+            {records.length === 0
+              ? t('lockout.emptyText')
+              : t('lockout.outsideText', { ip: currentIp ?? '' })}
+          </Notice>
+        )}
+      </Stack>
+      {asking && (
+        <LateDialog
+          load={loadLockout}
+          props={{
+            empty: records.length === 0,
+            currentIp,
+            onDone: () => {
+              ask(false)
+              toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
+            },
+            onClose: () => ask(false),
+          }}
+        />
+      )}
+    </AccountSection>
+  )
+}

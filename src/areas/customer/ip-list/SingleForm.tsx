@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { commentLength } from '@/api/contract/ip-list.ts'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { addressForm } from './address-form.ts'
+import { coverOf } from './addresses.ts'
+import { useSentForm } from '../setting-frame/use-sent-form.ts'
+import { useAddressWords } from './use-address-words.ts'
+import s from './ip-list.module.css'
+
+interface SingleFormProps {
+  list: IpList
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** One address or range, with what it is. */
+export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
+  const { t } = useTranslation('ipList')
+  const [add] = ipListApi.useAddIpsMutation()
+  const words = useAddressWords()
+  const form = useForm({
+    name: 'ip-add',
+    schema: addressForm(records.map(({ ip }) => ip)),
+    defaults: { ip: '', comment: '' },
+    keep: ['ip', 'comment'],
+    words: {
+      ip: { ...words, required: t('field.required'), limit_exceeded: t('field.full', { max }) },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { ip: 'limit_exceeded' } : undefined,
+    send: async (record) => {
+      try {
+        await add({ records: [record] }).unwrap()
+      } catch (error) {
+        const problem = toProblem(error)
+        const found = problem.fields?.['records.0.ip']
+        throw found ? { ...problem, fields: { ip: found } } : problem
+      }
+    },
+    done: () => {
+      form.reset({ ip: '', comment: '' })
+      after.sent()
+      toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) })
+    },
+  })
+  const after = useSentForm(form, 'ip-add-ip')
+  usePrefix(form.prefix, onPrefix)
+  const typed = useValue(form, 'ip')
+  const by = typed.trim() ? coverOf(records, typed.trim()) : undefined
+
+  return (
+    <Form
+      form={{ ...form, submit: after.submit }}
+      className={lists.form}
+      submit={t('add.submit')}
+      sending={t('saving')}
+      button={{ block: false, size: 'md' }}
+    >
+      <div className={s.pair}>
+        <Field
+          {...form.field('ip')}
+          label={t('field.ip')}
+          help={by && by !== typed.trim() ? t('field.covered', { by }) : t('field.ipHelp')}
+          required
+        >
+          <TextInput
+            {...form.input('ip')}
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+          />
+        </Field>
+        <Field {...form.field('comment')} label={t('field.comment')} marker={t('optional')}>
+          <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
+        </Field>
+      </div>
+    </Form>
+  )
+}

@@ -1,9 +1,0 @@
-import type { SummaryGroup, SummaryRow } from '@/api/contract/task-figures.ts'
-import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
-import type { Days } from '../../model/tasks/days.ts'
-
-/** What there is to choose from: the groups that these days have. */
-export function useFound(groupBy: SummaryGroup, days: Days, timezone: string, skip = false): readonly SummaryRow[] {
-  const { data } = taskFigureApi.useTasksSummaryQuery({ ...days, timezone, groupBy }, { skip })
-  return data?.rows ?? []
-}

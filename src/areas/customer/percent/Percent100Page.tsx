@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { PercentEditor } from './PercentEditor.tsx'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(settingsApi.endpoints.percent100.initiate()))
+
+export default function Percent100Page() {
+  const { t } = useTranslation('percent')
+  const { t: common } = useTranslation()
+  const answer = settingsApi.usePercent100Query()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <SettingFrame title={common('nav.crumb.percent100')} lead={t('lead')} prefix={prefix}>
+      <Loaded
+        answer={answer}
+        skeleton={
+          <>
+            <SectionSkeleton title={t('switch.title')} lines={2} />
+            <SectionSkeleton title={t('rules.title')} lines={4} />
+            <SectionSkeleton title={t('cost.title')} lines={3} />
+          </>
+        }
+      >
+        {(known) => <PercentEditor known={known} onPrefix={setPrefix} />}
+      </Loaded>
+    </SettingFrame>
+  )
+}

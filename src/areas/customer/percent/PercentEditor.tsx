@@ -1,0 +1,159 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Percent100 } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { percentArg, percentForm, percentNumbers, percentValues } from './percent.ts'
+import { TypesPicker } from '../task-types/TypesPicker.tsx'
+import { useMarket } from '../task-types/use-market.ts'
+import s from './percent.module.css'
+
+/** Below the rules. */
+const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
+
+interface PercentEditorProps {
+  known: Percent100
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
+  const { t } = useTranslation('percent')
+  const { t: account } = useTranslation('shell')
+  const format = useFormat()
+  const market = useMarket()
+  const [update] = settingsApi.useUpdatePercent100Mutation()
+  const document = useDocument(known)
+  const saved = document.current
+  const schema = useMemo(() => percentForm(saved.limits, saved.enabled), [saved])
+  const range = ({ min, max }: { min: number; max: number }) =>
+    t('number.range', { min: format.number(min), max: format.number(max) })
+
+  const form = useDocumentForm(document, {
+    name: 'percent',
+    schema,
+    contract: Percent100,
+    // That the cost is agreed to is said anew each time.
+    keep: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
+    words: {
+      minAttempts: {
+        bad_format: t('number.whole'),
+        out_of_range: range(saved.limits.minAttempts),
+        mismatch: t('number.minAttempts.mismatch'),
+      },
+      maxAttempts: { bad_format: t('number.whole'), out_of_range: range(saved.limits.maxAttempts) },
+      minMatches: {
+        bad_format: t('number.whole'),
+        out_of_range: range(saved.limits.minMatches),
+        mismatch: t('number.minMatches.mismatch'),
+      },
+      types: { required: t('types.required'), not_allowed: t('types.not_allowed') },
+      confirmCost: { required: t('confirm.required') },
+    },
+    valuesOf: percentValues,
+    save: (values, version) => update({ ...percentArg(values), ...version }).unwrap(),
+    saved: (next) => (next.enabled ? t('saved.on') : t('saved.off')),
+    onPrefix,
+  })
+  const enabled = useValue(form, 'enabled')
+  const minAttempts = useValue(form, 'minAttempts')
+  const maxAttempts = useValue(form, 'maxAttempts')
+  const minMatches = useValue(form, 'minMatches')
+  const types = useValue(form, 'types')
+  const images = useMemo(
+    () => market.options.filter(({ group }) => group === 'image'),
+    [market.options],
+  )
+
+  return (
+    <DocumentForm form={form} submit={t('save')} sending={t('saving')}>
+      <AccountSection
+        title={t('switch.title')}
+        text={t('switch.text')}
+        aside={
+          <Badge tone={saved.enabled ? 'ok' : 'neutral'}>
+            {saved.enabled ? t('state.on') : t('state.off')}
+          </Badge>
+        }
+      >
+        <div className={s.fields}>
+          <Switch {...form.control('enabled')} label={t('switch.label')} help={t('switch.help')} />
+          {enabled && (
+            <Notice tone="info" title={t('complaints.title')}>
+              {t('complaints.text')}
+            </Notice>
+          )}
+        </div>
+      </AccountSection>
+      <AccountSection title={t('rules.title')} text={t('rules.text')}>
+        <div className={s.fields}>
+          <div className={s.numbers}>
+            {percentNumbers.map((name) => (
+              <Field
+                key={name}
+                {...form.field(name)}
+                label={t(`number.${name}.label`)}
+                help={t(`number.${name}.help`)}
+                required
+              >
+                <TextInput
+                  {...form.input(name)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={3}
+                />
+              </Field>
+            ))}
+          </div>
+          <TypesPicker
+            id={form.field('types').id}
+            error={form.field('types').error}
+            legend={t('types.legend')}
+            help={t('types.help')}
+            options={images}
+            value={types}
+            onChange={(next) => form.set('types', next)}
+          />
+        </div>
+      </AccountSection>
+      <AccountSection title={t('cost.title')} text={t('cost.text')}>
+        <div className={s.fields}>
+          <LivePart
+            onSight
+            load={loadCost}
+            props={{ values: { minAttempts, maxAttempts, minMatches, types }, market }}
+            fallback={
+              <SkeletonGroup label={account('loading')}>
+                <Skeleton lines={5} />
+              </SkeletonGroup>
+            }
+            failed={<PartLost level={3} />}
+          />
+          {enabled && !saved.enabled && (
+            <Notice tone="warn" title={t('warn.title', { count: Number(maxAttempts) || 0 })}>
+              <p>{t('warn.text')}</p>
+              <Checkbox
+                {...form.control('confirmCost')}
+                label={t('confirm.label')}
+                aria-required="true"
+              />
+            </Notice>
+          )}
+        </div>
+      </AccountSection>
+    </DocumentForm>
+  )
+}

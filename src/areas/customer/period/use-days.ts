@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { userApi } from '@/api/endpoints/user.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { dayIn } from '@/lib/zone.ts'
+import { daysOf } from './days.ts'
+import type { ChosenDays, Days } from './days.ts'
+
+/** The zone that days are counted in: the user's own. */
+export function useZone(): string {
+  const { data: user } = userApi.useUserQuery()
+  return user?.timezone || guessTimezone()
+}
+
+/** The day that it is, in a zone; it changes at midnight. */
+export function useToday(zone: string): string {
+  const [today, setToday] = useState(() => dayIn(zone, Date.now()))
+  useEffect(() => {
+    const look = () => setToday(dayIn(zone, Date.now()))
+    look()
+    const timer = setInterval(look, 30_000)
+    return () => clearInterval(timer)
+  }, [zone])
+  return today
+}
+
+/** The days that are asked for, the last seven where none are chosen. */
+export function useDays(chosen: ChosenDays): Days & { zone: string; today: string } {
+  const zone = useZone()
+  const today = useToday(zone)
+  return { ...daysOf(chosen, today), zone, today }
+}

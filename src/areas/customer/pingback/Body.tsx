@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { readableBody } from '../setting-frame/readable-body.ts'
+import { useCopyLabels } from '../setting-frame/use-copy-labels.ts'
+
+/** What was sent or answered: always as text, whatever it calls itself. */
+export function Body({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation('pingback')
+  const labels = useCopyLabels()
+  return (
+    <CodeBlock
+      label={label}
+      wrap
+      copyLabels={labels(t('body.copy'))}
+      samples={[{ id: 'body', label, lines: readableBody(text) }]}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import type { Delivery } from '@/api/contract/pingback.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { stateOf, stateTones } from './pingback.ts'
+import { useSpan } from '../setting-frame/use-span.ts'
+import { Body } from './Body.tsx'
+import { useFailureWords } from './use-failure-words.ts'
+import s from './pingback.module.css'
+
+/** One delivery: how it went, why not, what was tried before, what was said by either side. */
+export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  const words = useFailureWords()
+  const span = useSpan()
+  const {
+    taskId,
+    url,
+    attempt,
+    httpStatus,
+    durationMs,
+    createdAt,
+    nextRetryAt,
+    requestBody,
+    responseBody,
+    attempts,
+  } = delivery
+  const state = stateOf(delivery)
+  const failure = state === 'delivered' ? null : words(delivery)
+  const tries = attempts.length > 0 ? [...attempts, delivery] : []
+  return (
+    <>
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('log.column.state')}</dt>
+          <dd>
+            <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('log.column.when')}</dt>
+          <dd>
+            <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          </dd>
+        </div>
+        {taskId && (
+          <div>
+            <dt>{t('log.column.task')}</dt>
+            <dd>
+              <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
+                {taskId}
+              </RouteLink>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('log.column.attempt')}</dt>
+          <dd>{format.number(attempt)}</dd>
+        </div>
+        {httpStatus !== null && (
+          <div>
+            <dt>{t('log.column.answer')}</dt>
+            <dd>{t('log.http', { status: httpStatus })}</dd>
+          </div>
+        )}
+        {durationMs !== null && (
+          <div>
+            <dt>{t('log.column.time')}</dt>
+            <dd>{span(durationMs)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={s.url}>
+        <code translate="no">POST {url}</code>
+      </p>
+      {failure && (
+        <Notice tone={state === 'retrying' ? 'warn' : 'bad'} title={failure.title}>
+          <p>{failure.cure}</p>
+          <p>
+            {nextRetryAt
+              ? t('delivery.next', { time: format.date(nextRetryAt, 'dateTime') })
+              : t('delivery.noMore')}
+          </p>
+        </Notice>
+      )}
+      {tries.length > 0 && (
+        <section className={s.tries}>
+          <h3>{t('delivery.attempts')}</h3>
+          <ol>
+            {tries.map((one, index) => (
+              <li key={one.attempt}>
+                {/* The time of the last try is not told: what is told is when the delivery began. */}
+                {index < tries.length - 1 ? (
+                  <time dateTime={one.createdAt}>{format.date(one.createdAt, 'dateTime')}</time>
+                ) : (
+                  t('delivery.last')
+                )}
+                {' · '}
+                {one.httpStatus === null
+                  ? words(one).title
+                  : t('log.http', { status: one.httpStatus })}
+                {one.durationMs !== null && ` · ${span(one.durationMs)}`}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {requestBody ? (
+        <Body label={t('body.request')} text={requestBody} />
+      ) : (
+        <p className={s.quiet}>{t('body.notKept')}</p>
+      )}
+      {httpStatus !== null &&
+        (responseBody ? (
+          <Body label={t('body.response')} text={responseBody} />
+        ) : (
+          <p className={s.quiet}>{t('body.empty')}</p>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { hostStatuses, hostTones } from './pingback.ts'
+import { HostFacts } from './HostFacts.tsx'
+import type { HostQuestionProps } from './HostQuestion.tsx'
+import type { Made } from './Hosts.tsx'
+import { loadSecret } from './load-secret.ts'
+import { Verification } from './Verification.tsx'
+import s from './pingback.module.css'
+
+const loadTest = async () => (await import('./TestDialog.tsx')).TestDialog
+const loadQuestion = async () =>
+  (await Promise.all([import('./HostQuestion.tsx'), loadSecret()]))[0].HostQuestion
+
+interface HostCardProps {
+  host: PingbackHost
+  now: number
+  onSecret: (made: Made) => void
+}
+
+/** One address: how it stands, what that means, and what can be done. */
+export function HostCard({ host, now, onSecret }: HostCardProps) {
+  const { t } = useTranslation('pingback')
+  const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [open, setOpen] = useState<'test' | HostQuestionProps['about'] | null>(null)
+  const action = useAction()
+  const card = useRef<HTMLLIElement>(null)
+  const name = readableDomain(host.host)
+  const status = known(hostStatuses, host.status)
+  const verified = status !== undefined && status !== 'pending_verification'
+
+  const close = () => setOpen(null)
+
+  async function turnOn(): Promise<void> {
+    if (!(await action.run(() => update({ id: host.id, status: 'active' }).unwrap()))) return
+    toast({ id: 'pingback', tone: 'ok', text: t('card.turnedOn', { host: name }) })
+    card.current?.focus()
+  }
+
+  const removal = (
+    <Button
+      variant="tertiary"
+      onClick={() => setOpen('remove')}
+      aria-label={t('card.removeNamed', { host: name })}
+    >
+      {t('card.remove')}
+    </Button>
+  )
+
+  return (
+    <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
+      <div className={s.cardHead}>
+        <h3 translate="no">{name}</h3>
+        <Badge tone={status && hostTones[status]}>
+          {status ? t(`status.${status}`) : plainCode(host.status)}
+        </Badge>
+      </div>
+      {status && (
+        <p className={s.state}>
+          <Explanation host={host} now={now} />
+        </p>
+      )}
+      <ActionProblem action={action} />
+      {status === 'pending_verification' && (
+        <Verification host={host} now={now} onDone={() => card.current?.focus()}>
+          {removal}
+        </Verification>
+      )}
+      {verified && <HostFacts host={host} now={now} />}
+      {status !== 'pending_verification' && (
+        <Cluster gap={2}>
+          {status === 'disabled' && (
+            <Button loading={action.busy} loadingText={t('saving')} onClick={() => void turnOn()}>
+              {t('card.turnOn')}
+            </Button>
+          )}
+          {verified && (
+            <>
+              <Button
+                variant="secondary"
+                onClick={() => setOpen('test')}
+                aria-label={t('card.testNamed', { host: name })}
+              >
+                {t('card.test')}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => setOpen('rotate')}
+                aria-label={t('card.rotateNamed', { host: name })}
+              >
+                {t('card.rotate')}
+              </Button>
+              <RouteLink
+                to={{ id: 'pingbackLog', search: { host: host.id } }}
+                className={buttonClass({ variant: 'tertiary' })}
+                aria-label={t('card.logNamed', { host: name })}
+              >
+                {t('card.log')}
+              </RouteLink>
+            </>
+          )}
+          {verified && status !== 'disabled' && (
+            <Button
+              variant="tertiary"
+              onClick={() => setOpen('off')}
+              aria-label={t('card.turnOffNamed', { host: name })}
+            >
+              {t('card.turnOff')}
+            </Button>
+          )}
+          {removal}
+        </Cluster>
+      )}
+      {open === 'test' && <LateDialog load={loadTest} props={{ host, onClose: close }} />}
+      {open && open !== 'test' && (
+        <LateDialog load={loadQuestion} props={{ about: open, host, onSecret, onClose: close }} />
+      )}
+    </li>
+  )
+}
+
+function Explanation({
+  host: { status, failures, failingSince, disabledReason },
+  now,
+}: {
+  host: PingbackHost
+  now: number
+}) {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  if (status === 'failing')
+    return failingSince
+      ? t('explain.failing', { count: failures, time: format.relative(failingSince, now) })
+      : t('explain.failingPlain')
+  if (status === 'disabled')
+    return t(disabledReason === 'user' ? 'explain.disabledByUser' : 'explain.disabled')
+  return t(status === 'active' ? 'explain.active' : 'explain.pending_verification')
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './pingback.module.css'
+
+export function HostFacts({
+  host: { successRate24h, lastDeliveryAt, signingSecretSuffix },
+  now,
+}: {
+  host: PingbackHost
+  now: number
+}) {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  return (
+    <dl className={s.facts}>
+      <div>
+        <dt>{t('fact.rate')}</dt>
+        <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
+          {successRate24h === null ? t('fact.nothing') : format.percent(successRate24h)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('fact.last')}</dt>
+        <dd>
+          {lastDeliveryAt ? (
+            <time dateTime={lastDeliveryAt} title={format.date(lastDeliveryAt, 'dateTime')}>
+              {format.relative(lastDeliveryAt, now)}
+            </time>
+          ) : (
+            t('fact.never')
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('fact.secret')}</dt>
+        <dd>
+          {signingSecretSuffix ? (
+            <code translate="no">…{signingSecretSuffix}</code>
+          ) : (
+            t('fact.noSecret')
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { HostCard } from './HostCard.tsx'
+import { loadSecret } from './load-secret.ts'
+import s from './pingback.module.css'
+
+const loadAdd = async () => (await Promise.all([import('./AddHost.tsx'), loadSecret()]))[0].AddHost
+
+/** A secret that has just been made: it lives here alone, until it has been read. */
+export interface Made {
+  host: string
+  secret: string
+}
+
+/** The addresses that results go to, and a form for one more. */
+export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('pingback')
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = pingbackApi.usePingbackHostsQuery(undefined, {
+    refetchOnMountOrArgChange: 30,
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  })
+  const [made, make] = useState<Made | null>(null)
+  if (!data && error)
+    return (
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        level={2}
+      />
+    )
+  if (!data)
+    return (
+      <>
+        <SectionSkeleton title={t('hosts.title')} lines={8} />
+        <SectionSkeleton title={t('add.title')} lines={19} />
+      </>
+    )
+  const full = typeof data.max === 'number' && data.records.length >= data.max
+  return (
+    <>
+      <AccountSection title={t('hosts.title')} text={t('hosts.text')}>
+        {data.records.length === 0 ? (
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('hosts.empty')}>
+            {t('hosts.emptyText')}
+          </EmptyState>
+        ) : (
+          <ul className={s.hosts} aria-label={t('hosts.title')}>
+            {data.records.map((host) => (
+              <HostCard key={host.id} host={host} now={fulfilledTimeStamp} onSecret={make} />
+            ))}
+          </ul>
+        )}
+      </AccountSection>
+      {full ? (
+        <p className={s.quiet}>{t('add.full', { max: data.max ?? 0 })}</p>
+      ) : (
+        <LateSection
+          title={t('add.title')}
+          lines={19}
+          load={loadAdd}
+          props={{ taken: data.records.map(({ host }) => host), onSecret: make, onPrefix }}
+        />
+      )}
+      {made && <LateDialog load={loadSecret} props={{ made, onClose: () => make(null) }} />}
+    </>
+  )
+}

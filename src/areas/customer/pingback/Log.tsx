@@ -1,0 +1,165 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Delivery } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { logQuery, stateOf, stateTones } from './pingback.ts'
+import { useSpan } from '../setting-frame/use-span.ts'
+import { useFailureWords } from './use-failure-words.ts'
+import s from './pingback.module.css'
+
+const loadDelivery = async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog
+export const perPage = 20
+
+/** What was sent where, newest first; earlier ones are added below, and the open row is in the address, too. */
+export function Log() {
+  const { t } = useTranslation('pingback')
+  const query = useListQuery(logQuery)
+  const { data: hosts } = pingbackApi.usePingbackHostsQuery()
+  const answer = pingbackApi.usePingbackLogInfiniteQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const { currentData, fulfilledTimeStamp = 0 } = answer
+  const columns = useColumns(fulfilledTimeStamp, (id) => query.hrefWith({ delivery: id }))
+  const retention = currentData?.pages.at(-1)?.retentionDays
+  const opened = query.other('delivery')
+  const any = t('log.any')
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ pages }) => pages.flatMap(({ records }) => records)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      section={{
+        title: t('log.title'),
+        text: retention ? t('log.retention', { count: retention }) : '\u00a0',
+      }}
+      words={{
+        caption: t('log.caption'),
+        filters: t('log.filters'),
+        empty: { title: t('log.empty'), text: t('log.emptyText') },
+        more: {
+          show: t('log.more'),
+          loading: t('log.loadingMore'),
+          came: (count) => t('log.came', { count }),
+        },
+        refresh: { show: t('log.refresh'), busy: t('log.refreshing') },
+      }}
+      filters={{
+        status: { label: t('log.column.state'), any, nameOf: (state) => t(`state.${state}`) },
+        hostId: {
+          label: t('log.column.host'),
+          any,
+          options: (hosts?.records ?? []).map(({ id, host }) => ({
+            value: String(id),
+            label: readableDomain(host),
+          })),
+        },
+        taskId: {
+          label: t('log.taskId'),
+          wrong: t('log.taskIdWrong'),
+          inputMode: 'numeric',
+          mono: true,
+        },
+        dateFrom: { label: t('log.from') },
+        dateTo: { label: t('log.to') },
+      }}
+    >
+      {opened && (
+        <LateDialog
+          load={loadDelivery}
+          props={{
+            id: opened,
+            listed: currentData?.pages
+              .flatMap(({ records }) => records)
+              .find(({ id }) => id === opened),
+            onSent: ({ id }) => query.setOthers({ delivery: id }, { replace: true }),
+            onClose: () => query.setOthers({ delivery: null }),
+          }}
+        />
+      )}
+    </List>
+  )
+}
+
+function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): Column<Delivery>[] {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  const words = useFailureWords()
+  const span = useSpan()
+  return [
+    {
+      key: 'when',
+      header: t('log.column.when'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ id, createdAt }) => (
+        <Link className={s.open} to={hrefOf(id)} preventScrollReset>
+          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('log.column.state'),
+      cell: (delivery) => {
+        const state = stateOf(delivery)
+        const { attempt, nextRetryAt } = delivery
+        return (
+          <span className={s.stacked}>
+            <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+            {(attempt > 1 || nextRetryAt) && (
+              <span className={s.small}>
+                {t('log.attempt', { attempt })}
+                {nextRetryAt && (
+                  <>
+                    {' · '}
+                    <time dateTime={nextRetryAt} title={format.date(nextRetryAt, 'dateTime')}>
+                      {t('log.next', { time: format.relative(nextRetryAt, now) })}
+                    </time>
+                  </>
+                )}
+              </span>
+            )}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'answer',
+      header: t('log.column.answer'),
+      cell: (delivery) =>
+        delivery.httpStatus === null ? (
+          words(delivery).title
+        ) : (
+          <span className={s.http}>{t('log.http', { status: delivery.httpStatus })}</span>
+        ),
+    },
+    {
+      key: 'task',
+      header: t('log.column.task'),
+      cell: ({ taskId }) => taskId && <span className={s.number}>{taskId}</span>,
+    },
+    {
+      key: 'host',
+      header: t('log.column.host'),
+      cell: ({ url }) => (
+        <span className={s.url}>{URL.canParse(url) ? new URL(url).host : url}</span>
+      ),
+    },
+    {
+      key: 'time',
+      header: t('log.column.time'),
+      numeric: true,
+      cell: ({ durationMs }) => durationMs !== null && span(durationMs),
+    },
+  ]
+}

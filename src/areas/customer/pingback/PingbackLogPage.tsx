@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { loadList } from '@/shared/list/load-list.ts'
+import { logQuery } from './pingback.ts'
+import { Log, perPage } from './Log.tsx'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+
+export const loader = loadList(logQuery, (dispatch, query) =>
+  dispatch(pingbackApi.endpoints.pingbackLog.initiate({ ...query, perPage })),
+)
+
+export default function PingbackLogPage() {
+  const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
+  return (
+    <SettingFrame title={common('nav.crumb.pingbackLog')} lead={t('log.lead')}>
+      <Log />
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { Hosts } from './Hosts.tsx'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+
+const loadSignature = async () => (await import('./Signature.tsx')).Signature
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(pingbackApi.endpoints.pingbackHosts.initiate()))
+
+export default function PingbackPage() {
+  const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <SettingFrame title={common('nav.crumb.pingback')} lead={t('lead')} prefix={prefix}>
+      <Hosts onPrefix={setPrefix} />
+      <LateSection title={t('signature.title')} lines={40} load={loadSignature} props={{}} />
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Secret } from '@/ui/Secret.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { useCopyLabels } from '../setting-frame/use-copy-labels.ts'
+import type { Made } from './Hosts.tsx'
+
+/** Shows a signing secret the only time it can be seen. */
+export function SecretDialog({
+  made: { host, secret },
+  onClose,
+}: {
+  made: Made
+  onClose: () => void
+}) {
+  const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
+  const labels = useCopyLabels()
+  return (
+    <Modal
+      open
+      title={t('secret.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('secret.done')}</Button>}
+    >
+      <Stack gap={4}>
+        <p>{t('secret.text', { host })}</p>
+        <Secret
+          value={secret}
+          edge={4}
+          labels={{
+            ...labels(t('secret.copy')),
+            show: t('secret.show'),
+            hide: t('secret.hide'),
+            hidden: t('secret.hidden'),
+          }}
+        />
+        <Notice tone="warn" title={t('secret.once')}>
+          {t('secret.onceText')}
+        </Notice>
+      </Stack>
+    </Modal>
+  )
+}

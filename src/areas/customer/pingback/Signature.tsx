@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import python from './samples/python.sample?highlighted'
+import type { moreSamples } from './more-samples.ts'
+import s from './pingback.module.css'
+
+const load = (id: keyof typeof moreSamples) => async () =>
+  (await import('./more-samples.ts')).moreSamples[id]
+
+// Proper names, the same in every language.
+const variants = [
+  { id: 'python', label: 'Python', code: python },
+  { id: 'php', label: 'PHP', code: load('php') },
+  { id: 'csharp', label: 'C#', code: load('csharp') },
+  { id: 'java', label: 'Java', code: load('java') },
+  { id: 'go', label: 'Go', code: load('go') },
+  { id: 'ruby', label: 'Ruby', code: load('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: load('javascript') },
+]
+
+/** How the receiver tells that a result is ours. */
+export function Signature() {
+  const { t } = useTranslation('pingback')
+  return (
+    <AccountSection title={t('signature.title')} text={t('signature.text')}>
+      <div className={s.signature}>
+        <ol className={s.steps}>
+          <li>{t('signature.header')}</li>
+          <li>{t('signature.compute')}</li>
+          <li>{t('signature.compare')}</li>
+        </ol>
+        <p className={s.headers}>
+          <code translate="no">X-Signature: t=1776245400,v1=334c73d2…</code>
+        </p>
+        <CodeSample label={t('signature.code')} variants={variants} />
+        <p className={s.quiet}>{t('signature.vector')}</p>
+      </div>
+    </AccountSection>
+  )
+}

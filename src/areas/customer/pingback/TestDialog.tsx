@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PingbackHost, PingbackTest } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { succeeded, testForm, urlOf } from './pingback.ts'
+import { useSpan } from '../setting-frame/use-span.ts'
+import { Body } from './Body.tsx'
+import { useFailureWords } from './use-failure-words.ts'
+import s from './pingback.module.css'
+
+/** Sends a made-up result and shows what came back, as text and nothing else. */
+export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () => void }) {
+  const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
+  const [test] = pingbackApi.useTestPingbackHostMutation()
+  const [answer, setAnswer] = useState<PingbackTest | null>(null)
+  const form = useForm({
+    name: 'pingback-test',
+    schema: testForm,
+    defaults: { path: '/' },
+    keep: [],
+    words: { path: { required: t('test.bad_format'), bad_format: t('test.bad_format') } },
+    send: ({ path }) => test({ id: host.id, path }).unwrap(),
+    done: setAnswer,
+  })
+  return (
+    <Modal open title={t('test.title')} closeLabel={common('action.close')} onClose={onClose}>
+      <Form
+        form={form}
+        submit={t('test.submit')}
+        sending={t('test.sending')}
+        button={{ size: 'md', block: false }}
+      >
+        <p>{t('test.text')}</p>
+        <Field {...form.field('path')} label={t('test.path')} help={urlOf(host.host, '/…')}>
+          <TextInput
+            {...form.input('path')}
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </Form>
+      {answer && <Answer key={form.attempt} answer={answer} />}
+    </Modal>
+  )
+}
+
+function Answer({ answer }: { answer: PingbackTest }) {
+  const { t } = useTranslation('pingback')
+  const span = useSpan()
+  const words = useFailureWords()
+  const box = useTakeFocus<HTMLDivElement>(true, answer)
+  const failure = succeeded(answer) ? null : words(answer)
+  return (
+    <div ref={box} tabIndex={-1} className={s.answer} role="group" aria-label={t('test.answer')}>
+      <Notice
+        tone={failure ? 'bad' : 'ok'}
+        title={
+          answer.httpStatus === null
+            ? (failure?.title ?? '')
+            : t('test.status', { status: answer.httpStatus })
+        }
+      >
+        {failure && <p>{failure.cure}</p>}
+        {answer.durationMs !== null && (
+          <p>{t('test.duration', { time: span(answer.durationMs) })}</p>
+        )}
+      </Notice>
+      {answer.body ? (
+        <Body label={t('test.body')} text={answer.body} />
+      ) : (
+        answer.httpStatus !== null && <p className={s.quiet}>{t('body.empty')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { verificationMethods } from '@/api/contract/pingback.ts'
+import type { PingbackHost, VerificationMethod } from '@/api/contract/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { known } from '@/lib/known.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './pingback.ts'
+import { useCopyLabels } from '../setting-frame/use-copy-labels.ts'
+import { useMethodOptions } from './use-method-options.ts'
+import s from './pingback.module.css'
+
+interface VerificationProps {
+  host: PingbackHost
+  now: number
+  onDone: () => void
+  /** Beside its button. */
+  children: ReactNode
+}
+
+/** How to prove that a host is one's own: what to put where, and a look for it at once. */
+export function Verification({ host, now, onDone, children }: VerificationProps) {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [verify] = pingbackApi.useVerifyPingbackHostMutation()
+  const [wanted, want] = useState<VerificationMethod | null>(null)
+  const changing = useAction()
+  const checking = useAction()
+  const options = useMethodOptions(isAddress(host.host))
+  const { verification } = host
+  const method = wanted ?? known(verificationMethods, verification?.method ?? '')
+  const problem = known(verificationProblems, verification?.problem ?? '')
+
+  async function change(to: VerificationMethod): Promise<void> {
+    if (changing.busy) return
+    want(to)
+    await changing.run(() => update({ id: host.id, method: to }).unwrap())
+    want(null)
+  }
+  async function check(): Promise<void> {
+    let active = false
+    const sent = await checking.run(async () => {
+      active = (await verify({ id: host.id }).unwrap()).status === 'active'
+    })
+    if (!sent || !active) return
+    toast({ id: 'pingback', tone: 'ok', text: t('verify.done', { host: host.host }) })
+    onDone()
+  }
+
+  return (
+    <div className={s.verify}>
+      <ActionProblem action={changing} />
+      <RadioCards
+        legend={t('method.legend')}
+        columns={3}
+        options={options}
+        value={method}
+        onValue={(to) => void change(to)}
+      />
+      {method && <Where host={host.host} method={method} token={verification?.token ?? ''} />}
+      <ActionProblem action={checking} />
+      <div role="status">
+        {verification?.problem && (
+          <Notice tone="warn" title={t('verify.notYet')}>
+            {t(problem ? `verify.problem.${problem}` : 'verify.problem.other')}
+            {verification.checkedAt && (
+              <span className={s.quiet}>
+                {' '}
+                {t('verify.checked', { time: format.relative(verification.checkedAt, now) })}
+              </span>
+            )}
+          </Notice>
+        )}
+      </div>
+      <Cluster gap={2}>
+        <Button
+          loading={checking.busy}
+          loadingText={t('verify.checking')}
+          onClick={() => void check()}
+        >
+          {t('verify.check')}
+        </Button>
+        {children}
+      </Cluster>
+    </div>
+  )
+}
+
+function Where({
+  host,
+  method,
+  token,
+}: {
+  host: string
+  method: VerificationMethod
+  token: string
+}) {
+  const { t } = useTranslation('pingback')
+  if (method === 'same_ip') return <p>{t('where.same_ip')}</p>
+  return (
+    <div className={s.where}>
+      <p>{t(method === 'file' ? 'where.file' : 'where.dns')}</p>
+      <dl>
+        <Copyable
+          label={t(method === 'file' ? 'where.url' : 'where.name')}
+          value={method === 'file' ? urlOf(host, proofPath) : proofName(host)}
+        />
+        <Copyable label={t(method === 'file' ? 'where.content' : 'where.value')} value={token} />
+      </dl>
+      <p className={s.quiet}>{t(method === 'file' ? 'where.fileHint' : 'where.dnsHint')}</p>
+    </div>
+  )
+}
+
+function Copyable({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('pingback')
+  const labels = useCopyLabels()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code translate="no">{value}</code>
+        <CopyButton
+          value={value}
+          variant="tertiary"
+          hideText
+          labels={labels(t('where.copy', { label }))}
+        />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+// A chunk of its own: it is fetched when a reader chooses another language than Python.
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import csharp from './samples/csharp.sample?highlighted'
+import go from './samples/go.sample?highlighted'
+import java from './samples/java.sample?highlighted'
+import javascript from './samples/javascript.sample?highlighted'
+import php from './samples/php.sample?highlighted'
+import ruby from './samples/ruby.sample?highlighted'
+
+export const moreSamples: Readonly<Record<Exclude<CodeLanguage, 'python'>, string>> = {
+  php,
+  csharp,
+  java,
+  go,
+  ruby,
+  javascript,
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { deliveryStates } from '@/api/contract/pingback.ts'
+import type { Delivery, DeliveryState } from '@/api/contract/pingback.ts'
+import { days } from '@/shared/query/days.ts'
+import { choice, defineQuery, text } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+export const hostStatuses = ['pending_verification', 'active', 'failing', 'disabled'] as const
+export type HostStatus = (typeof hostStatuses)[number]
+export const hostTones: Record<HostStatus, BadgeTone> = {
+  pending_verification: 'warn',
+  active: 'ok',
+  failing: 'bad',
+  disabled: 'neutral',
+}
+
+/** How the last look for a token ended. */
+export const verificationProblems = [
+  'not_found',
+  'wrong_content',
+  'unreachable',
+  'other_ip',
+] as const
+export const deliveryErrors = ['timeout', 'dns', 'tls', 'refused'] as const
+
+/** The path that a test calls. */
+export const testForm = v.object({
+  path: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/)),
+})
+
+/** Where a token proves that a host is one's own: in a file at the root, or in a record below the name. */
+export const proofPath = '/pingback.txt'
+export const proofName = (host: string): string => `_pingback.${host}`
+/** Of a host as the backend has it: no name has only figures. */
+export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host)
+/** A v6 address stands in brackets inside of a URL. */
+export const urlOf = (host: string, path: string): string =>
+  `https://${host.includes(':') ? `[${host}]` : host}${path}`
+
+export const succeeded = ({ httpStatus }: Pick<Delivery, 'httpStatus'>): boolean =>
+  httpStatus !== null && httpStatus >= 200 && httpStatus < 300
+export function stateOf(delivery: Pick<Delivery, 'httpStatus' | 'nextRetryAt'>): DeliveryState {
+  return succeeded(delivery) ? 'delivered' : delivery.nextRetryAt ? 'retrying' : 'failed'
+}
+export const stateTones: Record<DeliveryState, BadgeTone> = {
+  delivered: 'ok',
+  retrying: 'warn',
+  failed: 'bad',
+}
+
+/** What the log can be asked for. */
+export const logQuery = defineQuery({
+  status: choice(deliveryStates),
+  hostId: text(/^[\w-]{1,64}$/, 'host'),
+  taskId: text(/^\d{1,20}$/),
+  ...days,
+})

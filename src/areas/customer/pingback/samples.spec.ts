@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
+
+it.each(codeLanguages)(
+  'the delivery to try the %s sample on is signed as the page says',
+  (language) => {
+    const code = readFileSync(join(import.meta.dirname, 'samples', `${language}.sample`), 'utf8')
+    const [, secret = ''] = /['"](whsec_[0-9a-f]{32})['"]/.exec(code) ?? []
+    const [, timestamp = '', signature] = /t=(\d+),v1=([0-9a-f]{64})/.exec(code) ?? []
+    const [body = ''] = /\{"errorId":0.*"\}/.exec(code) ?? []
+    expect(JSON.parse(body)).toMatchObject({ status: 'ready', taskId: 7_001_002_031 })
+    expect(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')).toBe(
+      signature,
+    )
+    // The clock of the try is that of the delivery, and real ones are only taken fresh.
+    expect(code.split(timestamp)).toHaveLength(3)
+    expect(code).toMatch(/tolerance\D{0,8}300/i)
+    // No comparison that tells by its time how much of a guess was right.
+    expect(code).toMatch(
+      /compare_digest|hash_equals|FixedTimeEquals|MessageDigest\.isEqual|hmac\.Equal|secure_compare|timingSafeEqual/,
+    )
+  },
+)

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Money } from '@/api/contract/common.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Button } from '@/ui/Button.tsx'
+import type { Registered } from '@/shared/form/form-store.ts'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { isBelow } from './rates.ts'
+import type { RateLimit } from './rates.ts'
+import { useRangeText } from '../setting-frame/use-range-text.ts'
+import s from './rates.module.css'
+
+interface RateRowProps {
+  title: string
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: Registered
+  typed: string
+  /** What the market asks now. */
+  price: Money | null
+  currency: string
+  limit: RateLimit | null
+  onRemove: (() => void) | undefined
+}
+
+/** One ceiling, beside the market's price, and what would come of it. */
+export function RateRow({
+  title,
+  field,
+  input,
+  typed,
+  price,
+  currency,
+  limit,
+  onRemove,
+}: RateRowProps) {
+  const { t } = useTranslation('settings')
+  const money = useMoneyText()
+  const range = useRangeText()
+  const now = price && money(price.amount, price.currency)
+  const below = isBelow(typed, price, currency)
+  return (
+    <li className={s.rate}>
+      <div className={s.line}>
+        <Field {...field} label={title} help={limit ? range(limit) : undefined} className={s.sum}>
+          <TextInput
+            {...input}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            placeholder={t('rates.none')}
+            append={currency}
+          />
+        </Field>
+        <p className={s.now}>
+          <span>{t('rates.now')}</span> <b>{now ?? '—'}</b>
+        </p>
+        {onRemove && (
+          <Button
+            variant="tertiary"
+            hideText
+            title={t('rates.remove', { type: title })}
+            onClick={onRemove}
+            prepend={<X size={18} aria-hidden="true" />}
+          >
+            {t('rates.remove', { type: title })}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {below && now && (
+          <Notice tone="warn" title={t('rates.below.title', { price: now })}>
+            {t('rates.below.before')} <code translate="no">ERROR_NO_SLOT_AVAILABLE</code>
+            {t('rates.below.after')}
+          </Notice>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,162 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CustomerSettings } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import type { DocumentState } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
+import {
+  limitOf,
+  marketOf,
+  normal,
+  placedSettings,
+  rateForm,
+  rateNames,
+  rateValues,
+  settingsArg,
+} from './rates.ts'
+import type { useMarket } from '../task-types/use-market.ts'
+import { useRangeText } from '../setting-frame/use-range-text.ts'
+import { RateRow } from './RateRow.tsx'
+import s from './rates.module.css'
+
+interface RatesEditorProps {
+  document: DocumentState<CustomerSettings>
+  market: ReturnType<typeof useMarket>
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** The most that is paid for 1000 tasks: of the image with text, and of each other type that has its own ceiling. */
+export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
+  const { t } = useTranslation('settings')
+  const nameOf = useTypeName()
+  const format = useFormat()
+  const locale = useLocale()
+  const range = useRangeText()
+  const [update] = settingsApi.useUpdateCustomerSettingsMutation()
+  const { current } = document
+  const { limits } = current
+  const { options, currency } = market
+  // The market's list may come later or grow; a form's fields do not.
+  const [names] = useState(() => rateNames(current, options))
+  const schema = useMemo(() => rateForm(names, limits), [limits, names])
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [choice, choose] = useState('')
+  const [fresh, setFresh] = useState('')
+  const titleOf = (name: string): string =>
+    name === normal
+      ? t('rates.normal')
+      : nameOf(name, options.find(({ type }) => type === name)?.title)
+
+  const form = useDocumentForm(document, {
+    name: 'rates',
+    schema,
+    contract: CustomerSettings,
+    keep: names,
+    words: Object.fromEntries(
+      names.map((name) => {
+        const limit = limitOf(limits, name)
+        return [
+          name,
+          {
+            bad_format: t('rates.bad_format', {
+              step: format.number(Number(limit?.step ?? '0.01'), 6),
+            }),
+            out_of_range: range(limit, titleOf(name)),
+            not_allowed: t('rates.not_allowed'),
+          },
+        ]
+      }),
+    ),
+    valuesOf: (settings) => rateValues(settings, names, locale),
+    save: (rates, _, base) => update(settingsArg(base, { rates }, currency)).unwrap(),
+    placed: placedSettings,
+    saved: () => t('saved'),
+    done: () => setAdded([]),
+    onPrefix,
+  })
+
+  const values = useValues(form)
+  const shown = names.filter(
+    (name) =>
+      name === normal ||
+      values[name] ||
+      known(current.maxRatePer1000, name) ||
+      added.includes(name),
+  )
+  const rest = names
+    .filter((name) => !shown.includes(name))
+    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)))
+  const add = (): void => {
+    if (!rest.includes(choice)) return
+    setAdded([...added, choice])
+    choose('')
+    setFresh(choice)
+  }
+  // Once its row is there it is typed into.
+  useEffect(() => {
+    if (fresh) window.document.getElementById(`rates-${fresh}`)?.focus()
+  }, [fresh])
+  const remove = (name: string): void => {
+    const field = window.document.getElementById(`rates-${name}`)
+    // A ceiling that is kept goes with saving; till then its row stands there, empty.
+    if (known(current.maxRatePer1000, name)) field?.focus()
+    else focusGroup(groupsAround(field))
+    form.set(name, '')
+    setAdded(added.filter((one) => one !== name))
+  }
+
+  return (
+    <DocumentForm form={form} submit={t('rates.save')} sending={t('saving')}>
+      <ul className={s.rates} aria-label={t('rates.title')}>
+        {shown.map((name) => (
+          <RateRow
+            key={name}
+            title={titleOf(name)}
+            field={form.field(name)}
+            input={form.input(name)}
+            typed={values[name] ?? ''}
+            price={marketOf(name, options)}
+            currency={limitOf(limits, name)?.min.currency ?? currency}
+            limit={limitOf(limits, name)}
+            onRemove={
+              name !== normal && (values[name] || added.includes(name))
+                ? () => remove(name)
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <div className={s.add}>
+          <Field label={t('rates.add')} className={s.sum}>
+            <Select
+              value={rest.includes(choice) ? choice : ''}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              <option value="">{t('rates.choose')}</option>
+              {rest.map((name) => (
+                <option key={name} value={name}>
+                  {titleOf(name)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button variant="secondary" prepend={<Plus size={18} aria-hidden="true" />} onClick={add}>
+            {t('rates.addButton')}
+          </Button>
+        </div>
+      )}
+    </DocumentForm>
+  )
+}

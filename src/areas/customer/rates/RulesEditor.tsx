@@ -1,0 +1,160 @@
+import { useTranslation } from 'react-i18next'
+import { CustomerSettings, pools } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import type { DocumentState } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { placedSettings, RuleForm, ruleValues, settingsArg } from './rates.ts'
+import { TypesPicker } from '../task-types/TypesPicker.tsx'
+import type { useMarket } from '../task-types/use-market.ts'
+import s from './rates.module.css'
+
+interface RulesEditorProps {
+  document: DocumentState<CustomerSettings>
+  market: ReturnType<typeof useMarket>
+  onPrefix: (prefix: string | undefined) => void
+}
+
+const answers = ['refuseLongAnswers', 'allowWorkersHint'] as const
+const development = ['sandbox', 'developerCredits'] as const
+
+/** Who answers, what is taken, and how one tries things out. */
+export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  const [update] = settingsApi.useUpdateCustomerSettingsMutation()
+  const form = useDocumentForm(document, {
+    name: 'recognition',
+    schema: RuleForm,
+    contract: CustomerSettings,
+    keep: [
+      'languagePool',
+      'defaultLanguage',
+      'scope',
+      'types',
+      'refuseLongAnswers',
+      'allowWorkersHint',
+      'sandbox',
+      'developerCredits',
+    ],
+    words: { types: { required: t('types.required'), not_allowed: t('types.not_allowed') } },
+    valuesOf: ruleValues,
+    save: (rules, _, base) => update(settingsArg(base, { rules }, market.currency)).unwrap(),
+    placed: placedSettings,
+    saved: () => t('saved'),
+    onPrefix,
+  })
+  const pool = useValue(form, 'languagePool')
+  const scope = useValue(form, 'scope')
+  const types = useValue(form, 'types')
+  const sandbox = useValue(form, 'sandbox')
+  const language = useValue(form, 'defaultLanguage')
+  // What is set stays choosable, though it is on no list.
+  const languages = [...new Set([...document.current.languages, ...(language ? [language] : [])])]
+    .map((code) => ({ code, name: languageName(code, locale) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+
+  return (
+    <DocumentForm form={form} submit={t('rules.save')} sending={t('saving')}>
+      <AccountSection title={t('answers.title')} text={t('answers.text')}>
+        <div className={s.fields}>
+          <RadioCards
+            {...form.control('languagePool')}
+            legend={t('pool.legend')}
+            columns={3}
+            options={pools.map((value) => ({
+              value,
+              label: t(`pool.${value}.label`),
+              text: t(`pool.${value}.text`),
+            }))}
+            help={pool === 'any' ? undefined : t('pool.slower')}
+          />
+          <Field
+            {...form.field('defaultLanguage')}
+            label={t('language.label')}
+            help={t('language.help')}
+            className={s.sum}
+          >
+            <Select {...form.input('defaultLanguage')}>
+              <option value="">{t('language.none')}</option>
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {answers.map((name) => (
+            <Checkbox
+              key={name}
+              {...form.control(name)}
+              label={t(`switch.${name}.label`)}
+              help={t(`switch.${name}.help`)}
+            />
+          ))}
+        </div>
+      </AccountSection>
+      <AccountSection title={t('types.title')} text={t('types.text')}>
+        <div className={s.fields}>
+          <RadioCards
+            {...form.control('scope')}
+            legend={t('types.title')}
+            hideLegend
+            columns={2}
+            options={[
+              { value: 'all', label: t('types.all.label'), text: t('types.all.text') },
+              { value: 'some', label: t('types.some.label'), text: t('types.some.text') },
+            ]}
+          />
+          {scope === 'some' && (
+            <TypesPicker
+              id={form.field('types').id}
+              error={form.field('types').error}
+              legend={t('types.which')}
+              options={market.options}
+              value={types}
+              onChange={(next) => form.set('types', next)}
+            />
+          )}
+        </div>
+      </AccountSection>
+      <AccountSection title={t('development.title')} text={t('development.text')}>
+        <div className={s.fields}>
+          {development.map((name) => (
+            <Checkbox
+              key={name}
+              {...form.control(name)}
+              label={t(`switch.${name}.label`)}
+              help={t(`switch.${name}.help`)}
+            />
+          ))}
+          <div role="status">
+            {sandbox && (
+              <Notice tone="warn" title={t('sandbox.title')}>
+                {t('sandbox.text')}
+              </Notice>
+            )}
+          </div>
+        </div>
+      </AccountSection>
+    </DocumentForm>
+  )
+}
+
+/** A language in the reader's, by its code; the code itself where nobody knows it. */
+function languageName(code: string, locale: string): string {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  } catch {
+    return code
+  }
+}

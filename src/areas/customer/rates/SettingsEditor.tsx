@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { CustomerSettings } from '@/api/contract/settings.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { Button } from '@/ui/Button.tsx'
+import { useMarket } from '../task-types/use-market.ts'
+import { RatesEditor } from './RatesEditor.tsx'
+import s from './rates.module.css'
+
+/** Below all the rates. */
+const loadRules = async () => (await import('./RulesEditor.tsx')).RulesEditor
+
+interface SettingsEditorProps {
+  settings: CustomerSettings
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** Two forms, two buttons: a rate is changed more often than the rest. */
+export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const document = useDocument(settings)
+  const market = useMarket()
+  return (
+    <>
+      {market.loading ? (
+        <SectionSkeleton title={t('rates.title')} lines={24} />
+      ) : (
+        <AccountSection title={t('rates.title')} text={t('rates.text')}>
+          <div className={s.stack}>
+            {market.failed && (
+              <p className={s.lost} role="status">
+                {t('rates.lost')}
+                <Button variant="secondary" loading={market.busy} onClick={market.retry}>
+                  {common('action.retry')}
+                </Button>
+              </p>
+            )}
+            <RatesEditor
+              key={market.failed ? 'without' : 'with'}
+              document={document}
+              market={market}
+              onPrefix={onPrefix}
+            />
+          </div>
+        </AccountSection>
+      )}
+      <LateSection
+        title={t('answers.title')}
+        lines={12}
+        load={loadRules}
+        props={{ document, market, onPrefix }}
+      />
+    </>
+  )
+}

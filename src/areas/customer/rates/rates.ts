@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { pools } from '@/api/contract/settings.ts'
+import type { CustomerSettings, settingCalls } from '@/api/contract/settings.ts'
+import type { Money } from '@/api/contract/common.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
+import type { Problem } from '@/api/problem.ts'
+import { compare, multiply } from '@/lib/decimal.ts'
+import { known } from '@/lib/known.ts'
+import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
+import { within } from '../setting-frame/within.ts'
+import type { TypeOption } from '../task-types/task-types.ts'
+
+/** The image with text stands in the settings under a name of its own. */
+export const normal = 'normal'
+const normalType = 'ImageToTextTask'
+
+/** What is typed, by the name of the rate; empty is no ceiling. */
+export type RateValues = Record<string, string>
+type Limits = CustomerSettings['limits']
+export type RateLimit = { min: Money; max: Money | null; step: string | null }
+
+export const limitOf = (limits: Limits, name: string): RateLimit | null =>
+  (limits && (known(limits.byType, name) ?? limits.rate)) ?? null
+
+/** Whether an amount is a whole number of steps. */
+export function onStep(amount: string, step: string | null): boolean {
+  if (!step || compare(step, '0') <= 0) return true
+  const places = (text: string): number => (text.split('.')[1] ?? '').length
+  const scale = `1${'0'.repeat(Math.max(places(amount), places(step)))}`
+  return BigInt(multiply(amount, scale)) % BigInt(multiply(step, scale)) === 0n
+}
+
+/** The names that can have a ceiling: the image with text first, then the market's others, then what is set and not on offer any more. */
+export function rateNames(settings: CustomerSettings, options: readonly TypeOption[]): string[] {
+  const offered = options.map(({ type }) => type).filter((type) => type !== normalType)
+  return [...new Set([normal, ...offered, ...Object.keys(settings.maxRatePer1000)])]
+}
+
+export function rateForm(
+  names: readonly string[],
+  limits: Limits,
+): v.GenericSchema<RateValues, RateValues> {
+  const Rate = (name: string) => {
+    const limit = limitOf(limits, name)
+    return v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check(
+        (typed) =>
+          typed === '' || (isAmount(typed) && onStep(decimalOf(typed), limit?.step ?? null)),
+        'bad_format',
+      ),
+      v.check((typed) => typed === '' || within(typed, limit), 'out_of_range'),
+    )
+  }
+  return v.pipe(
+    v.record(v.string(), v.string()),
+    v.rawTransform(({ dataset, addIssue }) => {
+      const checked: RateValues = {}
+      for (const [name, typed] of Object.entries(dataset.value)) {
+        const parsed = v.safeParse(Rate(name), typed)
+        const [issue] = parsed.issues ?? []
+        if (parsed.success) checked[name] = parsed.output
+        else
+          addIssue({
+            message: issue?.message ?? 'bad_format',
+            input: typed,
+            path: [
+              { type: 'object', origin: 'value', input: dataset.value, key: name, value: typed },
+            ],
+          })
+      }
+      return Object.fromEntries(names.map((name) => [name, known(checked, name) ?? '']))
+    }),
+  )
+}
+
+export const rateValues = (
+  { maxRatePer1000 }: CustomerSettings,
+  names: readonly string[],
+  locale: string,
+): RateValues =>
+  Object.fromEntries(
+    names.map((name) => [name, shownAmount(known(maxRatePer1000, name)?.amount ?? '', locale)]),
+  )
+
+/** What the market asks for a rate's type now. */
+export function marketOf(name: string, options: readonly TypeOption[]): Money | null {
+  const type = name === normal ? normalType : name
+  return options.find((option) => option.type === type)?.price ?? null
+}
+
+/** Whether tasks of a type would be refused with this ceiling, as the market stands. */
+export function isBelow(typed: string, price: Money | null, currency: string): boolean {
+  return (
+    price !== null &&
+    price.currency === currency &&
+    isAmount(typed) &&
+    compare(decimalOf(typed), price.amount) < 0
+  )
+}
+
+export interface RuleValues {
+  languagePool: (typeof pools)[number]
+  defaultLanguage: string
+  scope: 'all' | 'some'
+  types: string[]
+  refuseLongAnswers: boolean
+  allowWorkersHint: boolean
+  sandbox: boolean
+  developerCredits: boolean
+}
+
+export const RuleForm = v.pipe(
+  v.object({
+    languagePool: v.picklist(pools),
+    defaultLanguage: v.string(),
+    scope: v.picklist(['all', 'some']),
+    types: v.array(v.string()),
+    refuseLongAnswers: v.boolean(),
+    allowWorkersHint: v.boolean(),
+    sandbox: v.boolean(),
+    developerCredits: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['scope'], ['types']],
+      ({ scope, types }) => scope === 'all' || types.length > 0,
+      'required',
+    ),
+    ['types'],
+  ),
+)
+
+export function ruleValues(settings: CustomerSettings): RuleValues {
+  const {
+    languagePool,
+    defaultLanguage,
+    acceptedTypes,
+    refuseLongAnswers,
+    allowWorkersHint,
+    sandbox,
+    developerCredits,
+  } = settings
+  return {
+    languagePool: known(pools, languagePool) ?? 'any',
+    defaultLanguage: defaultLanguage ?? '',
+    scope: acceptedTypes ? 'some' : 'all',
+    types: acceptedTypes ?? [],
+    refuseLongAnswers,
+    allowWorkersHint,
+    sandbox,
+    developerCredits,
+  }
+}
+
+type Sent = ArgOf<(typeof settingCalls)['updateCustomerSettings']>
+
+/** The settings as they are sent whole: one form changes its part, the other part stays as it was. */
+export function settingsArg(
+  base: CustomerSettings,
+  change: { rates?: RateValues; rules?: RuleValues },
+  currency: string,
+): Sent {
+  const { defaultLanguage, scope, types, ...switches } = change.rules ?? ruleValues(base)
+  const typed = Object.entries(change.rates ?? {}).map(([name, text]) => [
+    name,
+    text === '' ? null : { amount: decimalOf(text), currency },
+  ])
+  return {
+    maxRatePer1000: { ...base.maxRatePer1000, ...Object.fromEntries(typed) },
+    ...switches,
+    defaultLanguage: defaultLanguage || null,
+    acceptedTypes: scope === 'all' ? null : types,
+    ...(base.updatedAt && { updatedAt: base.updatedAt }),
+  }
+}
+
+/** The backend's names of fields as those of the forms. */
+export function placedSettings(problem: Problem): Problem {
+  if (!problem.fields) return problem
+  const fields = Object.entries(problem.fields).map(([name, field]) => [
+    name.replace(/^maxRatePer1000\./, '').replace(/^acceptedTypes(?:\..*)?$/, 'types'),
+    field,
+  ])
+  return { ...problem, fields: Object.fromEntries(fields) }
+}

@@ -1,0 +1,39 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import s from './picture.module.css'
+
+interface PictureProps {
+  url: string | null
+  alt: string
+  /** What stands in the place of one that cannot be shown. */
+  missing: string
+  size?: 'small' | 'card'
+}
+
+/** A picture that was sent, in a place of a fixed size: nothing moves when it comes, or does not. */
+export function Picture({ url, alt, missing, size = 'card' }: PictureProps) {
+  const src = pictureUrl(url)
+  const [lost, setLost] = useState<string | null>(null)
+  return (
+    <span className={s.box} data-size={size}>
+      {src && lost !== src ? (
+        <img
+          src={src}
+          alt={alt}
+          width={240}
+          height={90}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setLost(src)}
+        />
+      ) : (
+        <span className={s.missing}>
+          <ImageOff size={20} aria-hidden="true" />
+          <span className={size === 'small' ? 'visually-hidden' : undefined}>{missing}</span>
+        </span>
+      )}
+    </span>
+  )
+}

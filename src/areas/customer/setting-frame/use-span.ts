@@ -1,0 +1,20 @@
+import { useLocale } from '@/i18n/page-context.ts'
+
+/** A length of time in one unit: 31 ms, 5 s, 10 min. */
+export function useSpan(): (milliseconds: number) => string {
+  const locale = useLocale()
+  return (milliseconds) => {
+    const [unit, value] =
+      milliseconds < 1000
+        ? (['millisecond', milliseconds] as const)
+        : milliseconds < 60_000
+          ? (['second', milliseconds / 1000] as const)
+          : (['minute', milliseconds / 60_000] as const)
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: 1,
+    }).format(value)
+  }
+}

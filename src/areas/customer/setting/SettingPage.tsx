@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { known } from '@/lib/known.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { Keys } from './keys/Keys.tsx'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+
+const tabs = ['keys', 'limits', 'software'] as const
+const loadLimits = async () => (await import('./limits/Limits.tsx')).Limits
+const loadSoftware = async () => (await import('./software/Software.tsx')).Software
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(keysApi.endpoints.keys.initiate()))
+
+export default function SettingPage() {
+  const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
+  const [params, change] = useAddress()
+  const [prefix, setPrefix] = useState<string>()
+  const tab = known(tabs, params.get('tab') ?? '') ?? 'keys'
+  // Of one tab's address nothing is meant for another.
+  const choose = (next: (typeof tabs)[number]) =>
+    change(() => new URLSearchParams(next === 'keys' ? {} : { tab: next }))
+  return (
+    <SettingFrame title={common('nav.crumb.setting')} lead={t('lead')} prefix={prefix}>
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onChange={choose}
+        items={[
+          { id: 'keys', label: t('tabs.keys'), content: <Keys /> },
+          {
+            id: 'limits',
+            label: t('tabs.limits'),
+            content: (
+              <LateSection
+                title={t('limits.title')}
+                lines={6}
+                load={loadLimits}
+                props={{ onPrefix: setPrefix }}
+              />
+            ),
+          },
+          {
+            id: 'software',
+            label: t('tabs.software'),
+            content: (
+              <LateSection title={t('software.title')} lines={4} load={loadSoftware} props={{}} />
+            ),
+          },
+        ]}
+      />
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,206 @@
+import { Ellipsis } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Key } from '@/api/contract/keys.ts'
+import { readable } from '@/lib/decimal.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { LateMenu } from '@/shared/account/LateMenu.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { MenuItem } from '@/ui/Menu.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { actionsOf, keyName, keyStatus, keyTones, usedPercent } from './keys.ts'
+import { KeyRules } from './KeyRules.tsx'
+import { KeyValue } from './KeyValue.tsx'
+import { Overlap } from './Overlap.tsx'
+import s from './keys.module.css'
+
+const loadMenu = async () => (await import('@/ui/Menu.tsx')).Menu
+
+export type KeyCommand = 'edit' | 'rotate' | 'finish' | 'disable' | 'enable' | 'primary' | 'revoke'
+
+interface KeyCardProps {
+  record: Key
+  /** When the list came, in milliseconds. */
+  now: number
+  /** A command of this card is under way. */
+  busy: boolean
+  onCommand: (command: KeyCommand) => void
+}
+
+/** One key: itself, what it may do, what it has done. */
+export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
+  const { t } = useTranslation('keys')
+  const format = useFormat()
+  const heading = useId()
+  const name = keyName(record)
+  const can = actionsOf(record)
+  const used = record.lastUsedAt
+  const menu: MenuItem[] = [
+    ...(can.makePrimary
+      ? [{ id: 'primary', label: t('action.primary'), onSelect: () => onCommand('primary') }]
+      : []),
+    ...(can.disable
+      ? [{ id: 'disable', label: t('action.disable'), onSelect: () => onCommand('disable') }]
+      : []),
+    ...(can.revoke
+      ? [
+          {
+            id: 'revoke',
+            label: t('action.revoke'),
+            danger: true,
+            separated: true,
+            onSelect: () => onCommand('revoke'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <li className={s.card} aria-labelledby={heading} data-status={record.status}>
+      <div className={s.head}>
+        <h3 id={heading} className={s.name}>
+          {name}
+        </h3>
+        {record.primary && (
+          <Badge tone="earls" tip={t('primary.tip')}>
+            {t('primary.badge')}
+          </Badge>
+        )}
+        <StatusBadge status={record.status} />
+        <div className={s.tools}>
+          {can.enable && (
+            <Button
+              variant="secondary"
+              loading={busy}
+              loadingText={t('working')}
+              onClick={() => onCommand('enable')}
+            >
+              {t('action.enable')}
+            </Button>
+          )}
+          {(can.rotate || record.rotation) && (
+            <Button
+              variant="secondary"
+              aria-label={t('action.rotateNamed', { name })}
+              disabledReason={can.rotate ? undefined : t('action.rotateLater')}
+              onClick={() => onCommand('rotate')}
+            >
+              {t('action.rotate')}
+            </Button>
+          )}
+          {can.edit && (
+            <Button
+              variant="secondary"
+              aria-label={t('action.editNamed', { name })}
+              onClick={() => onCommand('edit')}
+            >
+              {t('action.edit')}
+            </Button>
+          )}
+          {menu.length > 0 && (
+            <LateMenu
+              load={loadMenu}
+              props={{ align: 'end' as const, items: menu }}
+              button={(props) => (
+                <Button
+                  {...props}
+                  variant="secondary"
+                  hideText
+                  prepend={<Ellipsis size={18} aria-hidden="true" />}
+                >
+                  {t('action.more', { name })}
+                </Button>
+              )}
+            />
+          )}
+        </div>
+      </div>
+      {can.reveal && <KeyValue record={record} name={name} />}
+      {record.rotation && (
+        <Overlap
+          rotation={record.rotation}
+          name={name}
+          onFinish={can.finish ? () => onCommand('finish') : undefined}
+        />
+      )}
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('fact.used')}</dt>
+          <dd>
+            {used ? (
+              <time dateTime={used} title={format.date(used, 'dateTime')}>
+                {format.relative(used, now)}
+              </time>
+            ) : (
+              t('fact.never')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.ip')}</dt>
+          <dd>{record.lastIp ? <code dir="ltr">{record.lastIp}</code> : '—'}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.created')}</dt>
+          <dd>
+            {record.createdAt ? (
+              <time dateTime={record.createdAt}>{format.date(record.createdAt)}</time>
+            ) : (
+              '—'
+            )}
+          </dd>
+        </div>
+      </dl>
+      <KeyRules record={record} />
+      <Spent record={record} />
+    </li>
+  )
+}
+
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('keys')
+  const known = keyStatus(status)
+  if (!known) return <Badge>{plainCode(status)}</Badge>
+  return (
+    <Badge tone={keyTones[known]} tip={known === 'active' ? undefined : t(`status.tip.${known}`)}>
+      {t(`status.${known}`)}
+    </Badge>
+  )
+}
+
+/** What was spent, against the limits where there are any. */
+function Spent({ record: { spentToday, spentMonth, dailyLimit, monthlyLimit } }: { record: Key }) {
+  const { t } = useTranslation('keys')
+  const money = useMoneyText()
+  const lines = [
+    { key: 'today', label: t('spent.today'), spent: spentToday, limit: dailyLimit },
+    { key: 'month', label: t('spent.month'), spent: spentMonth, limit: monthlyLimit },
+  ]
+  return (
+    <div className={s.spent}>
+      {lines.map(({ key, label, spent, limit }) => {
+        if (!spent) return null
+        const sum = money(readable(spent.amount), spent.currency)
+        if (!limit) {
+          return (
+            <p key={key} className={s.spentLine}>
+              <span>{label}</span> <b>{sum}</b>
+            </p>
+          )
+        }
+        const percent = usedPercent(spent.amount, limit.amount)
+        return (
+          <Progress
+            key={key}
+            label={label}
+            text={t('spent.of', { spent: sum, limit: money(limit.amount, limit.currency) })}
+            value={percent}
+            tone={percent >= 90 ? 'bad' : 'blue'}
+          />
+        )
+      })}
+    </div>
+  )
+}

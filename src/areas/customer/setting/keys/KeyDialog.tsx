@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Key, KeyList } from '@/api/contract/keys.ts'
+import { Modal } from '@/ui/Modal.tsx'
+import { keyName } from './keys.ts'
+import { KeyForm } from './KeyForm.tsx'
+import { NewKey } from './NewKey.tsx'
+
+interface KeyDialogProps {
+  /** Null makes a new one. */
+  record: Key | null
+  limits: KeyList['limits']
+  onClose: () => void
+}
+
+/** Makes a key, or changes what one may do. */
+export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
+  const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
+  const [made, setMade] = useState<{ name: string; value: string } | null>(null)
+  const done = (saved: Key, key: string | null): void => {
+    if (key !== null) return setMade({ name: keyName(saved), value: key })
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      title={
+        made
+          ? t('fresh.created', { name: made.name })
+          : record
+            ? t('form.editTitle', { name: keyName(record) })
+            : t('form.newTitle')
+      }
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      {made ? (
+        <NewKey value={made.value} text={t('fresh.createdText')} onClose={onClose} />
+      ) : (
+        <KeyForm record={record} limits={limits} onDone={done} />
+      )}
+    </Modal>
+  )
+}

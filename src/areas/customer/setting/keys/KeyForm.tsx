@@ -1,0 +1,193 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Key, keyCalls } from '@/api/contract/keys.ts'
+import type { KeyList } from '@/api/contract/keys.ts'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { readLines } from '@/lib/ip-range.ts'
+import type { LineProblem } from '@/lib/ip-range.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { keyArg, keyForm, keyValues, placedKey } from './key-form.ts'
+import { TypesPicker } from '../../task-types/TypesPicker.tsx'
+import { useMarket } from '../../task-types/use-market.ts'
+import { useRangeText } from '../../setting-frame/use-range-text.ts'
+import { useKeyCall } from './use-key-call.ts'
+import s from './keys.module.css'
+
+export interface KeyFormProps {
+  /** Null makes a new one. */
+  record: Key | null
+  limits: KeyList['limits']
+  /** With the whole key, where one was made. */
+  onDone: (record: Key, key: string | null) => void
+}
+
+/** What a key may do, for a new one and for one that is there. */
+export function KeyForm({ record, limits, onDone }: KeyFormProps) {
+  const { t } = useTranslation('keys')
+  const market = useMarket()
+  const range = useRangeText()
+  const format = useFormat()
+  const call = useKeyCall()
+  const [update] = keysApi.useUpdateKeyMutation()
+  const document = useDocument(record)
+  const [refusedLines, setRefusedLines] = useState<LineProblem[]>([])
+  const schema = useMemo(() => keyForm(limits), [limits])
+  const { daily, monthly, rpm } = limits
+  const currency = daily?.min.currency ?? market.currency
+
+  const form = useDocumentForm(document, {
+    name: record ? `key-${record.id}` : 'key-new',
+    schema,
+    contract: Key,
+    keep: ['name', 'scope', 'types', 'addresses', 'daily', 'monthly', 'rpm'],
+    words: {
+      name: { required: t('form.name.required'), not_unique: t('form.name.taken') },
+      types: { required: t('form.types.required'), not_allowed: t('form.types.not_allowed') },
+      addresses: {
+        bad_format: t('form.addresses.wrong'),
+        limit_exceeded: t('form.addresses.many', { max: format.number(limits.ranges ?? 0) }),
+      },
+      daily: { bad_format: t('form.sum.bad_format'), out_of_range: range(daily, t('form.daily')) },
+      monthly: {
+        bad_format: t('form.sum.bad_format'),
+        out_of_range: range(monthly, t('form.monthly')),
+      },
+      rpm: {
+        bad_format: t('form.rpm.bad_format'),
+        out_of_range: rpm?.max
+          ? t('form.rpm.range', { min: format.number(rpm.min), max: format.number(rpm.max) })
+          : t('form.rpm.from', { min: format.number(rpm?.min ?? 1) }),
+      },
+    },
+    valuesOf: keyValues,
+    save: async (values, version) => {
+      const arg = keyArg(values, currency)
+      setRefusedLines([])
+      if (record)
+        return { ...(await update({ id: record.id, ...arg, ...version }).unwrap()), whole: null }
+      const made = await call(keyCalls.createKey, arg)
+      return { ...made.record, whole: made.key }
+    },
+    placed: (refusal, values) => {
+      const { problem, lines } = placedKey(
+        refusal,
+        keyArg(values, currency).ipList,
+        values.addresses,
+      )
+      setRefusedLines(lines)
+      return problem
+    },
+    saved: ({ whole }) => (whole === null ? t('saved') : null),
+    done: ({ whole, ...saved }) => {
+      onDone(saved, whole)
+      return 'leaving'
+    },
+  })
+  const scope = useValue(form, 'scope')
+  const types = useValue(form, 'types')
+  const addresses = useValue(form, 'addresses')
+  const { problems } = readLines(addresses)
+  const wrong =
+    form.codeAt('addresses') !== 'bad_format' ? [] : problems.length > 0 ? problems : refusedLines
+  const addressField = form.field('addresses')
+
+  return (
+    <DocumentForm
+      form={form}
+      submit={record ? t('form.save') : t('form.create')}
+      sending={record ? t('form.saving') : t('form.creating')}
+    >
+      <Field
+        {...form.field('name')}
+        label={t('form.name.label')}
+        help={t('form.name.help')}
+        required
+      >
+        <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+      </Field>
+      <RadioCards
+        {...form.control('scope')}
+        legend={t('form.types.legend')}
+        columns={2}
+        options={[
+          { value: 'all', label: t('form.types.all'), text: t('form.types.allText') },
+          { value: 'some', label: t('form.types.some'), text: t('form.types.someText') },
+        ]}
+      />
+      {scope === 'some' && (
+        <TypesPicker
+          {...form.field('types')}
+          id={form.field('types').id}
+          legend={t('form.types.which')}
+          options={market.options}
+          value={types}
+          onChange={(next) => form.set('types', next)}
+        />
+      )}
+      <Field
+        id={addressField.id}
+        error={
+          wrong.length > 0 ? (
+            <span className={s.lines}>
+              {wrong.slice(0, 8).map(({ line, text, code }) => (
+                <span key={`${line} ${text}`}>
+                  {t(`form.addresses.line.${code}`, { line, text })}
+                </span>
+              ))}
+              {wrong.length > 8 && (
+                <span>{t('form.addresses.more', { count: wrong.length - 8 })}</span>
+              )}
+            </span>
+          ) : (
+            addressField.error
+          )
+        }
+        label={t('form.addresses.label')}
+        marker={t('optional')}
+        help={t('form.addresses.help')}
+      >
+        <Textarea
+          {...form.input('addresses')}
+          mono
+          rows={4}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+      </Field>
+      <div className={s.sums}>
+        <Field {...form.field('daily')} label={t('form.daily')} marker={t('optional')}>
+          <TextInput
+            {...form.input('daily')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            append={currency}
+          />
+        </Field>
+        <Field {...form.field('monthly')} label={t('form.monthly')} marker={t('optional')}>
+          <TextInput
+            {...form.input('monthly')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            append={currency}
+          />
+        </Field>
+        <Field {...form.field('rpm')} label={t('form.rpm.label')} marker={t('optional')}>
+          <TextInput {...form.input('rpm')} inputMode="numeric" autoComplete="off" maxLength={9} />
+        </Field>
+      </div>
+      <p className={s.quiet}>{t('form.limitsText')}</p>
+    </DocumentForm>
+  )
+}

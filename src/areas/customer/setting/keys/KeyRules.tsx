@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Key } from '@/api/contract/keys.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import s from './keys.module.css'
+
+/** As many as stand in a line; the rest is counted. */
+const some = 3
+
+/** What a key may do, in few words; nothing where it may do everything. */
+export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Key }) {
+  const { t } = useTranslation('keys')
+  const format = useFormat()
+  const nameOf = useTypeName()
+  const rest = (list: readonly string[]): string =>
+    list.length > some ? t('rules.more', { count: list.length - some }) : ''
+  const rules = [
+    allowedTypes && {
+      key: 'types',
+      label: t('rules.types'),
+      items: allowedTypes.slice(0, some).map((type) => nameOf(type)),
+      more: rest(allowedTypes),
+    },
+    ipList.length > 0 && {
+      key: 'addresses',
+      label: t('rules.addresses'),
+      items: ipList.slice(0, some),
+      more: rest(ipList),
+    },
+    rpm !== null && { key: 'rpm', label: t('rules.rpm'), items: [format.number(rpm)], more: '' },
+  ].filter((rule) => typeof rule === 'object' && rule !== null)
+  if (rules.length === 0) return <p className={s.quiet}>{t('rules.none')}</p>
+  return (
+    <dl className={s.rules}>
+      {rules.map(({ key, label, items, more }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {items.map((item) => (
+              <span
+                key={item}
+                className={s.rule}
+                data-code={key === 'addresses' || undefined}
+                dir={key === 'addresses' ? 'ltr' : undefined}
+              >
+                {item}
+              </span>
+            ))}
+            {more && <span>{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Key } from '@/api/contract/keys.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { clock } from '@/shared/form/retry.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import s from './key-value.module.css'
+import { useReveal } from './use-reveal.ts'
+
+interface KeyValueProps {
+  record: Pick<Key, 'id' | 'prefix' | 'suffix'>
+  /** The key's name, for those who hear which button it is. */
+  name: string
+}
+
+/** A key by its ends; whole for a minute after a proof, and only then it can be copied. */
+export function KeyValue({ record, name }: KeyValueProps) {
+  const { t } = useTranslation('keyValue')
+  const { value, left, over, action, reveal, hide } = useReveal(record)
+  const copy = useCopyKeyLabels()
+  const Icon = value === null ? Eye : EyeOff
+  return (
+    <div className={s.key}>
+      <div className={s.line}>
+        <MaskedKey {...record} value={value} />
+        <div className={s.buttons}>
+          {/* One button, so that the focus stays where it is. */}
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('revealing')}
+            aria-label={value === null ? t('revealNamed', { name }) : t('hideNamed', { name })}
+            prepend={<Icon size={16} aria-hidden="true" />}
+            onClick={() => (value === null ? void reveal() : hide())}
+          >
+            {value === null ? t('reveal') : t('hide')}
+          </Button>
+          {value !== null && <CopyButton value={value} labels={copy} />}
+        </div>
+      </div>
+      {value !== null && <p className={s.left}>{t('left', { time: clock(left) })}</p>}
+      <p role="status" className="visually-hidden">
+        {value !== null ? t('shown') : over ? t('hiddenAgain') : ''}
+      </p>
+      <ActionProblem action={action} />
+    </div>
+  )
+}
+
+export function useCopyKeyLabels() {
+  const { t } = useTranslation('keyValue')
+  const { t: common } = useTranslation()
+  return { copy: t('copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
+}
+
+/** First and last characters; dots of the same width between, so that showing it moves nothing. */
+export function MaskedKey({
+  prefix,
+  suffix,
+  value,
+}: Pick<Key, 'prefix' | 'suffix'> & { value?: string | null }) {
+  const { t } = useTranslation('keyValue')
+  return (
+    <code className={s.value} translate="no" dir="ltr">
+      {value ?? (
+        <>
+          <span>{prefix}</span>
+          <span className={s.dots} aria-hidden="true">
+            {'•'.repeat(24)}
+          </span>
+          <span className="visually-hidden">{t('masked')}</span>
+          <span>{suffix}</span>
+        </>
+      )}
+    </code>
+  )
+}

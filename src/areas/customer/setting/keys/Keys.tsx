@@ -1,0 +1,207 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Key, KeyList } from '@/api/contract/keys.ts'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { keyName, keysLeft, sortKeys } from './keys.ts'
+import { KeyCard, StatusBadge } from './KeyCard.tsx'
+import type { KeyCommand } from './KeyCard.tsx'
+import { MaskedKey } from './KeyValue.tsx'
+import s from './keys.module.css'
+
+const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
+const loadQuestion = async () => (await import('./KeyQuestion.tsx')).KeyQuestion
+
+/** Keys are used while one looks at them: their figures follow. */
+const polling = {
+  pollingInterval: 60_000,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: 30,
+}
+
+/** The keys of the account. */
+export function Keys() {
+  const { t } = useTranslation('keys')
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = keysApi.useKeysQuery(undefined, polling)
+  if (!data && error)
+    return (
+      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  if (!data) return <KeysSkeleton title={t('title')} />
+  return <KeysView list={data} now={fulfilledTimeStamp} />
+}
+
+function KeysView({ list, now }: { list: KeyList; now: number }) {
+  const { t } = useTranslation('keys')
+  const format = useFormat()
+  const [params, change] = useAddress()
+  const [asking, ask] = useState<{ id: Key['id']; command: KeyCommand } | null>(null)
+  const [working, setWorking] = useState<Key['id'] | null>(null)
+  const [update] = keysApi.useUpdateKeyMutation()
+  const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
+  const action = useAction()
+  const cards = useRef<HTMLUListElement>(null)
+  const { live, revoked } = sortKeys(list.records)
+  const multiple = list.capabilities.multipleKeys !== false
+  const left = keysLeft(list)
+  const creating = multiple && params.get('modal') === 'new_key'
+
+  const setCreating = (open: boolean): void =>
+    change({ modal: open ? 'new_key' : null }, { replace: !open })
+
+  /** What needs no question. */
+  async function atOnce(record: Key, command: 'enable' | 'primary'): Promise<void> {
+    setWorking(record.id)
+    const version = record.updatedAt && { updatedAt: record.updatedAt }
+    const change = command === 'enable' ? { status: 'active' as const } : { primary: true as const }
+    const done = await action.run(async () => {
+      try {
+        await update({ id: record.id, ...change, ...version }).unwrap()
+      } catch (failure) {
+        const { status } = toProblem(failure)
+        if (status === 404 || status === 409) void refetch()
+        throw failure
+      }
+    })
+    setWorking(null)
+    if (!done) return
+    // The button that enables a key goes.
+    if (command === 'enable') cards.current?.focus()
+    toast({
+      tone: 'ok',
+      text:
+        command === 'enable'
+          ? t('enabled', { name: keyName(record) })
+          : t('primary.done', { name: keyName(record) }),
+    })
+  }
+  const onCommand = (record: Key, command: KeyCommand): void => {
+    if (command === 'enable' || command === 'primary') void atOnce(record, command)
+    else ask({ id: record.id, command })
+  }
+  const asked = asking && list.records.find(({ id }) => id === asking.id)
+
+  return (
+    <AccountSection
+      title={t('title')}
+      text={t('text')}
+      aside={
+        multiple && (
+          <Button
+            prepend={<Plus size={18} aria-hidden="true" />}
+            disabledReason={
+              left === 0 ? t('full', { max: format.number(list.limits.keys ?? 0) }) : undefined
+            }
+            onClick={() => setCreating(true)}
+          >
+            {t('create')}
+          </Button>
+        )
+      }
+    >
+      <div className={s.keys}>
+        <ActionProblem action={action} />
+        {live.length === 0 ? (
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('empty.title')}>
+            {multiple ? t('empty.text') : t('empty.single')}
+          </EmptyState>
+        ) : (
+          <ul ref={cards} tabIndex={-1} className={s.cards} aria-label={t('title')}>
+            {live.map((record) => (
+              <KeyCard
+                key={record.id}
+                record={record}
+                now={now}
+                busy={action.busy && working === record.id}
+                onCommand={(command) => onCommand(record, command)}
+              />
+            ))}
+          </ul>
+        )}
+        {revoked.length > 0 && (
+          <Disclosure summary={t('revoked.title', { count: revoked.length })} level={3}>
+            <ul className={s.revoked}>
+              {revoked.map((record) => (
+                <RevokedKey key={record.id} record={record} />
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+      {creating && (
+        <LateDialog
+          load={loadDialog}
+          props={{ record: null, limits: list.limits, onClose: () => setCreating(false) }}
+        />
+      )}
+      {asking && asked && (
+        <LateDialog
+          load={loadQuestion}
+          props={{
+            command: asking.command,
+            record: asked,
+            limits: list.limits,
+            onClose: () => ask(null),
+          }}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+/** The places of two keys. */
+function KeysSkeleton({ title }: { title: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <AccountSection title={title}>
+      <SkeletonGroup label={t('loading')} className={s.cards}>
+        {[0, 1].map((card) => (
+          <div key={card} className={s.card} aria-hidden="true">
+            <Skeleton size="s" />
+            <Skeleton variant="block" size="s" />
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </SkeletonGroup>
+    </AccountSection>
+  )
+}
+
+/** A key that is gone: only its ends, so that it is found in old settings. */
+function RevokedKey({ record }: { record: Key }) {
+  const { t } = useTranslation('keys')
+  const format = useFormat()
+  return (
+    <li className={s.gone}>
+      <p className={s.goneName}>
+        {keyName(record)} <StatusBadge status={record.status} />
+      </p>
+      <MaskedKey prefix={record.prefix} suffix={record.suffix} />
+      <p className={s.quiet}>
+        {record.lastUsedAt
+          ? t('revoked.used', { time: format.date(record.lastUsedAt) })
+          : t('fact.never')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Key } from '@/api/contract/keys.ts'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { MaskedKey } from './KeyValue.tsx'
+import s from './keys.module.css'
+
+interface OverlapProps {
+  rotation: NonNullable<Key['rotation']>
+  name: string
+  onFinish: (() => void) | undefined
+}
+
+/** The key that is being replaced, and how long it still works. */
+export function Overlap({
+  rotation: { prefix, suffix, validUntil, lastUsedAt },
+  name,
+  onFinish,
+}: OverlapProps) {
+  const { t } = useTranslation('keys')
+  const format = useFormat()
+  const until = Date.parse(validUntil)
+  const left = useSecondsTo(Number.isNaN(until) ? 0 : until)
+  const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
+  // When its time is over the list knows better; asked once.
+  const asked = useRef(false)
+  useEffect(() => {
+    if (left > 0 || asked.current) return
+    asked.current = true
+    void refetch()
+  }, [left, refetch])
+  return (
+    <div className={s.overlap}>
+      <div>
+        <p className={s.overlapTitle}>{t('overlap.title')}</p>
+        <MaskedKey prefix={prefix} suffix={suffix} />
+      </div>
+      <div className={s.overlapText}>
+        <p>
+          {left > 0
+            ? t('overlap.left', { time: clock(left), until: format.date(validUntil, 'dateTime') })
+            : t('overlap.over')}
+        </p>
+        <p className={s.quiet}>
+          {lastUsedAt
+            ? t('overlap.used', { time: format.date(lastUsedAt, 'dateTime') })
+            : t('overlap.unused')}
+        </p>
+      </div>
+      {onFinish && (
+        <Button
+          variant="secondary"
+          aria-label={t('overlap.finishNamed', { name })}
+          onClick={onFinish}
+        >
+          {t('overlap.finish')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { keyStatuses } from '@/api/contract/keys.ts'
+import type { Key, KeyList } from '@/api/contract/keys.ts'
+import { compare } from '@/lib/decimal.ts'
+import { known } from '@/lib/known.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+export type KeyStatus = (typeof keyStatuses)[number]
+export const keyTones: Record<KeyStatus, BadgeTone> = {
+  active: 'ok',
+  rotating: 'info',
+  disabled: 'warn',
+  revoked: 'bad',
+}
+export const keyStatus = (status: string): KeyStatus | undefined => known(keyStatuses, status)
+
+/** What may be done with a key (contract.md 4.18). Of a state that is newer than this page only what harms nobody. */
+export interface KeyActions {
+  reveal: boolean
+  edit: boolean
+  rotate: boolean
+  finish: boolean
+  disable: boolean
+  enable: boolean
+  makePrimary: boolean
+  revoke: boolean
+}
+
+export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>): KeyActions {
+  const state = keyStatus(status)
+  const live = state !== 'revoked' && state !== undefined
+  return {
+    reveal: state !== 'revoked',
+    edit: live,
+    rotate: state === 'active',
+    finish: state === 'rotating',
+    disable: state === 'active',
+    enable: state === 'disabled',
+    makePrimary: state === 'active' && !primary,
+    // The account always keeps its primary key.
+    revoke: live && !primary,
+  }
+}
+
+/** Keys that live, the primary one first, and those that are gone. */
+export function sortKeys(records: readonly Key[]): { live: Key[]; revoked: Key[] } {
+  const byAge = records.toSorted(
+    (a, b) =>
+      Number(b.primary) - Number(a.primary) || (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
+  )
+  return {
+    live: byAge.filter(({ status }) => status !== 'revoked'),
+    revoked: byAge.filter(({ status }) => status === 'revoked'),
+  }
+}
+
+/** How many more keys there may be: null where nobody says. */
+export function keysLeft({ records, limits, capabilities }: KeyList): number | null {
+  if (capabilities.multipleKeys === false) return 0
+  if (limits.keys === null || limits.keys === undefined) return null
+  return Math.max(0, limits.keys - records.filter(({ status }) => status !== 'revoked').length)
+}
+
+/** What the account calls a key: its name, else its beginning. */
+export const keyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
+  name || prefix || '—'
+
+/** How far a spending limit is used, from 0 to 100; over it is 100. Figures for drawing alone, the sums are shown as they are. */
+export function usedPercent(spent: string, limit: string): number {
+  if (compare(limit, '0') <= 0) return 100
+  return Math.min(100, Math.max(0, (Number(spent) / Number(limit)) * 100))
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limitModes, SpendingLimits } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { useCurrency } from '@/session/currency.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits.ts'
+import { useRangeText } from '../../setting-frame/use-range-text.ts'
+import s from './limits.module.css'
+
+interface LimitsEditorProps {
+  known: SpendingLimits
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
+  const { t } = useTranslation('keys')
+  const range = useRangeText()
+  const format = useFormat()
+  const locale = useLocale()
+  const { currency: own } = useCurrency()
+  const [update] = settingsApi.useUpdateSpendingLimitsMutation()
+  const document = useDocument(known)
+  const schema = useMemo(() => limitForm(known.limits), [known.limits])
+  const { daily, monthly } = known.limits ?? {}
+  const currency = daily?.min.currency ?? known.spentToday?.currency ?? own
+  const choices = alertChoices(document.current.alertPercents)
+
+  const form = useDocumentForm(document, {
+    name: 'spending-limits',
+    schema,
+    contract: SpendingLimits,
+    keep: ['daily', 'dailyMode', 'monthly', 'monthlyMode', 'alerts'],
+    words: {
+      daily: {
+        bad_format: t('form.sum.bad_format'),
+        out_of_range: range(daily, t('limits.daily.label')),
+        mismatch: t('limits.mismatch'),
+      },
+      monthly: {
+        bad_format: t('form.sum.bad_format'),
+        out_of_range: range(monthly, t('limits.monthly.label')),
+      },
+    },
+    valuesOf: (limits) => limitValues(limits, locale),
+    save: (values, version) => update({ ...limitArg(values, currency), ...version }).unwrap(),
+    placed: placedLimits,
+    saved: () => t('limits.saved'),
+    onPrefix,
+  })
+  const alerts = useValue(form, 'alerts')
+  const toggle = (percent: string, on: boolean): void =>
+    form.set('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent))
+
+  return (
+    <DocumentForm form={form} submit={t('limits.save')} sending={t('form.saving')}>
+      {(['daily', 'monthly'] as const).map((which) => {
+        const mode = which === 'daily' ? 'dailyMode' : 'monthlyMode'
+        return (
+          <div key={which} className={s.limit}>
+            <Field
+              {...form.field(which)}
+              label={t(`limits.${which}.label`)}
+              help={t(`limits.${which}.help`)}
+              className={s.sum}
+            >
+              <TextInput
+                {...form.input(which)}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={24}
+                append={currency}
+              />
+            </Field>
+            <RadioCards
+              {...form.control(mode)}
+              legend={t(`limits.${which}.mode`)}
+              columns={2}
+              options={limitModes.map((value) => ({
+                value,
+                label: t(`limits.mode.${value}.label`),
+                text: t(`limits.mode.${value}.text`),
+              }))}
+            />
+          </div>
+        )
+      })}
+      <fieldset className={s.alerts}>
+        <legend>{t('limits.alerts.legend')}</legend>
+        <p className={s.quiet}>{t('limits.alerts.text')}</p>
+        <div className={s.percents}>
+          {choices.map((percent) => (
+            <Checkbox
+              key={percent}
+              label={format.percent(percent, 0)}
+              checked={alerts.includes(String(percent))}
+              onChange={({ currentTarget }) => toggle(String(percent), currentTarget.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </DocumentForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { SpendingLimits } from '@/api/contract/settings.ts'
+import { compare, readable } from '@/lib/decimal.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { usedPercent } from '../keys/keys.ts'
+import s from './limits.module.css'
+
+/** What is spent so far, against what is saved. */
+export function LimitsSpent({
+  limits: { daily, monthly, spentToday, spentMonth },
+}: {
+  limits: SpendingLimits
+}) {
+  const { t } = useTranslation('keys')
+  const money = useMoneyText()
+  const lines = [
+    { key: 'daily', label: t('spent.today'), spent: spentToday, limit: daily },
+    { key: 'monthly', label: t('spent.month'), spent: spentMonth, limit: monthly },
+  ] as const
+  const blocked = lines.find(
+    ({ spent, limit }) =>
+      spent &&
+      limit.amount &&
+      limit.mode === 'block' &&
+      compare(spent.amount, limit.amount.amount) >= 0,
+  )
+  return (
+    <div className={s.block}>
+      {blocked && (
+        <Notice tone="bad" title={t(`limits.reached.${blocked.key}`)}>
+          {t('limits.reached.text')}
+        </Notice>
+      )}
+      <div className={s.spent}>
+        {lines.map(({ key, label, spent, limit: { amount } }) => {
+          if (!spent) return null
+          const sum = money(readable(spent.amount), spent.currency)
+          if (!amount) {
+            return (
+              <p key={key} className={s.line}>
+                <span>{label}</span> <b>{sum}</b>
+              </p>
+            )
+          }
+          const percent = usedPercent(spent.amount, amount.amount)
+          return (
+            <Progress
+              key={key}
+              label={label}
+              text={t('spent.of', { spent: sum, limit: money(amount.amount, amount.currency) })}
+              value={percent}
+              tone={percent >= 90 ? 'bad' : 'blue'}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { SoftwareUsed } from '@/api/contract/settings.ts'
+import { settingsApi } from '@/api/endpoints/settings.ts'
+import { readable } from '@/lib/decimal.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useServerLink } from '@/shared/html/use-server-link.ts'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { softwareQuery, sortSoftware } from './software.ts'
+import s from './software.module.css'
+
+/** The programs that send tasks with this account's keys. */
+export function Software() {
+  const { t } = useTranslation('keys')
+  const locale = useLocale()
+  const format = useFormat()
+  const query = useListQuery(softwareQuery)
+  const answer = settingsApi.useSoftwareUsedQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const [block] = settingsApi.useBlockSoftwareMutation()
+  const [asking, ask] = useState<SoftwareUsed | null>(null)
+  const [working, setWorking] = useState<number | null>(null)
+  const action = useAction()
+  const nameOf = ({ name, softId }: SoftwareUsed): string =>
+    name || t('software.unnamed', { id: softId })
+
+  async function unblock(one: SoftwareUsed): Promise<void> {
+    setWorking(one.softId)
+    const done = await action.run(() => block({ softId: one.softId, blocked: false }).unwrap())
+    setWorking(null)
+    if (done) toast({ tone: 'ok', text: t('software.unblocked', { name: nameOf(one) }) })
+  }
+
+  const columns: Column<SoftwareUsed>[] = [
+    {
+      key: 'name',
+      header: t('software.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: (one) => <Program one={one} name={nameOf(one)} />,
+    },
+    {
+      key: 'tasks7d',
+      header: t('software.tasks'),
+      numeric: true,
+      sortable: true,
+      cell: ({ tasks7d }) => format.number(tasks7d),
+    },
+    {
+      key: 'spent7d',
+      header: t('software.spent'),
+      numeric: true,
+      sortable: true,
+      cell: ({ spent7d }) =>
+        spent7d ? (
+          <Money amount={readable(spent7d.amount)} currency={spent7d.currency} locale={locale} />
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'action',
+      header: t('software.action'),
+      hideHeader: true,
+      numeric: true,
+      cell: (one) => (
+        <Button
+          variant="secondary"
+          loading={action.busy && working === one.softId}
+          loadingText={t('working')}
+          aria-label={
+            one.blocked
+              ? t('software.unblockNamed', { name: nameOf(one) })
+              : t('software.blockNamed', { name: nameOf(one) })
+          }
+          onClick={() => (one.blocked ? void unblock(one) : ask(one))}
+        >
+          {one.blocked ? t('software.unblock') : t('software.block')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => sortSoftware(records, query.value.sort, locale, nameOf)}
+      rowKey={({ softId }) => softId}
+      columns={columns}
+      section={{ title: t('software.title'), text: t('software.text') }}
+      notice={
+        <div className={s.problem}>
+          <ActionProblem action={action} />
+        </div>
+      }
+      words={{
+        caption: t('software.title'),
+        empty: { title: t('software.empty'), text: t('software.emptyText') },
+      }}
+    >
+      {asking && (
+        <ConfirmDialog
+          title={t('software.blockTitle', { name: nameOf(asking) })}
+          confirm={t('software.block')}
+          working={t('working')}
+          work={() => block({ softId: asking.softId, blocked: true }).unwrap()}
+          onDone={() => {
+            toast({ tone: 'ok', text: t('software.blockedDone', { name: nameOf(asking) }) })
+            ask(null)
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>{t('software.blockText')}</p>
+        </ConfirmDialog>
+      )}
+    </List>
+  )
+}
+
+/** Its name, leading to the catalogue where it is there. */
+function Program({ one: { softId, slug, blocked }, name }: { one: SoftwareUsed; name: string }) {
+  const { t } = useTranslation('keys')
+  const safe = useServerLink(
+    slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? `/software/${slug}` : null,
+  )
+  return (
+    <span className={s.program}>
+      <span className={s.name}>
+        {safe ? <Link to={safe.link.href}>{name}</Link> : name}{' '}
+        {blocked && <Badge tone="bad">{t('software.blocked')}</Badge>}
+      </span>
+      <span className={s.id}>
+        softId <span translate="no">{softId}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { reportCommentMax } from '@/api/contract/tasks.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+
+const schema = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(reportCommentMax)) })
+
+/** What was wrong with an answer, in words or without. */
+export function ComplaintForm({
+  id,
+  onSend,
+  onCancel,
+}: {
+  id: string
+  onSend: (comment: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const { t } = useTranslation('task')
+  const { t: account } = useTranslation('shell')
+  const form = useForm({
+    name: `complaint-${id}`,
+    schema,
+    defaults: { comment: '' },
+    keep: ['comment'],
+    send: ({ comment }) => onSend(comment),
+  })
+  // It stands in the place of what was pressed.
+  const box = useTakeFocus<HTMLDivElement>()
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Form
+        form={form}
+        submit={t('report.send')}
+        sending={t('report.sending')}
+        button={{ block: false, size: 'md' }}
+        foot={
+          <Button variant="tertiary" onClick={onCancel}>
+            {account('cancel')}
+          </Button>
+        }
+      >
+        <Field
+          {...form.field('comment')}
+          label={t('report.comment')}
+          help={t('report.commentHelp')}
+        >
+          <Textarea {...form.input('comment')} rows={3} />
+        </Field>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import s from './facts.module.css'
+
+/** Names and values, one line each; a value that is not known leaves its line out. */
+export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
+  const known = items.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false,
+  )
+  if (known.length === 0) return null
+  return (
+    <dl className={s.facts}>
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,168 @@
+import { CircleCheck, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { ReportKind, TaskDetail } from '@/api/contract/tasks.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { known } from '@/lib/known.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { reportStates } from './looks.ts'
+import { reportEnd, reportRefusal } from './detail.ts'
+import type { ReportRefusal } from './detail.ts'
+import { ComplaintForm } from './ComplaintForm.tsx'
+import { Part } from './Part.tsx'
+import s from './task.module.css'
+import { ReportBadge } from './TaskStatus.tsx'
+
+/** "The answer was right", "the answer was wrong", while there is time; then what has become of it. */
+export function ReportBox({ task }: { task: TaskDetail }) {
+  const [refused, setRefused] = useState<ReportRefusal | null>(null)
+  const [told, tell] = useState(false)
+  const dispatch = useDispatch()
+  const [send] = taskApi.useReportTaskMutation()
+
+  /** @throws Problem that is none of a report's own */
+  const report = async (kind: ReportKind, comment?: string): Promise<void> => {
+    try {
+      await send({ id: task.id, kind, ...(comment && { comment }) }).unwrap()
+      tell(true)
+    } catch (error) {
+      const found = reportRefusal(toProblem(error))
+      if (!found) throw error
+      setRefused(found)
+      // It is not as this page thought.
+      dispatch(taskApi.util.invalidateTags(['Tasks']))
+    }
+  }
+
+  if (task.report) return <Told report={task.report} fresh={told} />
+  if (refused) return <Refused refused={refused} />
+  if (task.status !== 'ready') return null
+  return <Ask key={String(task.canReport)} task={task} report={report} />
+}
+
+function Ask({
+  task,
+  report,
+}: {
+  task: TaskDetail
+  report: (kind: ReportKind, comment?: string) => Promise<void>
+}) {
+  const { t } = useTranslation('task')
+  const action = useAction()
+  const [wrong, setWrong] = useState(false)
+  const [cancelled, cancel] = useState(false)
+  const bad = useTakeFocus<HTMLButtonElement>(cancelled && !wrong)
+  const [end] = useState(() => reportEnd(task, Date.now()))
+  const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
+  const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
+  if (over) {
+    return (
+      <Part title={t('report.title')}>
+        <p className={s.soft}>{t('report.closed')}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={t('report.title')}>
+      <p className={s.soft}>
+        {t('report.text') + gapAfter(t('report.text'))}
+        {end !== Number.POSITIVE_INFINITY && (
+          <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>
+        )}
+      </p>
+      <ActionProblem action={action} />
+      {wrong ? (
+        <ComplaintForm
+          id={task.id}
+          onSend={(comment) => report('bad', comment)}
+          onCancel={() => {
+            setWrong(false)
+            cancel(true)
+          }}
+        />
+      ) : (
+        <Cluster>
+          <Button
+            ref={bad}
+            variant="secondary"
+            prepend={<X size={18} aria-hidden="true" />}
+            onClick={() => setWrong(true)}
+          >
+            {t('report.bad')}
+          </Button>
+          <Button
+            variant="secondary"
+            prepend={<CircleCheck size={18} aria-hidden="true" />}
+            loading={action.busy}
+            loadingText={t('report.sending')}
+            onClick={() => void action.run(() => report('good'))}
+          >
+            {t('report.good')}
+          </Button>
+        </Cluster>
+      )}
+    </Part>
+  )
+}
+
+function Told({ report, fresh }: { report: NonNullable<TaskDetail['report']>; fresh: boolean }) {
+  const { t } = useTranslation('task')
+  const format = useFormat()
+  const state = known(reportStates, report.status)
+  const body = (
+    <>
+      <p className={s.told}>
+        <ReportBadge report={report} />
+        {report.at && <span className={s.soft}>{format.date(report.at, 'dateTime')}</span>}
+      </p>
+      <p>
+        {report.kind === 'good'
+          ? t('report.state.good')
+          : state
+            ? t(`report.state.${state}`)
+            : null}
+      </p>
+      {report.kind !== 'good' && (
+        <p>
+          <RouteLink to={{ id: 'complaints' }}>{t('report.all')}</RouteLink>
+        </p>
+      )}
+    </>
+  )
+  return fresh ? (
+    <Outcome fresh tone={report.kind === 'good' ? 'ok' : 'info'} title={t('report.thanks')}>
+      {body}
+    </Outcome>
+  ) : (
+    <Part title={t('report.title')}>{body}</Part>
+  )
+}
+
+function Refused({ refused: { code, until } }: { refused: ReportRefusal }) {
+  const { t } = useTranslation('task')
+  const format = useFormat()
+  const date = until ? format.date(until, 'dateTime') : ''
+  return (
+    <Outcome fresh tone="warn" title={t(`report.refused.${code}.title`)}>
+      <p>
+        {code === 'ERROR_REPORTS_SUSPENDED' && date
+          ? t('report.until', { date })
+          : t(`report.refused.${code}.text`)}
+      </p>
+      <p>
+        <RouteLink to={{ id: 'complaints' }}>{t('report.all')}</RouteLink>
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { isOpen } from './looks.ts'
+import { chargeReason } from './detail.ts'
+import { Price } from './Price.tsx'
+import { Part } from './Part.tsx'
+import s from './task.module.css'
+
+/** What it cost, and why. */
+export function TaskCost({ task }: { task: TaskDetail }) {
+  const { t } = useTranslation('task')
+  const money = useMoneyText()
+  const format = useFormat()
+  const reason = chargeReason(task)
+  const { cost, charge, refunded, status } = task
+  const rate = charge?.ratePer1000
+  return (
+    <Part title={t('cost.title')}>
+      {cost && !isOpen(status) && (
+        <p className={s.amount} data-refunded={refunded || undefined}>
+          <Price money={cost} />
+          {refunded && <span>{t('cost.refunded')}</span>}
+        </p>
+      )}
+      <p className={s.why}>
+        <span className={s.soft}>{t('cost.why')}</span>
+        {gapAfter(t('cost.why'))}
+        {reason === 'attempts'
+          ? t('cost.reason.attempts', { count: task.solveCount ?? 2 })
+          : t(`cost.reason.${reason}`)}
+      </p>
+      {rate && (
+        <p className={s.soft}>
+          {(charge.multiplier ?? 1) > 1
+            ? t('cost.rateTimes', {
+                rate: money(rate.amount, rate.currency),
+                times: format.number(charge.multiplier ?? 1, 2),
+              })
+            : t('cost.rate', { rate: money(rate.amount, rate.currency) })}
+        </p>
+      )}
+      <p>
+        <RouteLink to={{ id: 'historyDay' }}>{t('cost.ledger')}</RouteLink>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,119 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { taskParam } from './task-param.ts'
+import { isMoving } from './rows.ts'
+import s from './task.module.css'
+import { TaskView } from './TaskView.tsx'
+
+export interface TaskDrawerProps {
+  id: string
+  /** Those around it in the list that it was opened from, in its order. */
+  ids: readonly string[]
+  onGo: (id: string) => void
+  onClose: () => void
+  /** Told what the backend says of it now: the list may know it from before. */
+  onSeen?: ((task: TaskRow) => void) | undefined
+}
+
+/** Nothing that can change by itself is asked for again. */
+const moving = { pollingInterval: 5000, skipPollingIfUnfocused: true }
+const still = { pollingInterval: 0 }
+
+/** What opens it in the list, where that is drawn. */
+const linkOf = (id: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main table a')].find(
+    ({ href }) => taskParam(new URL(href).searchParams) === id,
+  ) ?? null
+
+/** Everything that is known about one task, beside the list. */
+export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) {
+  const { t } = useTranslation('task')
+  const { t: common } = useTranslation()
+  const known = taskApi.endpoints.task.useQueryState({ id })
+  const polling = known.currentData && isMoving([known.currentData]) ? moving : still
+  const {
+    currentData: task,
+    error,
+    isFetching,
+    refetch,
+  } = taskApi.useTaskQuery({ id }, { ...polling, refetchOnMountOrArgChange: true })
+
+  const tell = useRef(onSeen)
+  useEffect(() => {
+    tell.current = onSeen
+  })
+  useEffect(() => {
+    if (task) tell.current?.(task)
+  }, [task])
+
+  const at = ids.indexOf(id)
+  const [before, after] = [at > 0 ? ids[at - 1] : undefined, at >= 0 ? ids[at + 1] : undefined]
+  const missing = !task && error !== undefined && problemKey(toProblem(error)) === 'ERROR_NOT_FOUND'
+  return (
+    <Modal
+      open
+      side
+      title={
+        <span className={s.title}>
+          {t('title')} <span translate="no">{id}</span>
+        </span>
+      }
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      landing={() => linkOf(id)}
+      footer={
+        at >= 0 && ids.length > 1 ? (
+          <div className={s.steps}>
+            <Button
+              variant="secondary"
+              prepend={<ChevronUp size={18} aria-hidden="true" />}
+              disabledReason={before === undefined ? t('firstInList') : undefined}
+              onClick={() => before !== undefined && onGo(before)}
+            >
+              {t('previous')}
+            </Button>
+            <Button
+              variant="secondary"
+              append={<ChevronDown size={18} aria-hidden="true" />}
+              disabledReason={after === undefined ? t('lastInList') : undefined}
+              onClick={() => after !== undefined && onGo(after)}
+            >
+              {t('next')}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
+      {missing ? (
+        <EmptyState level={3} title={t('missing')}>
+          {t('missingText')}
+        </EmptyState>
+      ) : task ? (
+        <TaskView key={id} task={task} stale={error !== undefined} onRetry={() => void refetch()} />
+      ) : error === undefined ? (
+        <SkeletonGroup label={t('loading')} className={s.hole}>
+          <Skeleton variant="block" size="m" />
+          <Skeleton lines={4} />
+          <Skeleton variant="block" size="s" />
+          <Skeleton lines={5} />
+        </SkeletonGroup>
+      ) : (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      )}
+    </Modal>
+  )
+}

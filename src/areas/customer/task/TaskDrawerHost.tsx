@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './task.module.css'
+import { useTaskParam } from './use-task-param.ts'
+
+const drawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
+const words = ['task'] as const
+
+/** Opens the drawer of the task that the address names; its code comes with the first. */
+export function TaskDrawerHost({
+  ids,
+  onSeen,
+}: {
+  ids: readonly string[]
+  onSeen?: (task: TaskRow) => void
+}) {
+  const { id, go, close } = useTaskParam()
+  return id === null ? null : (
+    <LivePart
+      load={drawer}
+      ns={words}
+      props={{ id, ids, onGo: go, onClose: close, onSeen }}
+      fallback={null}
+      failed={<Lost onClose={close} />}
+    />
+  )
+}
+
+function Lost({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { t: account } = useTranslation('shell')
+  const [shown, show] = useState(true)
+  return shown ? (
+    <Notice
+      tone="bad"
+      role="alert"
+      className={s.lost}
+      title={account('task.lost')}
+      dismissLabel={t('action.close')}
+      onDismiss={() => {
+        show(false)
+        onClose()
+      }}
+    />
+  ) : null
+}

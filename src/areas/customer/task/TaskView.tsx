@@ -1,0 +1,178 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { isOpen } from './looks.ts'
+import { answerText, inputLines } from './detail.ts'
+import { Facts } from './Facts.tsx'
+import { useKeyName } from './use-key-names.ts'
+import { Part } from './Part.tsx'
+import { ReportBox } from './ReportBox.tsx'
+import { TaskAttempts } from './TaskAttempts.tsx'
+import { TaskCost } from './TaskCost.tsx'
+import { TaskPicture } from './TaskPicture.tsx'
+import { TaskStatus } from './TaskStatus.tsx'
+import { Timeline } from './Timeline.tsx'
+import s from './task.module.css'
+
+interface TaskViewProps {
+  task: TaskDetail
+  /** Newer figures could not be had. */
+  stale: boolean
+  onRetry: () => void
+}
+
+export function TaskView({ task, stale, onRetry }: TaskViewProps) {
+  const { t } = useTranslation('task')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const typeName = useTypeName()
+  const keyName = useKeyName()
+  const answer = answerText(task.solution)
+  const { id, type, typeTitle, status, error, pingback } = task
+  return (
+    <div className={s.view}>
+      {stale && (
+        <Notice
+          tone="warn"
+          role="status"
+          title={t('stale')}
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              {common('action.retry')}
+            </Button>
+          }
+        />
+      )}
+      <div className={s.lead}>
+        <TaskStatus status={status} />
+        <span>{typeName(type, typeTitle)}</span>
+        <CopyButton
+          value={id}
+          variant="tertiary"
+          labels={{
+            copy: t('copyId'),
+            copied: common('action.copied'),
+            failed: common('action.copyFailed'),
+          }}
+        />
+      </div>
+      <TaskPicture url={task.imageUrl} label={t('picture')} size="large" />
+
+      {answer && (
+        <Part title={t('answer.title')}>
+          <div className={s.answer}>
+            <pre className={s.code} translate="no">
+              {answer.text}
+            </pre>
+            <CopyButton
+              value={answer.text}
+              labels={{
+                copy: t('answer.copy'),
+                copied: common('action.copied'),
+                failed: common('action.copyFailed'),
+              }}
+            />
+          </div>
+        </Part>
+      )}
+      {isOpen(status) && <p className={s.soft}>{t('answer.waiting')}</p>}
+      {error && (
+        <Notice
+          tone="bad"
+          title={<code translate="no">{error.errorCode}</code>}
+          action={
+            <RouteLink to={{ id: 'receivingErrors', search: { code: error.errorCode } }}>
+              {t('error.explain')}
+            </RouteLink>
+          }
+        >
+          {t('error.text')}
+        </Notice>
+      )}
+      <ReportBox task={task} />
+      <TaskCost task={task} />
+      <TaskAttempts attempts={task.attempts} />
+      <Part title={t('timeline.title')}>
+        <Timeline steps={task.timeline} />
+      </Part>
+      <TaskInput task={task} />
+      {pingback && (
+        <Part title={t('pingback.title')}>
+          <p>
+            {sentences(
+              pingback.status === 'delivered' || pingback.status === 'failed'
+                ? t(`pingback.${pingback.status}`)
+                : pingback.status,
+              t('pingback.tries', { count: pingback.attempts }),
+            )}
+          </p>
+          <p>
+            <RouteLink to={{ id: 'pingbackLog', search: { taskId: id } }}>
+              {t('pingback.log')}
+            </RouteLink>
+          </p>
+        </Part>
+      )}
+      <Part title={t('facts.title')}>
+        <Facts
+          items={[
+            { name: t('facts.submitted'), value: format.date(task.submittedAt, 'dateTime') },
+            {
+              name: t('facts.finished'),
+              value: task.finishedAt && format.date(task.finishedAt, 'dateTime'),
+            },
+            {
+              name: t('facts.seconds'),
+              value: task.solveSeconds !== null && format.duration(task.solveSeconds),
+            },
+            {
+              name: t('facts.workers'),
+              value:
+                task.solveCount !== null && task.solveCount > 0 && format.number(task.solveCount),
+            },
+            { name: t('facts.host'), value: task.host && <bdi translate="no">{task.host}</bdi> },
+            { name: t('facts.ip'), value: task.ip && <bdi translate="no">{task.ip}</bdi> },
+            {
+              name: t('facts.software'),
+              value: task.softName ?? (task.softId && `ID ${task.softId}`),
+            },
+            {
+              name: t('facts.key'),
+              value: task.keyId && (
+                <RouteLink to={{ id: 'setting' }}>{keyName(task.keyId)}</RouteLink>
+              ),
+            },
+          ]}
+        />
+      </Part>
+    </div>
+  )
+}
+
+/** The parameters as they were sent. */
+function TaskInput({
+  task: { input, imageUrl },
+}: {
+  task: Pick<TaskDetail, 'input' | 'imageUrl'>
+}) {
+  const { t } = useTranslation('task')
+  const lines = inputLines(input, imageUrl)
+  return lines.length === 0 ? null : (
+    <Part title={t('input.title')}>
+      <dl className={s.input} translate="no">
+        {lines.map(({ name, text, block }) => (
+          <div key={name} data-block={block || undefined}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

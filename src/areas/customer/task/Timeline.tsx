@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { notes, stepTone, timelineSteps } from './looks.ts'
+import { gaps } from './detail.ts'
+import s from './task.module.css'
+
+/** What happened to a task, and how long each step took. */
+export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
+  const { t } = useTranslation('task')
+  const format = useFormat()
+  const seconds = gaps(steps)
+  if (steps.length === 0) return <p className={s.soft}>{t('timeline.empty')}</p>
+  return (
+    <ol className={s.timeline}>
+      {steps.map(({ status, at, note }, index) => {
+        const step = known(timelineSteps, status)
+        const why = note === null ? undefined : known(notes, note)
+        const gap = seconds[index]
+        return (
+          <li key={index} data-tone={stepTone(status)}>
+            <span className={s.step}>
+              {step ? t(`timeline.step.${step}`) : plainCode(status)}
+              {note !== null && (
+                <span className={s.soft}>{why ? t(`timeline.note.${why}`) : note}</span>
+              )}
+            </span>
+            <span className={s.when}>
+              <time dateTime={at}>{format.date(at, 'moment')}</time>
+              {gap !== null && gap !== undefined && gap > 0 && (
+                <span className={s.soft}>
+                  {t('timeline.after', { time: format.duration(gap) })}
+                </span>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

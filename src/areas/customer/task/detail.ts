@@ -1,0 +1,124 @@
+import type { Problem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import type { TaskDetail } from '@/api/contract/tasks.ts'
+import { compare } from '@/lib/decimal.ts'
+import { isOpen } from './looks.ts'
+
+export interface InputLine {
+  name: string
+  text: string
+  /** A long or structured value stands in a block of its own. */
+  block: boolean
+}
+
+/** Names of what nobody should read over a shoulder: masked here too, should a backend forget it. */
+const secret =
+  /(?:^|_)(?:client)?key$|password|passwd|secret|cookie|proxylogin|proxy_?password|authorization/i
+const harmless = /^(?:website|site|public)_?key$/i
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return JSON.stringify(value, null, 2) ?? ''
+}
+
+export function mask(name: string, text: string): string {
+  if (!secret.test(name) || harmless.test(name) || text.includes('•') || text.includes('*'))
+    return text
+  return '••••••••'
+}
+
+/** The parameters that were sent, without pictures: those stand above. */
+export function inputLines(input: TaskDetail['input'], imageUrl: string | null): InputLine[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    if (value === null || value === undefined || value === '') return []
+    const text = mask(name, textOf(value))
+    if (text.startsWith('data:image/') || text === imageUrl) return []
+    return [{ name, text, block: text.length > 60 || text.includes('\n') }]
+  })
+}
+
+/** The answer as it can be pasted: the one text of it, or the whole. */
+export function answerText(
+  solution: TaskDetail['solution'],
+): { text: string; structured: boolean } | null {
+  if (!solution) return null
+  const values = Object.values(solution).filter((value) => value !== null && value !== undefined)
+  const [only] = values
+  if (values.length === 1 && typeof only === 'string') return { text: only, structured: false }
+  const texts = ['text', 'token', 'gRecaptchaResponse', 'answer']
+    .map((name) => solution[name])
+    .filter((value) => typeof value === 'string')
+  if (values.length <= 2 && texts[0] !== undefined && new Set(texts).size === 1)
+    return { text: texts[0], structured: false }
+  return values.length === 0 ? null : { text: JSON.stringify(solution, null, 2), structured: true }
+}
+
+export const chargeReasons = [
+  'open',
+  'free',
+  'refundedUnsolvable',
+  'refundedReport',
+  'refunded',
+  'attempts',
+  'expired',
+  'not_captcha',
+  'charged',
+  'nothing',
+] as const
+export type ChargeReason = (typeof chargeReasons)[number]
+
+/** Why something was charged, or was not. */
+export function chargeReason(task: TaskDetail): ChargeReason {
+  const { status, cost, refunded, report, solveCount } = task
+  if (isOpen(status)) return 'open'
+  if (refunded)
+    return status === 'unsolvable'
+      ? 'refundedUnsolvable'
+      : report?.kind === 'bad' && report.status === 'accepted'
+        ? 'refundedReport'
+        : 'refunded'
+  if (status === 'rejected') return 'free'
+  if (!cost || compare(cost.amount, '0') === 0) return 'nothing'
+  if (status === 'expired' || status === 'not_captcha') return status
+  return (task.charge?.multiplier ?? 1) > 1 && (solveCount ?? 1) > 1 ? 'attempts' : 'charged'
+}
+
+/** The seconds between a step and the one before it, where both are known. */
+export function gaps(timeline: TaskDetail['timeline']): (number | null)[] {
+  return timeline.map(({ at }, index) => {
+    const before = timeline[index - 1]
+    const seconds = before ? (Date.parse(at) - Date.parse(before.at)) / 1000 : Number.NaN
+    return Number.isFinite(seconds) && seconds >= 0 ? Math.round(seconds * 10) / 10 : null
+  })
+}
+
+/** Until when it may be said that an answer was wrong; null where it may not (any more). Without an end the backend alone knows. */
+export function reportEnd(
+  { canReport, reportUntil }: Pick<TaskDetail, 'canReport' | 'reportUntil'>,
+  now: number,
+): number | null {
+  if (!canReport) return null
+  const until = Date.parse(reportUntil ?? '')
+  return Number.isNaN(until) ? Number.POSITIVE_INFINITY : until > now ? until : null
+}
+
+export const reportCodes = [
+  'ERROR_DUPLICATE_REPORT',
+  'ERROR_REPORT_WINDOW_CLOSED',
+  'ERROR_REPORTS_SUSPENDED',
+  'ERROR_REPORT_NOT_RECORDED',
+] as const
+export interface ReportRefusal {
+  code: (typeof reportCodes)[number]
+  /** Until when none are taken. */
+  until: string | null
+}
+/** Why a report was not taken, where it is for a reason of its own. */
+export function reportRefusal({ code, data }: Problem): ReportRefusal | null {
+  const found = known(reportCodes, code ?? '')
+  if (!found) return null
+  const until: unknown =
+    typeof data === 'object' && data !== null && 'until' in data ? data.until : null
+  return { code: found, until: typeof until === 'string' ? until : null }
+}

@@ -1,0 +1,99 @@
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { NoticeTone } from '@/ui/Notice.tsx'
+
+/** The states of a task (contract.md 1.2 and 4.18). */
+export const taskStatuses = [
+  'queued',
+  'assigned',
+  'processing',
+  'ready',
+  'unsolvable',
+  'not_captcha',
+  'expired',
+  'rejected',
+] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+export const statusTones: Record<TaskStatus, BadgeTone> = {
+  queued: 'neutral',
+  assigned: 'info',
+  processing: 'info',
+  ready: 'ok',
+  unsolvable: 'bad',
+  not_captcha: 'warn',
+  expired: 'warn',
+  rejected: 'bad',
+}
+/** Not charged yet. */
+export const isOpen = (status: string): boolean =>
+  status === 'queued' || status === 'assigned' || status === 'processing'
+/** States whose badge explains itself. */
+export const explainedStatuses = ['unsolvable', 'not_captcha', 'expired', 'rejected'] as const
+
+export const loadLevels = ['low', 'normal', 'high', 'overload'] as const
+export type LoadLevel = (typeof loadLevels)[number]
+export const loadTones: Record<LoadLevel, BadgeTone> = {
+  low: 'ok',
+  normal: 'ok',
+  high: 'warn',
+  overload: 'bad',
+}
+
+export const noticeLevels = ['info', 'warning', 'danger'] as const
+export type NoticeLevel = (typeof noticeLevels)[number]
+export const noticeTones: Record<NoticeLevel, NoticeTone> = {
+  info: 'info',
+  warning: 'warn',
+  danger: 'bad',
+}
+
+export const noticeCodes = [
+  'low_balance',
+  'api_errors',
+  'key_leak_suspected',
+  'maintenance',
+  'two_factor_off',
+] as const
+
+/** The states of a complaint (contract.md 4.18). */
+export const reportStates = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
+export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
+  pending: 'info',
+  accepted: 'ok',
+  rejected: 'bad',
+  not_recorded: 'warn',
+}
+
+/** What a task's timeline may name (contract.md 1.2). */
+export const timelineSteps = [
+  'queued',
+  'assigned',
+  'processing',
+  'ready',
+  'unsolvable',
+  'not_captcha',
+  'expired',
+  'rejected',
+  'refunded',
+  'reported_good',
+  'reported_bad',
+  'complaint.pending',
+  'complaint.accepted',
+  'complaint.rejected',
+  'complaint.not_recorded',
+] as const
+export const notes = ['skipped', 'next_worker'] as const
+export function stepTone(status: string): 'ok' | 'bad' | 'plain' {
+  if (['ready', 'reported_good', 'complaint.accepted', 'refunded'].includes(status)) return 'ok'
+  return [
+    'unsolvable',
+    'not_captcha',
+    'expired',
+    'rejected',
+    'reported_bad',
+    'complaint.rejected',
+    'complaint.not_recorded',
+  ].includes(status)
+    ? 'bad'
+    : 'plain'
+}

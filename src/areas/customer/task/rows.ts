@@ -1,0 +1,57 @@
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import type { TaskPage } from '@/api/contract/tasks.ts'
+import { isOpen } from './looks.ts'
+
+/** More rows than that are not kept in a page: an export has them all. */
+export const mostRows = 100_000
+
+/** The pages of the list as one, in their order, none twice. */
+export function rowsOf(pages: readonly TaskPage[]): ReadonlyMap<string, TaskRow> {
+  const rows = new Map<string, TaskRow>()
+  for (const { records } of pages)
+    for (const row of records) if (!rows.has(row.id)) rows.set(row.id, row)
+  return rows
+}
+
+export type Updates = ReadonlyMap<string, TaskRow>
+
+const same = (one: TaskRow, other: TaskRow): boolean =>
+  one.status === other.status &&
+  one.refunded === other.refunded &&
+  one.canReport === other.canReport &&
+  one.reportUntil === other.reportUntil &&
+  one.report?.status === other.report?.status
+
+/**
+ * What has changed of rows that are listed, with what was known before: where nothing has, the very same map. Rows that have ended and are
+ * as the list has them need none, so that an hour of polling adds nothing.
+ */
+export function withUpdates(
+  updates: Updates,
+  listed: ReadonlyMap<string, TaskRow>,
+  fresh: readonly TaskRow[],
+): Updates {
+  const changed = fresh.filter((row) => {
+    const known = updates.get(row.id) ?? listed.get(row.id)
+    return known !== undefined && !same(known, row)
+  })
+  return changed.length === 0
+    ? updates
+    : new Map([...updates, ...changed.map((row): [string, TaskRow] => [row.id, row])])
+}
+
+/** How many of the newest are not in the list; `more` where there may be others behind them. */
+export function countNew(
+  listed: ReadonlyMap<string, TaskRow>,
+  newest: TaskPage | undefined,
+): { count: number; more: boolean } {
+  const records = newest?.records ?? []
+  const known = records.findIndex(({ id }) => listed.has(id))
+  return known === -1
+    ? { count: records.length, more: records.length > 0 && typeof newest?.nextBefore === 'string' }
+    : { count: known, more: false }
+}
+
+/** Whether anything in a list can still change by itself. */
+export const isMoving = (rows: readonly TaskRow[]): boolean =>
+  rows.some(({ status, report }) => isOpen(status) || report?.status === 'pending')

@@ -1,0 +1,182 @@
+import { Camera, ImageUp, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImageLimits } from '@/api/contract/test-task.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { FieldNotes } from '@/ui/Field.tsx'
+import { readChosen } from './picture.ts'
+import type { Chosen } from './picture.ts'
+import s from './test.module.css'
+
+interface PictureFieldProps {
+  id?: string | undefined
+  error?: ReactNode
+  picture: Chosen | null
+  limits: ImageLimits
+  hint: string
+  onPicture: (picture: Chosen | null) => void
+}
+
+/** A picture by the button, the camera, a drop or a paste anywhere on the page. */
+export function PictureField({ id, error, picture, limits, hint, onPicture }: PictureFieldProps) {
+  const { t } = useTranslation('testCaptcha')
+  const locale = useLocale()
+  const own = useId()
+  const control = id ?? own
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const turn = useRef(0)
+  const [over, setOver] = useState(false)
+  const [said, say] = useState('')
+  const [broken, setBroken] = useState(false)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    turn.current += 1
+    const mine = turn.current
+    const chosen = await readChosen(file)
+    // Another one was chosen while this was being read.
+    if (turn.current !== mine) return
+    setBroken(false)
+    onPicture(chosen)
+    say(t('picture.chosen', { name: file.name }))
+  }
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) =>
+        type.startsWith('image/'),
+      )
+      if (!file) return
+      event.preventDefault()
+      void latest.current(file)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const accept = limits.types.join(',') || 'image/*'
+  const files = (capture: boolean) => ({
+    type: 'file' as const,
+    accept: capture ? 'image/*' : accept,
+    className: 'visually-hidden',
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      void take(target.files?.[0])
+      // The same file again is a choice too.
+      target.value = ''
+    },
+  })
+  const facts = picture?.facts
+  return (
+    <div className={s.picture} role="group" aria-labelledby={`${control}-label`}>
+      <span id={`${control}-label`} className={s.label}>
+        {t('picture.label')}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
+      <div
+        className={s.drop}
+        data-over={over || undefined}
+        data-bad={error ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer.files[0])
+        }}
+      >
+        {picture?.url && !broken && (
+          <img
+            className={s.preview}
+            src={picture.url}
+            alt={t('picture.alt')}
+            onError={() => setBroken(true)}
+          />
+        )}
+        {picture && (
+          <p className={s.file}>
+            <span translate="no">{picture.file.name}</span>
+            <span className={s.soft}>
+              {facts && `${facts.width} × ${facts.height} · `}
+              {picture.file.size < 1024
+                ? picture.file.size.toLocaleString(locale, {
+                    style: 'unit',
+                    unit: 'byte',
+                    unitDisplay: 'long',
+                  })
+                : t('picture.size', {
+                    size: (picture.file.size / 1024).toLocaleString(locale, {
+                      maximumFractionDigits: 1,
+                    }),
+                  })}
+            </span>
+          </p>
+        )}
+        <div className={s.buttons}>
+          <input
+            {...files(false)}
+            ref={input}
+            id={control}
+            tabIndex={-1}
+            aria-labelledby={`${control}-label`}
+            aria-describedby={[error ? `${control}-error` : '', `${control}-help`]
+              .filter(Boolean)
+              .join(' ')}
+            aria-invalid={error ? true : undefined}
+            // What the summary leads to: the button that opens it is what can be seen.
+            onFocus={() => document.getElementById(`${control}-button`)?.focus()}
+          />
+          <Button
+            id={`${control}-button`}
+            variant="secondary"
+            prepend={<ImageUp size={18} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {picture ? t('picture.other') : t('picture.choose')}
+          </Button>
+          <input
+            {...files(true)}
+            ref={camera}
+            capture="environment"
+            tabIndex={-1}
+            aria-label={t('picture.camera')}
+          />
+          <Button
+            className={s.camera}
+            variant="secondary"
+            prepend={<Camera size={18} aria-hidden="true" />}
+            onClick={() => camera.current?.click()}
+          >
+            {t('picture.camera')}
+          </Button>
+          {picture && (
+            <Button
+              variant="tertiary"
+              prepend={<X size={18} aria-hidden="true" />}
+              onClick={() => {
+                onPicture(null)
+                say(t('picture.removed'))
+                document.getElementById(`${control}-button`)?.focus()
+              }}
+            >
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={s.soft}>{t('picture.ways')}</p>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <FieldNotes id={control} help={hint} error={error} />
+    </div>
+  )
+}

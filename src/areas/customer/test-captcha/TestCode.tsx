@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { typeOf } from './form.ts'
+import type { TestValues } from './form.ts'
+import type { Chosen } from './picture.ts'
+import s from './test.module.css'
+
+const load = async () => (await import('./TestSamples.tsx')).TestSamples
+
+interface TestCodeProps {
+  values: TestValues
+  picture: Chosen | null
+  /** The one that is watched: its answer is shown as the API gives it. */
+  task: string | null
+}
+
+/** The same by a program: in seven languages, from what is chosen above. */
+export function TestCode({ values, picture, task }: TestCodeProps) {
+  const { t } = useTranslation('testCaptcha')
+  const type = typeOf(values.type)
+  if (!type) return null
+  return (
+    <AccountSection title={t('code.title')} text={t('code.text')}>
+      <LivePart
+        onSight
+        load={load}
+        props={{ type, values, picture, task }}
+        fallback={<Skeleton variant="block" className={s.codeHole} />}
+        failed={<p className={s.soft}>{t('code.failed')}</p>}
+      />
+    </AccountSection>
+  )
+}

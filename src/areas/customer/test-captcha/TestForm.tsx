@@ -1,0 +1,253 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { testTaskCalls } from '@/api/contract/test-task.ts'
+import type { TestOffer } from '@/api/contract/test-task.ts'
+import { testTaskApi } from '@/api/endpoints/test-task.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { apiName, useTypeName } from '@/shared/account/use-type-name.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { optionsOf, testForm, typeOf } from './form.ts'
+import type { TestValues } from './form.ts'
+import { kilobytes, pictureFault, typeNames } from './picture.ts'
+import type { Chosen } from './picture.ts'
+import { PictureField } from './PictureField.tsx'
+import { TestOptions } from './TestOptions.tsx'
+import { expectWatch } from './watch.ts'
+import s from './test.module.css'
+
+interface TestFormProps {
+  offer: TestOffer
+  begun: TestValues
+  picture: Chosen | null
+  onPicture: (picture: Chosen | null) => void
+  /** For the code beside it. */
+  onValues: (values: TestValues) => void
+  /** With the picture that went out, where this page knows it. */
+  onSent: (taskId: string, picture: Chosen | null) => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function TestForm({
+  offer,
+  begun,
+  picture,
+  onPicture,
+  onValues,
+  onSent,
+  onPrefix,
+}: TestFormProps) {
+  const { t } = useTranslation('testCaptcha')
+  const money = useMoneyText()
+  const locale = useLocale()
+  const typeName = useTypeName()
+  const [send] = testTaskApi.useSendTestTaskMutation()
+  const intent = usePaymentIntent({
+    name: 'test-captcha',
+    call: testTaskCalls.sendTestTask,
+    onFound: ({ taskId }) => onSent(taskId, null),
+  })
+  const kinds = useMemo(
+    () => offer.kinds.filter(({ type }) => typeOf(type) !== undefined),
+    [offer.kinds],
+  )
+  const schema = useMemo(() => testForm(kinds), [kinds])
+  const limitsOf = (type: string) => kinds.find((kind) => kind.type === type)
+  // Limits, words and options are those of the kind.
+  const [type, setType] = useState(begun.type)
+  const kind = limitsOf(type)
+  const limits = kind?.image ?? null
+  const form = useForm({
+    name: 'test-captcha',
+    schema,
+    defaults: begun,
+    keep: [
+      'type',
+      'text',
+      'comment',
+      'numeric',
+      'minLength',
+      'maxLength',
+      'phrase',
+      'case',
+      'math',
+      'rows',
+      'columns',
+      'angle',
+    ],
+    words: {
+      picture: {
+        required: t('picture.required'),
+        not_allowed: t('picture.type', { types: typeNames(limits?.types ?? [], locale) }),
+        too_short: t('picture.small', { bytes: limits?.minBytes ?? 0 }),
+        limit_exceeded: t('picture.big', { size: kilobytes(limits?.maxBytes ?? 0) }),
+        out_of_range: t('picture.side', { side: limits?.maxSide ?? 0 }),
+      },
+      text: { required: t('text.required'), too_long: t('text.long') },
+      comment: { required: t('comment.required'), too_long: t('comment.long') },
+      minLength: { out_of_range: t('option.lengthRange') },
+      maxLength: { out_of_range: t('option.lengthRange'), mismatch: t('option.lengthOrder') },
+      rows: { out_of_range: t('option.gridRange') },
+      columns: { out_of_range: t('option.gridRange') },
+      angle: { out_of_range: t('option.angleRange') },
+      free: { limit_exceeded: t('charge.noneLeft') },
+    },
+    place: ({ fields }) =>
+      fields?.['file']
+        ? { picture: placeOf(fields['file'].code) }
+        : fields?.['charge']
+          ? { free: 'limit_exceeded' }
+          : undefined,
+    send: async (values) => {
+      const chosen = typeOf(values.type)
+      if (!chosen) throw new TypeError(`There is no kind ${values.type}.`)
+      expectWatch()
+      const wanted = limitsOf(chosen)
+      const file = wanted?.image ? picture?.file : undefined
+      const entries = {
+        type: chosen,
+        ...(wanted?.text && { text: values.text }),
+        options: JSON.stringify(optionsOf(values)),
+        charge: !values.free,
+      }
+      const name = file && `${file.name} ${file.size} ${file.lastModified}`
+      return intent.submit({ ...entries, name }, (idempotencyKey) =>
+        send({ ...entries, ...(file && { file }), idempotencyKey }).unwrap(),
+      )
+    },
+    done: ({ answer }) => {
+      onSent(answer.taskId, limits && picture)
+      return 'leaving'
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const { set } = form
+  const values = useValues(form)
+  // A draft may bring another kind than the first.
+  useEffect(() => setType(values.type), [values.type])
+
+  // The limits are those of the kind: another kind may take what this one does not.
+  const judged = !picture || !limits ? '' : (pictureFault(picture, limits) ?? 'ok')
+  // Wrong or right, it is said at once; that there is none is found by sending.
+  useEffect(() => set('picture', judged, judged === '' ? {} : { judge: true }), [judged, set])
+  const shown = JSON.stringify({ ...begun, ...values })
+  useEffect(() => {
+    const read: TestValues = JSON.parse(shown)
+    onValues(read)
+  }, [onValues, shown])
+
+  const resumed = !form.busy && intent.asking
+  const price = kind?.price ?? null
+  return (
+    <AccountSection title={t('send.title')} text={t('send.text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {!resumed && (
+          <Form
+            form={form}
+            className={s.form}
+            submit={t('send.submit')}
+            sending={t('send.sending')}
+            button={{ block: false }}
+          >
+            <RadioCards
+              {...form.control('type')}
+              legend={t('kind.legend')}
+              columns={3}
+              options={kinds.map((one) => {
+                const own = typeOf(one.type)
+                return {
+                  value: one.type,
+                  label: typeName(apiName(one.type)),
+                  text: own && t(`kind.${own}`),
+                }
+              })}
+            />
+            {limits && (
+              <PictureField
+                {...form.field('picture')}
+                picture={picture}
+                limits={limits}
+                onPicture={onPicture}
+                hint={t('picture.limits', {
+                  types: typeNames(limits.types, locale),
+                  min: limits.minBytes ?? 0,
+                  max: kilobytes(limits.maxBytes ?? 0),
+                  side: limits.maxSide ?? 0,
+                })}
+              />
+            )}
+            {kind?.text && (
+              <Field
+                {...form.field('text')}
+                label={t('text.label')}
+                help={t('text.help', {
+                  count: Math.max(0, (kind.text.max ?? 140) - values.text.length),
+                })}
+                required
+              >
+                <Textarea {...form.input('text')} rows={3} />
+              </Field>
+            )}
+            {kind?.image && (
+              <Field
+                {...form.field('comment')}
+                label={t('comment.label')}
+                help={t('comment.help', {
+                  count: Math.max(0, (kind.commentMax ?? 140) - values.comment.length),
+                })}
+                marker={kind.commentRequired ? undefined : t('optional')}
+                required={kind.commentRequired}
+              >
+                <TextInput {...form.input('comment')} />
+              </Field>
+            )}
+            <TestOptions form={form} type={typeOf(type)} />
+            <div className={s.charge}>
+              <p>
+                <b>
+                  {price && !values.free
+                    ? t('charge.price', { sum: money(price.amount, price.currency) })
+                    : t('charge.free')}
+                </b>
+                {gapAfter(t('charge.free'))}
+                {values.free ? t('charge.freeText') : t('charge.text')}
+              </p>
+              {offer.freeLeft > 0 && (
+                <Checkbox
+                  {...form.control('free')}
+                  label={t('charge.useFree', { count: offer.freeLeft })}
+                />
+              )}
+            </div>
+          </Form>
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}
+
+/** What the backend says of the file, in the words of the picture. */
+function placeOf(
+  code: string,
+): 'required' | 'not_allowed' | 'too_short' | 'limit_exceeded' | 'out_of_range' {
+  return code === 'required' ||
+    code === 'too_short' ||
+    code === 'limit_exceeded' ||
+    code === 'out_of_range'
+    ? code
+    : 'not_allowed'
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TestType } from '@/api/contract/test-task.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { numerics } from './form.ts'
+import type { TestValues } from './form.ts'
+import s from './test.module.css'
+
+type Name = keyof TestValues
+interface OptionForm {
+  field: (name: Name) => { id?: string; error?: ReactNode }
+  input: (name: Name) => ComponentProps<'input'> & ComponentProps<'select'>
+  control: (name: Name) => ComponentProps<'input'>
+}
+
+/** What can be said of a task of this kind. */
+export function TestOptions({ form, type }: { form: OptionForm; type: TestType | undefined }) {
+  const { t } = useTranslation('testCaptcha')
+  const number = (name: 'minLength' | 'maxLength' | 'rows' | 'columns' | 'angle') => (
+    <Field
+      {...form.field(name)}
+      label={t(`option.${name}`)}
+      help={name === 'angle' ? t('option.angleHelp') : undefined}
+    >
+      <TextInput {...form.input(name)} inputMode="numeric" autoComplete="off" />
+    </Field>
+  )
+  if (type === 'ImageToTextTask')
+    return (
+      <fieldset className={s.options}>
+        <legend>{t('option.legend')}</legend>
+        <div className={s.fields}>
+          <Field {...form.field('numeric')} label={t('option.numeric')}>
+            <Select {...form.input('numeric')}>
+              {numerics.map((one) => (
+                <option key={one} value={one}>
+                  {t(`option.numerics.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {number('minLength')}
+          {number('maxLength')}
+        </div>
+        <div className={s.checks}>
+          <Checkbox {...form.control('phrase')} label={t('option.phrase')} />
+          <Checkbox {...form.control('case')} label={t('option.case')} />
+          <Checkbox {...form.control('math')} label={t('option.math')} />
+        </div>
+      </fieldset>
+    )
+  if (type === 'GridTask')
+    return (
+      <fieldset className={s.options}>
+        <legend>{t('option.grid')}</legend>
+        <div className={s.fields}>
+          {number('rows')}
+          {number('columns')}
+        </div>
+      </fieldset>
+    )
+  return type === 'RotateTask' ? <div className={s.fields}>{number('angle')}</div> : null
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { TestType } from '@/api/contract/test-task.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { php } from '@/shared/code-task/php.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { codeName, codeTaskOf, requestOf, sentValues } from './code.ts'
+import { typeOf } from './form.ts'
+import type { TestValues } from './form.ts'
+import type { Chosen } from './picture.ts'
+import s from './test.module.css'
+
+interface TestSamplesProps {
+  type: TestType
+  values: TestValues
+  picture: Chosen | null
+  /** The one that is watched: its answer is shown as the API gives it. */
+  task: string | null
+}
+
+const names: Readonly<Record<CodeLanguage, string>> = {
+  php: 'PHP',
+  python: 'Python',
+  csharp: 'C#',
+  java: 'Java',
+  go: 'Go',
+  ruby: 'Ruby',
+  javascript: 'JavaScript',
+}
+
+/** Seven languages, and what goes over the wire. */
+export function TestSamples({ type: chosen, values: typed, picture, task }: TestSamplesProps) {
+  const { t } = useTranslation('testCaptcha')
+  const { t: common } = useTranslation()
+  const labels = {
+    copy: common('action.copy'),
+    copied: common('action.copied'),
+    failed: common('action.copyFailed'),
+  }
+  const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
+  const watched = task === null ? undefined : data
+  const solution = watched?.solution
+  // After a reload, or on the way back, the form holds another than the one that is watched.
+  const sent = watched && typeOf(watched.type)
+  const type = sent ?? chosen
+  const values = sent && watched ? sentValues(watched.input) : typed
+  const code = codeTaskOf(type, values, picture ? codeName(picture.file.name) : undefined)
+  const request = JSON.stringify(requestOf(type, values), null, 2)
+  const answer = solution
+    ? JSON.stringify({ errorId: 0, status: 'ready', solution }, null, 2)
+    : null
+  return (
+    <Stack gap={4}>
+      <CodeSample
+        // What was written for other options is not that of these.
+        key={JSON.stringify(code)}
+        label={t('code.label')}
+        variants={codeLanguages.map((id) => ({
+          id,
+          label: names[id],
+          code:
+            id === 'php'
+              ? php(code)
+              : async () => (await import('@/shared/code-task/more.ts')).writeMore(id, code),
+        }))}
+      />
+      <div className={s.wire}>
+        <CodeBlock
+          label={t('code.request')}
+          samples={[{ id: 'request', label: t('code.request'), lines: request }]}
+          copyLabels={labels}
+        />
+        {answer && (
+          <CodeBlock
+            label={t('code.answer')}
+            samples={[{ id: 'answer', label: t('code.answer'), lines: answer }]}
+            copyLabels={labels}
+          />
+        )}
+      </div>
+    </Stack>
+  )
+}

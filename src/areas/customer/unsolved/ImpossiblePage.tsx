@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { loadList } from '@/shared/list/load-list.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { perPage, unsolvedQuery } from './unsolved.ts'
+import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { UnsolvedGallery } from './UnsolvedGallery.tsx'
+
+export const loader = loadList(unsolvedQuery, (dispatch, query) =>
+  dispatch(unsolvedApi.endpoints.impossible.initiate({ ...query, perPage })),
+)
+
+export default function ImpossiblePage() {
+  const { t } = useTranslation('unsolved')
+  const { t: common } = useTranslation()
+  const query = useListQuery(unsolvedQuery)
+  const answer = unsolvedApi.useImpossibleQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const [hide] = unsolvedApi.useHideImpossibleMutation()
+  const [restore] = unsolvedApi.useRestoreImpossibleMutation()
+  return (
+    <SettingFrame title={common('nav.crumb.impossibleCaptchas')} lead={t('impossible.lead')}>
+      <UnsolvedGallery
+        title={t('impossible.title')}
+        text={t('impossible.text')}
+        empty={{ title: t('impossible.empty'), text: t('impossible.emptyText') }}
+        query={query}
+        answer={answer}
+        hide={(id) => hide({ id }).unwrap()}
+        restore={(id) => restore({ id }).unwrap()}
+      />
+    </SettingFrame>
+  )
+}

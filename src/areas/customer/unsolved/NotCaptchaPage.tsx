@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { loadList } from '@/shared/list/load-list.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { perPage, unsolvedQuery } from './unsolved.ts'
+import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { UnsolvedGallery } from './UnsolvedGallery.tsx'
+
+export const loader = loadList(unsolvedQuery, (dispatch, query) =>
+  dispatch(unsolvedApi.endpoints.notCaptcha.initiate({ ...query, perPage })),
+)
+
+export default function NotCaptchaPage() {
+  const { t } = useTranslation('unsolved')
+  const { t: common } = useTranslation()
+  const query = useListQuery(unsolvedQuery)
+  const answer = unsolvedApi.useNotCaptchaQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const [hide] = unsolvedApi.useHideNotCaptchaMutation()
+  const [restore] = unsolvedApi.useRestoreNotCaptchaMutation()
+  return (
+    <SettingFrame title={common('nav.crumb.notCaptcha')} lead={t('notCaptcha.lead')}>
+      <UnsolvedGallery
+        title={t('notCaptcha.title')}
+        text={t('notCaptcha.text')}
+        empty={{ title: t('notCaptcha.empty'), text: t('notCaptcha.emptyText') }}
+        query={query}
+        answer={answer}
+        hide={(id) => hide({ id }).unwrap()}
+        restore={(id) => restore({ id }).unwrap()}
+      />
+    </SettingFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { EyeOff } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unsolvedReasons } from '@/api/contract/unsolved.ts'
+import type { Unsolved } from '@/api/contract/unsolved.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Picture } from '../setting-frame/Picture.tsx'
+import s from './unsolved.module.css'
+
+interface UnsolvedCardProps {
+  record: Unsolved
+  now: number
+  onHide: () => void
+}
+
+export function UnsolvedCard({
+  record: { imageUrl, hint, reason, count, groupSize, lastSeenAt },
+  now,
+  onHide,
+}: UnsolvedCardProps) {
+  const { t } = useTranslation('unsolved')
+  const format = useFormat()
+  const title = useId()
+  const why = known(unsolvedReasons, reason)
+  const name = why ? t(`reason.${why}.title`) : plainCode(reason)
+  return (
+    <li className={s.card} aria-labelledby={title}>
+      <Picture url={imageUrl} alt={t('alt', { reason: name })} missing={t('missing')} />
+      <div className={s.head}>
+        <h3 id={title}>
+          <Badge tone={why ? 'warn' : 'neutral'}>{name}</Badge>
+        </h3>
+        <Button
+          variant="tertiary"
+          hideText
+          title={t('hide.action')}
+          prepend={<EyeOff size={18} aria-hidden="true" />}
+          onClick={onHide}
+        >
+          {t('hide.named', { reason: name })}
+        </Button>
+      </div>
+      {why && <p>{t(`reason.${why}.tip`)}</p>}
+      <p className={s.quiet}>{hint ? t('hint', { hint }) : t('noHint')}</p>
+      <p className={s.quiet}>
+        {t('times', { count })}
+        {groupSize !== null && groupSize > 1 && ` · ${t('group', { count: groupSize })}`}
+        {lastSeenAt && (
+          <>
+            {' · '}
+            <time dateTime={lastSeenAt} title={format.date(lastSeenAt, 'dateTime')}>
+              {t('last', { time: format.relative(lastSeenAt, now) })}
+            </time>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

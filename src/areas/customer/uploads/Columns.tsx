@@ -1,0 +1,73 @@
+import { Columns3 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { columnKeys, fixedColumn } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
+import s from './uploads.module.css'
+
+interface ColumnsProps {
+  chosen: readonly ColumnKey[]
+  onChange: (chosen: ColumnKey[]) => void
+}
+
+/** Which columns the table has; kept in this browser. */
+export function Columns({ chosen, onChange }: ColumnsProps) {
+  const { t } = useTranslation('uploads')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const wrap = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) =>
+      event.target instanceof Node && !wrap.current?.contains(event.target) && setOpen(false)
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open])
+  return (
+    <div ref={wrap} className={s.columns}>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        prepend={<Columns3 size={18} aria-hidden="true" />}
+        onClick={() => setOpen(!open)}
+      >
+        {t('columns.title')}
+      </Button>
+      <fieldset id={id} className={s.choice} hidden={!open}>
+        <legend>{t('columns.legend')}</legend>
+        {columnKeys
+          .filter((key) => key !== fixedColumn)
+          .map((key) => (
+            <Checkbox
+              key={key}
+              label={t(`column.${key}`)}
+              checked={chosen.includes(key)}
+              onChange={({ target }) =>
+                onChange(
+                  columnKeys.filter((one) =>
+                    one === key ? target.checked : one === fixedColumn || chosen.includes(one),
+                  ),
+                )
+              }
+            />
+          ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import { known } from '@/lib/known.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { taskStatuses } from '../task/looks.ts'
+import { chosenFilters, isTaskId } from './query.ts'
+import type { Days } from '../period/days.ts'
+import type { FilterPatch, Filters } from './query.ts'
+import { LateInput } from './LateInput.tsx'
+import { useFound } from './use-found.ts'
+import { useKeyName, useKeyNames } from '../task/use-key-names.ts'
+import s from './uploads.module.css'
+
+export interface FilterFieldsProps {
+  choice: Filters
+  days: Days
+  zone: string
+  onChange: (part: FilterPatch) => void
+}
+
+export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('uploads')
+  const { t: account } = useTranslation('shell')
+  const typeName = useTypeName()
+  const keyNames = useKeyNames()
+  const keyName = useKeyName()
+  const [wrongId, refuseId] = useState(false)
+  const types = useFound('type', days, zone)
+  const programs = useFound('softId', days, zone)
+  const addresses = useFound('ip', days, zone)
+  const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string =>
+    title ?? `ID ${key ?? ''}`
+  const keys = new Map(keyNames)
+  if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, keyName(choice.keyId))
+  const empty = chosenFilters(choice).length === 0
+  return (
+    <div className={s.fields}>
+      <Field label={t('filter.field.type')}>
+        <Select
+          value={choice.type ?? ''}
+          onChange={({ target }) => onChange({ type: target.value || undefined })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {withChosen(types, choice.type).map(({ key, title }) => (
+            <option key={key} value={key ?? ''}>
+              {typeName(key ?? '', title)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.status')}>
+        <Select
+          value={choice.status ?? ''}
+          onChange={({ target }) => onChange({ status: known(taskStatuses, target.value) })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {taskStatuses.map((status) => (
+            <option key={status} value={status}>
+              {account(`task.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.keyId')}>
+        <Select
+          value={choice.keyId ?? ''}
+          onChange={({ target }) => onChange({ keyId: target.value || undefined })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {[...keys].map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.softId')}>
+        <Select
+          value={choice.softId ?? ''}
+          onChange={({ target }) => onChange({ softId: target.value || undefined })}
+        >
+          <option value="">{t('filter.any')}</option>
+          <option value="none">{t('filter.noSoftware')}</option>
+          {withChosen(
+            programs.filter(({ key }) => key),
+            choice.softId === 'none' ? undefined : choice.softId,
+          ).map((row) => (
+            <option key={row.key} value={row.key ?? ''}>
+              {nameOf(row)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.ip')}>
+        <Select
+          value={choice.ip ?? ''}
+          onChange={({ target }) => onChange({ ip: target.value || undefined })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {withChosen(addresses, choice.ip).map(({ key }) => (
+            <option key={key} value={key ?? ''}>
+              {key}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filter.field.report')}>
+        <Select
+          value={choice.report ?? ''}
+          onChange={({ target }) => onChange({ report: known(['yes', 'no'], target.value) })}
+        >
+          <option value="">{t('filter.any')}</option>
+          <option value="yes">{t('filter.report.yes')}</option>
+          <option value="no">{t('filter.report.no')}</option>
+        </Select>
+      </Field>
+      <Field label={t('filter.field.host')}>
+        <LateInput
+          value={choice.host ?? ''}
+          empty={empty}
+          inputMode="url"
+          onValue={(host) => onChange({ host: host || undefined })}
+        />
+      </Field>
+      <Field
+        label={t('filter.field.id')}
+        help={t('filter.idHelp')}
+        error={wrongId && t('filter.idWrong')}
+      >
+        <LateInput
+          value={choice.id ?? ''}
+          empty={empty}
+          inputMode="numeric"
+          accepts={isTaskId}
+          onRefused={refuseId}
+          onValue={(id) => onChange({ id: id || undefined })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** A choice that these days do not have stays one. */
+function withChosen(
+  rows: readonly SummaryRow[],
+  key: string | undefined,
+): readonly Pick<SummaryRow, 'key' | 'title'>[] {
+  return key === undefined || rows.some((row) => row.key === key)
+    ? rows
+    : [{ key, title: null }, ...rows]
+}

@@ -1,0 +1,140 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { chosenFilters, noFilters } from './query.ts'
+import type { Days } from '../period/days.ts'
+import type { FilterField, FilterPatch, Filters as Choice } from './query.ts'
+import { known } from '@/lib/known.ts'
+import { taskStatuses } from '../task/looks.ts'
+import { useFound } from './use-found.ts'
+import { useKeyName } from '../task/use-key-names.ts'
+import s from './uploads.module.css'
+
+const panel = async () => (await import('./FilterPanel.tsx')).FilterPanel
+const warmUp = (): void => void panel().catch(() => {})
+
+interface FiltersProps {
+  choice: Choice
+  days: Days
+  zone: string
+  /** Moments inside of the days, in words. */
+  moments: string
+  onChange: (part: FilterPatch) => void
+  onWholeDays: () => void
+}
+
+/** What is chosen, each to be taken back by itself; the fields come with a press. */
+export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
+  const { t } = useTranslation('uploads')
+  const { t: account } = useTranslation('shell')
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const typeName = useTypeName()
+  const keyName = useKeyName()
+  const format = useFormat()
+  const programs = useFound(
+    'softId',
+    days,
+    zone,
+    choice.softId === undefined || choice.softId === 'none',
+  )
+  const chosen = chosenFilters(choice)
+  /** What is taken back goes, and the button that did it: the one that stays takes the focus. */
+  const takeBack = (back: () => void) => () => {
+    button.current?.focus()
+    back()
+  }
+  const textOf = (field: FilterField): string => {
+    const value = choice[field] ?? ''
+    if (field === 'status') {
+      const status = known(taskStatuses, value)
+      return status ? account(`task.status.${status}`) : value
+    }
+    if (field === 'type') return typeName(value)
+    if (field === 'keyId') return keyName(value)
+    if (field === 'softId')
+      return value === 'none'
+        ? t('filter.noSoftware')
+        : (programs.find(({ key }) => key === value)?.title ?? `ID ${value}`)
+    return field === 'report' ? t(`filter.report.${choice.report === 'yes' ? 'yes' : 'no'}`) : value
+  }
+  return (
+    <>
+      <div className={s.chosen}>
+        <Button
+          ref={button}
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls="task-filters"
+          prepend={<SlidersHorizontal size={18} aria-hidden="true" />}
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={() => setOpen(!open)}
+        >
+          {t('filter.title')}
+        </Button>
+        {(moments !== '' || chosen.length > 0) && (
+          <ul className={s.chips} aria-label={t('filter.chosen')}>
+            {moments && (
+              <li>
+                <Chip
+                  text={moments}
+                  label={t('filter.removeMoments')}
+                  onRemove={takeBack(onWholeDays)}
+                />
+              </li>
+            )}
+            {chosen.map((field) => {
+              const name = t(`filter.field.${field}`)
+              return (
+                <li key={field}>
+                  <Chip
+                    text={name + format.colon + textOf(field)}
+                    label={t('filter.remove', { name })}
+                    onRemove={takeBack(() => onChange({ [field]: undefined }))}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {chosen.length > 1 && (
+          <Button variant="tertiary" onClick={takeBack(() => onChange(noFilters))}>
+            {t('empty.reset')}
+          </Button>
+        )}
+      </div>
+      <div id="task-filters" hidden={!open} className={s.panel}>
+        {open && (
+          <LivePart
+            load={panel}
+            props={{ choice, days, zone, onChange }}
+            fallback={
+              <SkeletonGroup label={account('loading')}>
+                <Skeleton lines={8} />
+              </SkeletonGroup>
+            }
+            failed={<PartLost level={2} />}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Chip({ text, label, onRemove }: { text: string; label: string; onRemove: () => void }) {
+  return (
+    <span className={s.chip}>
+      {text}
+      <button type="button" aria-label={label} title={label} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

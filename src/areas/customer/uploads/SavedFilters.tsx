@@ -1,0 +1,112 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
+import { chosenFilters } from './query.ts'
+import type { FilterPatch, Filters } from './query.ts'
+import {
+  filtersOf,
+  keepSaved,
+  longestName,
+  most,
+  queryText,
+  savedFilters,
+  withSaved,
+} from './saved.ts'
+import type { SavedFilter } from './saved.ts'
+import s from './uploads.module.css'
+
+/** Filters under names of the person's own, kept in this browser until they sign out. */
+export function SavedFilters({
+  choice,
+  onChoose,
+}: {
+  choice: Filters
+  onChoose: (choice: FilterPatch) => void
+}) {
+  const { t } = useTranslation('uploads')
+  const { data: user } = userApi.useUserQuery()
+  const owner = user?.id ?? 0
+  const [list, setList] = useState(() => savedFilters(owner))
+  const [name, setName] = useState('')
+  const [error, setError] = useState('')
+  const [said, say] = useState('')
+
+  const change = (next: SavedFilter[], done: string): void => {
+    setList(next)
+    say(keepSaved(owner, next) ? done : t('saved.refused'))
+  }
+  const save = () => {
+    const given = name.trim()
+    if (chosenFilters(choice).length === 0) return setError(t('saved.nothing'))
+    if (!given) return setError(t('saved.noName'))
+    const next = withSaved(list, { name: given, query: queryText(choice) })
+    if (!next) return setError(t('saved.full', { most }))
+    setError('')
+    setName('')
+    change(next, t('saved.done', { name: given }))
+  }
+  return (
+    <div className={s.saved} tabIndex={-1}>
+      {list.length > 0 && (
+        <ul className={s.chips} aria-label={t('saved.title')}>
+          {list.map((one) => (
+            <li key={one.name}>
+              <span className={s.chip}>
+                <button
+                  type="button"
+                  className={s.use}
+                  onClick={() => onChoose(filtersOf(one.query))}
+                >
+                  {one.name}
+                </button>
+                <button
+                  type="button"
+                  aria-label={t('saved.remove', { name: one.name })}
+                  title={t('saved.remove', { name: one.name })}
+                  onClick={({ currentTarget }) => {
+                    focusGroup(groupsAround(currentTarget))
+                    change(
+                      list.filter((known) => known !== one),
+                      t('saved.removed', { name: one.name }),
+                    )
+                  }}
+                >
+                  <X size={16} aria-hidden="true" />
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        method="dialog"
+        noValidate
+        className={s.save}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field label={t('saved.name')} help={t('saved.help')} error={error || undefined}>
+          <TextInput
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('saved.save')}
+        </Button>
+      </form>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

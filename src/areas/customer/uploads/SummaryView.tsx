@@ -1,0 +1,104 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { summaryGroups } from '@/api/contract/task-figures.ts'
+import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
+import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import { dayIn } from '@/lib/zone.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { openRow, steps, stepOf } from './query.ts'
+import type { Days } from '../period/days.ts'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import type { UploadsFields } from './query.ts'
+import { NoTasks } from '../period/NoTasks.tsx'
+import { Summary } from './Summary.tsx'
+import { TableHole } from './TableHole.tsx'
+import { Totals } from './Totals.tsx'
+import s from './uploads.module.css'
+
+const pollEvery = 30_000
+
+interface SummaryViewProps {
+  query: ListQuery<UploadsFields>
+  days: Days
+  zone: string
+  live: boolean
+}
+
+export function SummaryView({
+  query: { value: query, change, hrefOf },
+  days,
+  zone,
+  live,
+}: SummaryViewProps) {
+  const { t } = useTranslation('uploads')
+  const { dateFrom, dateTo } = days
+  const granularity = stepOf(query.by)
+  const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
+    { dateFrom, dateTo, timezone: zone, groupBy: query.group, ...(granularity && { granularity }) },
+    {
+      pollingInterval: live ? pollEvery : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: 30,
+    },
+  )
+  const shown = currentData ?? (error ? undefined : data)
+  const hrefOfRow = useCallback(
+    ({ bucket, key }: SummaryRow) =>
+      hrefOf(
+        openRow(query, { bucket, key: key ?? '' }, { dateFrom, dateTo }, (time) =>
+          dayIn(zone, time),
+        ),
+      ),
+    [dateFrom, dateTo, hrefOf, query, zone],
+  )
+  return (
+    <>
+      <Totals totals={shown?.totals} />
+      <div className={s.tools}>
+        <Field label={t('summary.groupBy')} className={s.tool}>
+          <Select
+            value={query.group}
+            onChange={({ target }) => change({ group: known(summaryGroups, target.value) })}
+          >
+            {summaryGroups.map((group) => (
+              <option key={group} value={group}>
+                {t(`summary.group.${group}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('summary.by')} className={s.tool}>
+          <Select
+            value={query.by}
+            onChange={({ target }) => change({ by: known(steps, target.value) })}
+          >
+            {steps.map((step) => (
+              <option key={step} value={step}>
+                {t(`summary.step.${step}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {!shown && error ? (
+        <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : !shown ? (
+        <TableHole />
+      ) : shown.rows.length === 0 ? (
+        <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+      ) : (
+        <Summary
+          data={shown}
+          group={query.group}
+          by={query.by}
+          busy={isFetching && !currentData}
+          hrefOf={hrefOfRow}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import type { TaskFilters } from '@/api/contract/tasks.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { keepColumns, keptColumns } from './columns.ts'
+import { Columns } from './Columns.tsx'
+import { Exports } from './Exports.tsx'
+import { TaskRows } from './TaskRows.tsx'
+import s from './uploads.module.css'
+
+export interface TaskListProps {
+  filters: TaskFilters
+  /** What the filters are chosen with, beside the list's own tools. */
+  choices: ReactNode
+  /** Whether the days that are shown are not over yet. */
+  live: boolean
+  /** Takes the filters back, where there are any. */
+  onReset: (() => void) | undefined
+}
+
+/** The tasks one by one, with what can be done with all of them. */
+export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  const [chosen, choose] = useState(() => keptColumns(owner))
+  return (
+    <>
+      <div className={s.tools}>
+        {choices}
+        <Columns
+          chosen={chosen}
+          onChange={(next) => {
+            choose(next)
+            keepColumns(owner, next)
+          }}
+        />
+        <Exports filters={filters} />
+      </div>
+      <TaskRows
+        key={JSON.stringify(filters)}
+        filters={filters}
+        columns={chosen}
+        live={live}
+        onReset={onReset}
+      />
+    </>
+  )
+}

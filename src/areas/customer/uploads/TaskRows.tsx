@@ -1,0 +1,142 @@
+import { ArrowUp } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskFilters } from '@/api/contract/tasks.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import type { ColumnKey } from './columns.ts'
+import { mostRows } from '../task/rows.ts'
+import { NoTasks } from '../period/NoTasks.tsx'
+import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
+import { TableHole } from './TableHole.tsx'
+import { useTaskColumns } from './use-task-columns.tsx'
+import { useTaskList } from './use-task-list.ts'
+import s from './uploads.module.css'
+
+interface TaskRowsProps {
+  filters: TaskFilters
+  columns: readonly ColumnKey[]
+  live: boolean
+  onReset: (() => void) | undefined
+}
+
+/** The list itself: up to a hundred thousand rows. Another filter is another list. */
+export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsProps) {
+  const { t } = useTranslation('uploads')
+  const format = useFormat()
+  const [started, startOver] = useState(0)
+  const columns = useTaskColumns(chosen)
+  const list = useTaskList(filters, live)
+  const { rows, fresh, more } = list
+  const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows])
+  const said = { number: format.number(rows?.length ?? 0) }
+  // To the top first: at the end of a list that begins anew the next rows would be asked for.
+  const showFresh = (): void => {
+    startOver((times) => times + 1)
+    void list.showFresh()
+  }
+
+  let body
+  if (list.problem)
+    body = <ProblemState problem={list.problem} onRetry={list.retry} busy={list.busy} />
+  else if (!rows) body = <TableHole />
+  else if (rows.length === 0) body = <Empty onReset={onReset} />
+  else {
+    body = (
+      <VirtualTable
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        total={list.hasMore ? list.total : rows.length}
+        onMore={list.hasMore ? list.fetchMore : undefined}
+        more={more}
+        pressable
+        busy={list.busy}
+        startOver={started}
+      />
+    )
+  }
+  let end = ''
+  if (more === 'loading') end = t('list.loading')
+  else if (rows && rows.length > 0)
+    end =
+      rows.length >= mostRows
+        ? t('list.full', said)
+        : list.hasMore
+          ? t('list.some', said)
+          : t('list.all', said)
+  return (
+    <div className={s.list}>
+      {/* Over the table and not above it: what one reads stays where it is. */}
+      {fresh.count > 0 && (
+        <div className={s.fresh}>
+          <Button
+            loading={list.busy}
+            prepend={<ArrowUp size={16} aria-hidden="true" />}
+            onClick={showFresh}
+          >
+            {fresh.more
+              ? t('list.newMany', { number: format.number(fresh.count) })
+              : t('list.new', { count: fresh.count })}
+          </Button>
+          {fresh.failed && (
+            <Notice tone="bad" role="alert">
+              {t('list.newFailed')}
+            </Notice>
+          )}
+        </div>
+      )}
+      <span role="status" className="visually-hidden">
+        {fresh.count > 0 ? t('list.newSaid') : ''}
+      </span>
+      {body}
+      <div className={s.end}>
+        <p role="status">{end}</p>
+        {more === 'failed' && (
+          <p className={s.failed} role="alert">
+            {t('list.failed') + gapAfter(t('list.failed'))}
+            <Button variant="tertiary" onClick={list.fetchMore}>
+              {t('list.retry')}
+            </Button>
+          </p>
+        )}
+        {rows && live && <p>{t('list.live')}</p>}
+      </div>
+      <TaskDrawerHost ids={ids} onSeen={list.seen} />
+    </div>
+  )
+}
+
+const keyOf = ({ id }: { id: string }): string => id
+
+function Empty({ onReset }: { onReset: (() => void) | undefined }) {
+  const { t } = useTranslation('uploads')
+  if (onReset) {
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        action={
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              focusGroup(groupsAround(currentTarget))
+              onReset()
+            }}
+          >
+            {t('empty.reset')}
+          </Button>
+        }
+      >
+        {t('empty.filteredText')}
+      </EmptyState>
+    )
+  }
+  return <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+}

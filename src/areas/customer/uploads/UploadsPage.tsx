@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { askOf, chosenFilters, noFilters, uploadsQuery, views } from './query.ts'
+import { Filters } from './Filters.tsx'
+import { Period } from '../period/Period.tsx'
+import { SummaryView } from './SummaryView.tsx'
+import { TableHole } from './TableHole.tsx'
+import { useDays } from '../period/use-days.ts'
+import s from './uploads.module.css'
+
+const list = async () => (await import('./TaskList.tsx')).TaskList
+
+const wholeDays = { from: undefined, to: undefined }
+
+export default function UploadsPage() {
+  const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const asked = useListQuery(uploadsQuery)
+  const { value: query, change, hrefOf } = asked
+  const { dateFrom, dateTo, zone, today } = useDays(query)
+  const days = { dateFrom, dateTo }
+  const filters = askOf(query, days, zone)
+  const live = dateTo >= today
+  const chosen = chosenFilters(query)
+  // A row of the one leads to the other, and goes with what it stood in.
+  const box = useRef<HTMLElement>(null)
+  const view = useRef(query.view)
+  useEffect(() => {
+    if (view.current === query.view) return
+    view.current = query.view
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [query.view])
+  const moments =
+    query.from && query.to
+      ? `${format.date(query.from, 'dateTime')} – ${format.date(query.to, 'hour')}`
+      : ''
+  const choices = (
+    <Filters
+      choice={query}
+      days={days}
+      zone={zone}
+      moments={moments}
+      onChange={change}
+      onWholeDays={() => change(wholeDays)}
+    />
+  )
+  return (
+    <AccountFrame wide title={common('nav.crumb.uploads')} lead={t('lead')}>
+      <nav aria-label={t('view.title')} className={s.views}>
+        {views.map((view) => (
+          <Link
+            key={view}
+            to={hrefOf({ view })}
+            preventScrollReset
+            aria-current={query.view === view ? 'page' : undefined}
+          >
+            {t(`view.${view}`)}
+          </Link>
+        ))}
+      </nav>
+      <Period
+        {...days}
+        zone={zone}
+        today={today}
+        onChange={(next) => change({ ...next, ...wholeDays })}
+      />
+      <section ref={box} tabIndex={-1} aria-label={t(`view.${query.view}`)} className={s.view}>
+        {query.view === 'summary' ? (
+          <SummaryView query={asked} days={days} zone={zone} live={live} />
+        ) : (
+          <LivePart
+            load={list}
+            props={{
+              filters,
+              choices,
+              live: live && !query.from,
+              onReset:
+                chosen.length > 0 || query.from
+                  ? () => change({ ...noFilters, ...wholeDays })
+                  : undefined,
+            }}
+            fallback={
+              <>
+                {choices}
+                <TableHole />
+              </>
+            }
+            failed={<p className={s.soft}>{t('list.noTable')}</p>}
+          />
+        )}
+      </section>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { readKept, saveKept } from '@/lib/kept.ts'
+import type { Owner } from '@/lib/drafts.ts'
+
+export const columnKeys = [
+  'id',
+  'picture',
+  'submitted',
+  'type',
+  'status',
+  'answer',
+  'seconds',
+  'workers',
+  'cost',
+  'report',
+  'key',
+  'software',
+  'ip',
+  'host',
+] as const
+export type ColumnKey = (typeof columnKeys)[number]
+/** It names the row. */
+export const fixedColumn = 'id'
+const usual: readonly ColumnKey[] = [
+  'id',
+  'picture',
+  'submitted',
+  'type',
+  'status',
+  'answer',
+  'seconds',
+  'cost',
+  'report',
+]
+
+const name = 'task-columns'
+
+/** In the order of the table, whatever was kept; the usual ones where nothing is. */
+export function readColumns(kept: unknown): readonly ColumnKey[] {
+  if (!Array.isArray(kept)) return usual
+  const chosen = columnKeys.filter((key) => key === fixedColumn || kept.includes(key))
+  return chosen.length > 1 ? chosen : usual
+}
+
+export const keptColumns = (owner: Owner): readonly ColumnKey[] =>
+  readColumns(readKept(owner, name))
+
+export const keepColumns = (owner: Owner, columns: readonly ColumnKey[]): boolean =>
+  saveKept(owner, name, columns)

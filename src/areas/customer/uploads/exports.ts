@@ -1,0 +1,36 @@
+import type { ExportFormat, TaskFilters } from '@/api/contract/tasks.ts'
+import type { Problem } from '@/api/problem.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** An order for a file, the same however often it is sent. */
+export interface Intent {
+  key: string
+  format: ExportFormat
+  filters: TaskFilters
+  /** The files that there were before. */
+  known: readonly string[]
+}
+
+/** Whether nobody knows what has become of a request. */
+export const isLost = ({ kind, status = 0 }: Problem): boolean =>
+  kind !== 'HTTP' || (status >= 502 && status <= 504)
+
+export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
+export const exportTones: Record<(typeof exportStates)[number], BadgeTone> = {
+  queued: 'neutral',
+  running: 'info',
+  ready: 'ok',
+  failed: 'bad',
+  expired: 'warn',
+}
+export const isBeingMade = (status: string): boolean => status === 'queued' || status === 'running'
+
+/** Where a file lies, where that is a place to fetch one from. */
+export function fileAddress(
+  url: string | null,
+  origin: string,
+): { href: string; own: boolean } | null {
+  const href = url ? linkTarget(url, origin) : null
+  return href === null || href.startsWith('mailto:') ? null : { href, own: href.startsWith('/') }
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TaskRow } from '@/api/contract/task-row.ts'
+import type { Format } from '@/i18n/format.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import type { VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
+import { isOpen } from '../task/looks.ts'
+import type { ColumnKey } from './columns.ts'
+import { Price } from '../task/Price.tsx'
+import { TypeName } from '../task/TypeName.tsx'
+import { TaskPicture } from '../task/TaskPicture.tsx'
+import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
+import { useTaskParam } from '../task/use-task-param.ts'
+import { useKeyName } from '../task/use-key-names.ts'
+import s from './uploads.module.css'
+
+/** The columns that are chosen, in the reader's words. The same until language or choice change: rows are drawn again only then. */
+export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualColumn<TaskRow>[] {
+  const { t } = useTranslation('uploads')
+  const format = useFormat()
+  const keyName = useKeyName()
+  return useMemo(() => {
+    const all: Record<ColumnKey, Omit<VirtualColumn<TaskRow>, 'key' | 'header'>> = {
+      id: {
+        rowHeader: true,
+        min: 6.5,
+        grow: 1,
+        cell: ({ id }, link) => <RowLink id={id} {...link} />,
+      },
+      picture: {
+        min: 4.5,
+        hideHeader: true,
+        cell: ({ imageUrl }) => <TaskPicture url={imageUrl} label="" size="small" />,
+      },
+      submitted: {
+        min: 4.75,
+        grow: 1.1,
+        wrap: true,
+        cell: ({ submittedAt }) => <Moment at={submittedAt} format={format} />,
+      },
+      type: {
+        min: 6.5,
+        grow: 1.4,
+        wrap: true,
+        cell: ({ type, typeTitle }) => <TypeName type={type} title={typeTitle} />,
+      },
+      status: {
+        min: 7.25,
+        grow: 1,
+        cell: ({ status }) => (status ? <TaskStatus status={status} plain /> : null),
+      },
+      answer: {
+        min: 5,
+        grow: 1.2,
+        cell: ({ answerPreview }) =>
+          answerPreview ? <code translate="no">{answerPreview}</code> : null,
+      },
+      seconds: {
+        min: 3,
+        numeric: true,
+        cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds)),
+      },
+      workers: {
+        min: 4.5,
+        numeric: true,
+        cell: ({ solveCount }) => (solveCount ? format.number(solveCount) : null),
+      },
+      cost: {
+        min: 5.5,
+        grow: 0.7,
+        numeric: true,
+        cell: ({ cost, refunded, status }) =>
+          cost && !isOpen(status) ? (
+            <span className={s.cost} data-refunded={refunded || undefined}>
+              <Price money={cost} />
+              {refunded && <span className="visually-hidden">{t('refunded')}</span>}
+            </span>
+          ) : null,
+      },
+      report: {
+        min: 8.5,
+        grow: 1.2,
+        wrap: true,
+        cell: ({ report }) => report && <ReportBadge report={report} />,
+      },
+      key: { min: 7, grow: 1, cell: ({ keyId }) => keyId && keyName(keyId) },
+      software: {
+        min: 8,
+        grow: 1,
+        cell: ({ softId, softName }) => softName ?? (softId && `ID ${softId}`),
+      },
+      ip: { min: 9, grow: 1, cell: ({ ip }) => ip && <bdi translate="no">{ip}</bdi> },
+      host: { min: 9, grow: 1.2, cell: ({ host }) => host && <bdi translate="no">{host}</bdi> },
+    }
+    return chosen.map((key) => ({ ...all[key], key, header: t(`column.${key}`) }))
+  }, [chosen, format, keyName, t])
+}
+
+function Moment({ at, format }: { at: string; format: Format }) {
+  return <time dateTime={at}>{format.date(at, 'moment')}</time>
+}
+
+/** Takes part in the address itself, so that the columns stay the same while that changes. */
+function RowLink({ id, ...link }: { id: string; tabIndex: 0 | -1; 'data-row-link': '' }) {
+  const { linkTo } = useTaskParam()
+  return (
+    <Link {...linkTo(id)} {...link} className={s.rowLink} translate="no">
+      {id}
+    </Link>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureAmong } from './picture.ts'
+import { begin } from './work.ts'
+import type { SceneName } from '../scene/scenes.ts'
+import s from './annotator.module.css'
+import { Keys } from './Keys.tsx'
+import { LabelPanel } from './LabelPanel.tsx'
+import { Output } from './Output.tsx'
+import { PictureBar } from './PictureBar.tsx'
+import { ShapePanel } from './ShapePanel.tsx'
+import { Stage } from './Stage.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { Tool } from './types.ts'
+import { sampleOf, useDesk } from './use-desk.ts'
+
+export interface AnnotatorProps {
+  scene: SceneName
+  /** The names of the classes to begin with. */
+  labels: readonly string[]
+  tool: Extract<Tool, 'box' | 'polygon'>
+}
+
+/** Boxes and polygons on a picture, from the first pixel to the file, all of it in the browser: nothing is sent anywhere. */
+export function Annotator({ scene, labels, tool }: AnnotatorProps) {
+  const { t } = useTranslation('annotator')
+  const stageRef = useRef<SVGSVGElement>(null)
+  const { desk, said, open } = useDesk({ scene, labels, tool, stageRef })
+  const [dropped, setDropped] = useState<{ file: File } | null>(null)
+  const [over, setOver] = useState(false)
+  const { work, dispatch, picture, say } = desk
+
+  function history(event: KeyboardEvent): void {
+    // A field that is being typed into has an undo of its own.
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      (event.target instanceof Element && event.target.matches('input, textarea, select'))
+    )
+      return
+    const name = event.key.toLowerCase()
+    const type = name === 'z' ? (event.shiftKey ? 'redo' : 'undo') : name === 'y' ? 'redo' : null
+    if (!type) return
+    event.preventDefault()
+    dispatch({ type })
+    say(t(type === 'undo' ? 'said.undone' : 'said.redone'))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its parts, and files that are dropped
+    <div
+      role="group"
+      aria-label={t('title')}
+      className={s.annotator}
+      data-over={over || undefined}
+      onKeyDown={history}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const file = pictureAmong(event.dataTransfer.files)
+        if (file) setDropped({ file })
+      }}
+    >
+      <PictureBar
+        picture={picture}
+        sample={sampleOf(scene)}
+        drawn={work.now.shapes.length > 0 && work.past.length > 0}
+        dropped={dropped}
+        onOpen={(next) => {
+          open(next, begin(work.now.labels.map(({ name }) => name)))
+          say(t('said.opened', { name: next.name, width: next.width, height: next.height }))
+        }}
+      />
+      <Toolbar desk={desk} />
+      <div className={s.main}>
+        <Stage desk={desk} stageRef={stageRef} />
+        <div className={s.side}>
+          <LabelPanel desk={desk} />
+          <ShapePanel desk={desk} />
+        </div>
+      </div>
+      <Output desk={desk} />
+      <Keys />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colours, labelLength, mostLabels } from './work.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Kbd } from '@/ui/Kbd.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import s from './annotator.module.css'
+import type { Desk } from './types.ts'
+
+/** The classes: the one that new shapes get, or that the chosen shape has. */
+export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
+  const { t } = useTranslation('annotator')
+  const id = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const [editing, setEditing] = useState(false)
+  const { labels, shapes } = work.now
+  const chosen = shapes.find((shape) => shape.id === work.selected)
+  const current = labels.find((label) => label.id === (chosen?.label ?? work.label)) ?? labels[0]
+  const used = (label: number): number => shapes.filter((shape) => shape.label === label).length
+  return (
+    <section aria-labelledby={id} className={s.part}>
+      <h3 id={id}>{t('labels')}</h3>
+      <ul className={s.labels}>
+        {labels.map((label, index) => (
+          <li key={label.id}>
+            <button
+              type="button"
+              aria-pressed={label === current}
+              onClick={() => {
+                dispatch({ type: 'label', id: label.id })
+                say(t('said.label', { label: label.name }))
+              }}
+            >
+              <span className={s.swatch} data-colour={label.colour} />
+              <span className={s.labelName}>{label.name || `label_${label.id}`}</span>{' '}
+              <span className={s.quiet}>{used(label.id)}</span>{' '}
+              {index < 9 && <Kbd>{index + 1}</Kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={s.row}>
+        <Button
+          variant="service"
+          prepend={<Plus size={16} aria-hidden="true" />}
+          aria-disabled={labels.length >= mostLabels}
+          onClick={() => {
+            dispatch({ type: 'addLabel', name: t('newLabel', { number: labels.length + 1 }) })
+            setEditing(true)
+            // It is drawn by then.
+            requestAnimationFrame(() => name.current?.select())
+          }}
+        >
+          {t('addLabel')}
+        </Button>
+        <Button
+          variant="service"
+          aria-expanded={editing}
+          aria-controls={`${id}-edit`}
+          onClick={() => setEditing(!editing)}
+        >
+          {t('editLabel')}
+        </Button>
+      </div>
+      {current && (
+        <div id={`${id}-edit`} hidden={!editing} className={s.edit}>
+          <Field label={t('labelName')}>
+            <TextInput
+              ref={name}
+              value={current.name}
+              maxLength={labelLength}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) =>
+                dispatch({
+                  type: 'editLabel',
+                  label: { ...current, name: target.value },
+                  merge: `name-${current.id}`,
+                })
+              }
+              onBlur={() => dispatch({ type: 'settle' })}
+            />
+          </Field>
+          <fieldset className={s.palette}>
+            <legend>{t('colour')}</legend>
+            {Array.from({ length: colours }, (_, colour) => (
+              <label key={colour}>
+                <input
+                  type="radio"
+                  name={`${id}-colour`}
+                  checked={current.colour === colour}
+                  onChange={() => dispatch({ type: 'editLabel', label: { ...current, colour } })}
+                />
+                <span className={s.swatch} data-colour={colour} />
+                <span className="visually-hidden">{t('colourOf', { number: colour + 1 })}</span>
+              </label>
+            ))}
+          </fieldset>
+          {used(current.id) === 0 && labels.length > 1 && (
+            <Button
+              variant="service"
+              prepend={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => dispatch({ type: 'removeLabel', id: current.id })}
+            >
+              {t('removeLabel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Download } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cocoText, stemOf, toClasses, toCoco, toYolo, toYoloSegments } from './export.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import s from './annotator.module.css'
+import type { Desk } from './types.ts'
+
+const formats = ['coco', 'yolo', 'segments', 'classes'] as const
+type Format = (typeof formats)[number]
+
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken it by then; at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** What has been drawn, as the file that would be handed over; it follows each change. */
+export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
+  const { t } = useTranslation('annotator')
+  const { t: common } = useTranslation()
+  const id = useId()
+  const [format, setFormat] = useState<Format>('coco')
+  const { now } = work
+  const files = useMemo(() => {
+    const stem = stemOf(picture.name)
+    return {
+      coco: {
+        label: 'COCO',
+        name: `${stem}.json`,
+        text: cocoText(toCoco(now, picture)),
+        type: 'application/json',
+      },
+      yolo: { label: 'YOLO', name: `${stem}.txt`, text: toYolo(now, picture), type: 'text/plain' },
+      segments: {
+        label: 'YOLO-seg',
+        name: `${stem}.txt`,
+        text: toYoloSegments(now, picture),
+        type: 'text/plain',
+      },
+      classes: {
+        label: 'classes.txt',
+        name: 'classes.txt',
+        text: toClasses(now),
+        type: 'text/plain',
+      },
+    } satisfies Record<Format, unknown>
+  }, [now, picture])
+  const { name, text, type } = files[format]
+  return (
+    <section aria-labelledby={id} className={s.output}>
+      <div className={s.outputHead}>
+        <div>
+          <h3 id={id}>{t('output')}</h3>
+          <p className={s.quiet}>{t(`format.${format}`)}</p>
+        </div>
+        <Button
+          variant="secondary"
+          prepend={<Download size={18} aria-hidden="true" />}
+          onClick={() => {
+            download(name, text, type)
+            say(t('said.downloaded', { file: name }))
+          }}
+        >
+          {t('download', { file: name })}
+        </Button>
+      </div>
+      <CodeBlock
+        className={s.code}
+        label={t('formats')}
+        value={format}
+        onChange={setFormat}
+        copyLabels={{
+          copy: common('action.copy'),
+          copied: common('action.copied'),
+          failed: common('action.copyFailed'),
+        }}
+        samples={formats.map((one) => ({
+          id: one,
+          label: files[one].label,
+          lines: files[one].text || t('emptyFile'),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { ImageUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dataUrlOf, faultOfFile, faultOfSize, limits, pictureAmong, sizeOf } from './picture.ts'
+import type { PictureFault } from './picture.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './annotator.module.css'
+import type { Opened } from './types.ts'
+
+interface PictureBarProps {
+  picture: Opened
+  sample: Opened
+  /** There are shapes that another picture would take away. */
+  drawn: boolean
+  /** What was dropped on the annotator. */
+  dropped: { file: File } | null
+  onOpen: (picture: Opened) => void
+}
+
+/** Which picture is open, and the ways to another one: chosen, dropped, pasted. It stays in the browser. */
+export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureBarProps) {
+  const { t } = useTranslation('annotator')
+  const { t: common } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<PictureFault | null>(null)
+  const [next, setNext] = useState<Opened | null>(null)
+
+  const offer = (other: Opened) => {
+    setFault(null)
+    if (drawn) setNext(other)
+    else onOpen(other)
+  }
+  const take = async (file: File): Promise<void> => {
+    const wrong = await faultOfFile(file)
+    if (wrong) return setFault(wrong)
+    try {
+      const src = await dataUrlOf(file)
+      const size = await sizeOf(src)
+      const bad = faultOfSize(size.width, size.height)
+      if (bad) return setFault(bad)
+      offer({ src, name: file.name || 'picture.png', ...size })
+    } catch {
+      setFault('broken')
+    }
+  }
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (dropped) void latest.current(dropped.file)
+  }, [dropped])
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = pictureAmong(event.clipboardData?.files ?? [])
+      if (
+        !file ||
+        (event.target instanceof Element &&
+          event.target.closest('input, textarea, dialog, [role=dialog]'))
+      )
+        return
+      event.preventDefault()
+      void latest.current(file)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  return (
+    <>
+      <div className={s.picture}>
+        <p>
+          <b>{picture.name}</b>{' '}
+          <span className={s.quiet}>
+            {picture.width} × {picture.height}
+          </span>
+        </p>
+        <div className={s.row}>
+          {picture.src !== sample.src && (
+            <Button variant="service" onClick={() => offer(sample)}>
+              {t('sample')}
+            </Button>
+          )}
+          <Button
+            variant="service"
+            prepend={<ImageUp size={16} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {t('own')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            aria-label={t('own')}
+            hidden
+            onChange={({ target }) => {
+              const file = pictureAmong(target.files ?? [])
+              target.value = ''
+              if (file) void take(file)
+            }}
+          />
+        </div>
+      </div>
+      {fault && (
+        <div className={s.fault}>
+          <Notice
+            tone="bad"
+            role="alert"
+            title={t('fault.title')}
+            onDismiss={() => setFault(null)}
+            dismissLabel={common('action.close')}
+          >
+            {t(`fault.${fault}`, {
+              mb: limits.bytes / 1024 / 1024,
+              shortest: limits.shortest,
+              longest: limits.longest,
+            })}
+          </Notice>
+        </div>
+      )}
+      <Modal
+        open={next !== null}
+        onClose={() => setNext(null)}
+        title={t('replace.title')}
+        closeLabel={common('action.close')}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setNext(null)}>
+              {t('replace.keep')}
+            </Button>
+            <Button
+              variant="primary-danger"
+              onClick={() => {
+                if (next) onOpen(next)
+                setNext(null)
+              }}
+            >
+              {t('replace.go')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('replace.text')}</p>
+      </Modal>
+    </>
+  )
+}

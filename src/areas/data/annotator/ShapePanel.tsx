@@ -1,0 +1,196 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  areaOf,
+  cornerAdded,
+  cornerMoved,
+  cornerRemoved,
+  crossesItself,
+  rectInside,
+} from './geometry.ts'
+import { boundsOf } from '../scene/outline.ts'
+import type { BoxShape, PolygonShape, Rect } from '../scene/outline.ts'
+import { nameOf } from './work.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import s from './annotator.module.css'
+import { useDescribe } from './describe.ts'
+import { NumberField } from './NumberField.tsx'
+import type { Desk } from './types.ts'
+
+/** The shapes as a list, and the chosen one in numbers. */
+export function ShapePanel({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('annotator')
+  const id = useId()
+  const describe = useDescribe()
+  const { work, dispatch, say } = desk
+  const { shapes, labels } = work.now
+  const chosen = shapes.find((shape) => shape.id === work.selected)
+  return (
+    <section aria-labelledby={id} className={s.part}>
+      <h3 id={id}>{t('shapes', { count: shapes.length })}</h3>
+      {shapes.length === 0 && <p className={s.quiet}>{t('noShapes')}</p>}
+      <ol className={s.shapes}>
+        {shapes.map((shape, index) => {
+          const label = labels.find((one) => one.id === shape.label)
+          const { width, height } = boundsOf(shape)
+          return (
+            <li key={shape.id}>
+              <button
+                type="button"
+                aria-pressed={shape === chosen}
+                onClick={() => {
+                  dispatch({ type: 'select', id: shape.id })
+                  say(describe(shape, work.now))
+                }}
+              >
+                <span className={s.quiet}>{index + 1}</span>{' '}
+                <span className={s.swatch} data-colour={label?.colour ?? 0} />
+                <span className={s.labelName}>{label && nameOf(label)}</span>{' '}
+                <span className={s.quiet}>
+                  {width} × {height}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {chosen && (
+        <div className={s.edit}>
+          {chosen.kind === 'box' ? (
+            <BoxFields desk={desk} box={chosen} />
+          ) : (
+            <CornerFields desk={desk} shape={chosen} />
+          )}
+          <Button
+            variant="service"
+            prepend={<Trash2 size={16} aria-hidden="true" />}
+            onClick={desk.remove}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function BoxFields({ desk: { picture, dispatch }, box }: { desk: Desk; box: BoxShape }) {
+  const { t } = useTranslation('annotator')
+  const put = (side: keyof Rect) => (value: number) =>
+    dispatch({
+      type: 'shape',
+      shape: { ...box, ...rectInside({ ...boundsOf(box), [side]: value }, picture) },
+      merge: `field-${side}-${box.id}`,
+    })
+  return (
+    <div className={s.fields}>
+      <NumberField label={t('field.x')} value={box.x} most={picture.width - 1} onValue={put('x')} />
+      <NumberField
+        label={t('field.y')}
+        value={box.y}
+        most={picture.height - 1}
+        onValue={put('y')}
+      />
+      <NumberField
+        label={t('field.width')}
+        value={box.width}
+        most={picture.width - box.x}
+        onValue={put('width')}
+      />
+      <NumberField
+        label={t('field.height')}
+        value={box.height}
+        most={picture.height - box.y}
+        onValue={put('height')}
+      />
+    </div>
+  )
+}
+
+function CornerFields({
+  desk: { picture, work, dispatch, say },
+  shape,
+}: {
+  desk: Desk
+  shape: PolygonShape
+}) {
+  const { t } = useTranslation('annotator')
+  const locale = useLocale()
+  const corner = Math.min(work.corner ?? 0, shape.points.length - 1)
+  const [x, y] = shape.points[corner] ?? [0, 0]
+  const put = (axis: string, to: readonly [number, number]) =>
+    dispatch({
+      type: 'shape',
+      shape: cornerMoved(shape, corner, to, picture),
+      corner,
+      merge: `corner-${axis}-${shape.id}-${corner}`,
+    })
+  return (
+    <>
+      <p className={s.quiet}>{t('area', { area: areaOf(shape).toLocaleString(locale) })}</p>
+      {crossesItself(shape.points) && <p className={s.warning}>{t('crossing')}</p>}
+      <div className={s.fields}>
+        <Field label={t('corner')} className={s.whole}>
+          <Select
+            value={corner}
+            onChange={({ target }) =>
+              dispatch({ type: 'select', id: shape.id, corner: Number(target.value) })
+            }
+          >
+            {shape.points.map((_, index) => (
+              <option key={index} value={index}>
+                {t('cornerOf', { number: index + 1, total: shape.points.length })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NumberField
+          label={t('field.x')}
+          value={x}
+          most={picture.width}
+          onValue={(value) => put('x', [value, y])}
+        />
+        <NumberField
+          label={t('field.y')}
+          value={y}
+          most={picture.height}
+          onValue={(value) => put('y', [x, value])}
+        />
+      </div>
+      <div className={s.row}>
+        <Button
+          variant="service"
+          onClick={() => {
+            dispatch({
+              type: 'shape',
+              shape: cornerAdded(shape, corner, null, picture),
+              corner: corner + 1,
+            })
+            say(t('said.corner', { count: shape.points.length + 1 }))
+          }}
+        >
+          {t('addCorner')}
+        </Button>
+        <Button
+          variant="service"
+          onClick={() => {
+            const fewer = cornerRemoved(shape, corner)
+            if (fewer === shape) return say(t('said.three'))
+            dispatch({
+              type: 'shape',
+              shape: fewer,
+              corner: Math.min(corner, fewer.points.length - 1),
+            })
+            say(t('said.corner', { count: fewer.points.length }))
+          }}
+        >
+          {t('removeCorner')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import s from './annotator.module.css'
+import { pathOf, Shapes } from './Shapes.tsx'
+import type { Desk } from './types.ts'
+import { useKeys } from './use-keys.ts'
+import { usePointer } from './use-pointer.ts'
+
+/** The picture with what is drawn on it. One stop of the Tab key: inside, Tab goes from shape to shape. */
+export function Stage({
+  desk,
+  stageRef,
+}: {
+  desk: Desk
+  stageRef: RefObject<SVGSVGElement | null>
+}) {
+  const { t } = useTranslation('annotator')
+  const id = useId()
+  const heldRef = useRef(false)
+  const pointer = usePointer(desk, stageRef, heldRef)
+  const keys = useKeys(desk, heldRef, pointer.cancel)
+  const { picture, view, stage, draft, tool, work } = desk
+  const px = 1 / view.scale
+  const colour = work.now.labels.find(({ id: label }) => label === work.label)?.colour ?? 0
+  const next = keys.cursor ?? pointer.hover
+  return (
+    <div className={s.place}>
+      <svg
+        ref={stageRef}
+        className={s.stage}
+        role="application"
+        aria-label={t('stage', {
+          name: picture.name,
+          width: picture.width,
+          height: picture.height,
+        })}
+        aria-describedby={`${id}-hint`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is where keys are for
+        tabIndex={0}
+        viewBox={`${view.x} ${view.y} ${stage.width / view.scale} ${stage.height / view.scale}`}
+        preserveAspectRatio="none"
+        data-tool={keys.space ? 'pan' : tool}
+        data-grabbed={pointer.panning || undefined}
+        {...pointer.handlers}
+        {...keys.handlers}
+        onPointerDownCapture={keys.forgetCursor}
+      >
+        <image
+          href={picture.src}
+          width={picture.width}
+          height={picture.height}
+          preserveAspectRatio="none"
+        />
+        <Shapes desk={desk} />
+        <g data-colour={colour} className={s.shape} data-chosen="">
+          {pointer.rubber && (
+            <>
+              <rect className={s.under} {...pointer.rubber} />
+              <rect className={s.outline} {...pointer.rubber} />
+            </>
+          )}
+          {draft.length > 0 && (
+            <>
+              <path className={s.under} d={pathOf(next ? [...draft, next] : draft, false)} />
+              <path className={s.outline} d={pathOf(next ? [...draft, next] : draft, false)} />
+              {draft.map(([x, y], index) => (
+                <rect
+                  key={index}
+                  className={s.handle}
+                  data-on={index === 0 || undefined}
+                  x={x - (index === 0 ? 6 : 4.5) * px}
+                  y={y - (index === 0 ? 6 : 4.5) * px}
+                  width={(index === 0 ? 12 : 9) * px}
+                  height={(index === 0 ? 12 : 9) * px}
+                />
+              ))}
+            </>
+          )}
+          {keys.cursor && (
+            <path
+              className={s.cursor}
+              d={`M${keys.cursor[0] - 14 * px} ${keys.cursor[1]}h${28 * px}M${keys.cursor[0]} ${keys.cursor[1] - 14 * px}v${28 * px}`}
+            />
+          )}
+        </g>
+      </svg>
+      <div className={s.hint}>
+        <p id={`${id}-hint`}>
+          {t(
+            draft.length > 0
+              ? 'hint.draft'
+              : work.selected !== null && tool === 'select'
+                ? 'hint.chosen'
+                : `hint.${tool}`,
+          )}
+        </p>
+        {draft.length > 0 && (
+          <div className={s.row}>
+            <Button variant="service" onClick={() => desk.close(draft)}>
+              {t('draft.close')}
+            </Button>
+            <Button
+              variant="service"
+              onClick={() => {
+                desk.setDraft([])
+                desk.say(t('said.dropped'))
+                desk.focusStage()
+              }}
+            >
+              {t('draft.drop')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { boundsOf } from '../scene/outline.ts'
+import type { Shape } from '../scene/outline.ts'
+import { nameOf } from './work.ts'
+import type { Drawing } from './work.ts'
+
+/** A function that says in words what a shape is and where. */
+export function useDescribe(): (shape: Shape, drawing: Drawing) => string {
+  const { t } = useTranslation('annotator')
+  return (shape, { shapes, labels }) => {
+    const label = labels.find(({ id }) => id === shape.label)
+    const named = {
+      number: shapes.findIndex(({ id }) => id === shape.id) + 1,
+      total: shapes.length,
+      label: label ? nameOf(label) : '',
+    }
+    return shape.kind === 'box'
+      ? t('said.box', { ...named, ...boundsOf(shape) })
+      : t('said.polygon', { ...named, ...boundsOf(shape), corners: shape.points.length })
+  }
+}

@@ -1,0 +1,51 @@
+import { imageType } from '@/lib/image-type.ts'
+
+export const limits = { bytes: 20 * 1024 * 1024, shortest: 16, longest: 12_000 }
+
+export type PictureFault = 'type' | 'bytes' | 'broken' | 'small' | 'large'
+
+/** The first picture of what was dropped, pasted or chosen. */
+export const pictureAmong = (files: Iterable<File>): File | null => {
+  const all = [...files]
+  return all.find(({ type }) => type.startsWith('image/')) ?? all[0] ?? null
+}
+
+/** By its size and its first bytes, whatever the name says; null where it may be opened. */
+export async function faultOfFile(file: File): Promise<PictureFault | null> {
+  if (file.size > limits.bytes) return 'bytes'
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  return imageType(head) === null ? 'type' : null
+}
+
+export function faultOfSize(width: number, height: number): PictureFault | null {
+  if (Math.min(width, height) < limits.shortest) return 'small'
+  return Math.max(width, height) > limits.longest ? 'large' : null
+}
+
+/** As a data: URL, which is all that the policy lets a page show. @throws where it cannot be read */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(new Error('The file gave no text.')),
+    )
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The file could not be read.')),
+    )
+    reader.readAsDataURL(file)
+  })
+}
+
+/** The size of a picture as it is shown. @throws where the browser cannot draw it */
+export function sizeOf(src: string): Promise<{ width: number; height: number }> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.addEventListener('load', () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    )
+    image.addEventListener('error', () => reject(new Error('The picture could not be drawn.')))
+    image.src = src
+  })
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { isPolygon, rectInside } from './geometry.ts'
+import type { Point, Size } from '../scene/outline.ts'
+import { fit, toPicture } from './view.ts'
+import type { View } from './view.ts'
+import { begin, change } from './work.ts'
+import type { Change, Work } from './work.ts'
+import { pictureSize, scenes } from '../scene/scenes.ts'
+import type { SceneName } from '../scene/scenes.ts'
+import { pictureUrls } from '../scene/pictures.ts'
+import type { Desk, Opened, Tool } from './types.ts'
+
+interface Kept {
+  picture: Opened
+  work: Work
+}
+
+/** What was drawn on each page's picture, for as long as the app runs: a look at another page loses nothing, and nothing is stored. */
+const kept = new WeakMap<object, Map<SceneName, Kept>>()
+
+type Action = Change | { type: 'open'; picture: Opened; work: Work }
+
+const reduce = (state: Kept, action: Action): Kept => {
+  if (action.type === 'open') return { picture: action.picture, work: action.work }
+  const work = change(state.work, action)
+  return work === state.work ? state : { ...state, work }
+}
+
+export function sampleOf(scene: SceneName): Opened {
+  return { ...pictureSize, src: pictureUrls[scene], name: scenes[scene].file }
+}
+
+interface Options {
+  scene: SceneName
+  /** The names of the labels to begin with. */
+  labels: readonly string[]
+  tool: Tool
+  stageRef: RefObject<SVGSVGElement | null>
+}
+
+/** The state of one annotator. */
+export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
+  const { t } = useTranslation('annotator')
+  const store = useStore()
+  const [{ picture, work }, dispatch] = useReducer(reduce, null, () => {
+    // One shape is there to be tried on.
+    const shapes = scenes[scene].shapes.slice(0, 1)
+    return kept.get(store)?.get(scene) ?? { picture: sampleOf(scene), work: begin(labels, shapes) }
+  })
+  const [tool, chooseTool] = useState<Tool>(first)
+  const [seen, setView] = useState<View | null>(null)
+  const [stage, setStage] = useState<Size>({ width: 800, height: 500 })
+  const [draft, setDraft] = useState<readonly Point[]>([])
+  const [said, say] = useState('')
+  const pressed = useRef(0)
+  const view = seen ?? fit(picture, stage)
+
+  useEffect(() => {
+    const own = kept.get(store) ?? new Map<SceneName, Kept>()
+    kept.set(store, own.set(scene, { picture, work }))
+  }, [picture, scene, store, work])
+
+  useEffect(() => {
+    const element = stageRef.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0 && height > 0) setStage({ width, height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [stageRef])
+
+  const focusStage = useCallback(() => stageRef.current?.focus({ preventScroll: true }), [stageRef])
+
+  const desk: Desk = {
+    picture,
+    work,
+    dispatch,
+    tool,
+    setTool: (next) => {
+      chooseTool(next)
+      setDraft([])
+    },
+    view,
+    setView,
+    stage,
+    draft,
+    setDraft,
+    close: (points) => {
+      if (!isPolygon(points)) return say(t('said.flat'))
+      dispatch({ type: 'add', shape: { kind: 'polygon', points } })
+      setDraft([])
+      say(t('said.closed', { count: points.length }))
+    },
+    addBox: () => {
+      // Several in a row do not lie on each other.
+      const shift = (pressed.current++ % 5) * 12
+      const [x, y] = toPicture(view, [stage.width / 2 + shift, stage.height / 2 + shift])
+      const [width, height] = [
+        Math.min(120 / view.scale, picture.width / 3),
+        Math.min(80 / view.scale, picture.height / 3),
+      ]
+      const rect = rectInside(
+        {
+          x: Math.min(x - width / 2, picture.width - width),
+          y: Math.min(y - height / 2, picture.height - height),
+          width,
+          height,
+        },
+        picture,
+      )
+      dispatch({ type: 'add', shape: { kind: 'box', ...rect } })
+      say(t('said.addedBox', { ...rect }))
+      focusStage()
+    },
+    remove: () => {
+      if (work.selected === null) return
+      dispatch({ type: 'remove', id: work.selected })
+      say(t('said.removed'))
+      focusStage()
+    },
+    say,
+    focusStage,
+  }
+  const open = (next: Opened, shapes: Work) => {
+    dispatch({ type: 'open', picture: next, work: shapes })
+    setView(null)
+    setDraft([])
+  }
+  return { desk, said, open }
+}

@@ -1,0 +1,236 @@
+import { useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  cornerAdded,
+  cornerMoved,
+  cornerRemoved,
+  distance,
+  grown,
+  moved,
+  pointInside,
+} from './geometry.ts'
+import type { Point, Shape } from '../scene/outline.ts'
+import { panned, showing, toPicture, zoomed, zoomStep } from './view.ts'
+import { useDescribe } from './describe.ts'
+import type { Desk, Tool } from './types.ts'
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const toolKeys: Record<string, Tool> = { v: 'select', b: 'box', p: 'polygon', h: 'pan' }
+
+/** Everything that a mouse can do, by keys on the stage. Letters work there only, where no text is typed. */
+export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => void) {
+  const { t } = useTranslation('annotator')
+  const describe = useDescribe()
+  const {
+    picture,
+    work,
+    dispatch,
+    tool,
+    setTool,
+    view,
+    setView,
+    stage,
+    draft,
+    setDraft,
+    close,
+    addBox,
+    remove,
+    say,
+  } = desk
+  const [cursor, setCursor] = useState<Point | null>(null)
+  const [space, setSpace] = useState(false)
+  const series = useRef(0)
+  const chosen = work.now.shapes.find(({ id }) => id === work.selected)
+  const middle: Point = [stage.width / 2, stage.height / 2]
+
+  /** One history step for a key that is held down. */
+  function put(shape: Shape, event: KeyboardEvent, corner?: number | null): void {
+    if (!event.repeat) series.current += 1
+    dispatch({
+      type: 'shape',
+      shape,
+      merge: `keys-${series.current}`,
+      ...(corner !== undefined && { corner }),
+    })
+    const { shapes, labels } = work.now
+    say(
+      describe(shape, { labels, shapes: shapes.map((one) => (one.id === shape.id ? shape : one)) }),
+    )
+  }
+
+  function arrow([dx, dy]: Point, event: KeyboardEvent): void {
+    const step = event.shiftKey ? 10 : 1
+    if (tool === 'pan') return setView(panned(view, -dx * 40, -dy * 40, picture, stage))
+    if (tool === 'polygon') {
+      // A pixel of the screen, at least one of the picture.
+      const far = step * Math.max(1, Math.round(1 / view.scale))
+      const from = cursor ?? toPicture(view, middle)
+      const to = pointInside([from[0] + dx * far, from[1] + dy * far], picture)
+      setCursor(to)
+      setView(showing(view, to, picture, stage))
+      return say(t('said.cursor', { x: to[0], y: to[1] }))
+    }
+    if (!chosen) return setView(panned(view, -dx * 40, -dy * 40, picture, stage))
+    if (chosen.kind === 'box') {
+      const size = event.altKey || event.ctrlKey
+      return put(
+        size
+          ? grown(chosen, dx * step, dy * step, picture)
+          : moved(chosen, dx * step, dy * step, picture),
+        event,
+      )
+    }
+    const corner = work.corner === null ? undefined : chosen.points[work.corner]
+    if (!corner || work.corner === null)
+      return put(moved(chosen, dx * step, dy * step, picture), event)
+    put(
+      cornerMoved(chosen, work.corner, [corner[0] + dx * step, corner[1] + dy * step], picture),
+      event,
+    )
+  }
+
+  /** Tab goes over the shapes and then on: no trap. */
+  function tab(event: KeyboardEvent): boolean {
+    const { shapes } = work.now
+    const at = shapes.findIndex(({ id }) => id === work.selected)
+    const next = shapes[event.shiftKey ? (at < 0 ? -1 : at - 1) : at + 1]
+    if (!next || draft.length > 0) return false
+    dispatch({ type: 'select', id: next.id })
+    say(describe(next, work.now))
+    return true
+  }
+
+  function enter(): void {
+    if (tool === 'box') return addBox()
+    if (tool !== 'polygon') return
+    const point = cursor ?? pointInside(toPicture(view, middle), picture)
+    setCursor(point)
+    const last = draft.at(-1)
+    if (last && distance(last, point) < 1) return close(draft)
+    if (draft.length >= 3 && draft[0] && distance(draft[0], point) < 1) return close(draft)
+    setDraft([...draft, point])
+    say(t('said.corner', { count: draft.length + 1 }))
+  }
+
+  function escape(): boolean {
+    cancel()
+    if (draft.length > 0) {
+      setDraft([])
+      say(t('said.dropped'))
+      return true
+    }
+    if (work.selected === null) return false
+    dispatch({ type: 'select', id: work.selected, corner: null })
+    if (work.corner === null) dispatch({ type: 'select', id: null })
+    return true
+  }
+
+  function drop(): void {
+    if (draft.length > 0) {
+      setDraft(draft.slice(0, -1))
+      return say(t('said.corner', { count: draft.length - 1 }))
+    }
+    if (chosen?.kind === 'polygon' && work.corner !== null) {
+      const fewer = cornerRemoved(chosen, work.corner)
+      if (fewer === chosen) return say(t('said.three'))
+      dispatch({
+        type: 'shape',
+        shape: fewer,
+        corner: Math.min(work.corner, fewer.points.length - 1),
+      })
+      return say(t('said.corner', { count: fewer.points.length }))
+    }
+    remove()
+  }
+
+  function turnCorner(by: number): void {
+    if (chosen?.kind !== 'polygon') return
+    const all = chosen.points.length
+    const next = work.corner === null ? (by > 0 ? 0 : all - 1) : (work.corner + by + all) % all
+    const [x, y] = chosen.points[next] ?? [0, 0]
+    dispatch({ type: 'select', id: chosen.id, corner: next })
+    say(t('said.chosenCorner', { number: next + 1, total: all, x, y }))
+  }
+
+  function insert(): void {
+    if (chosen?.kind !== 'polygon' || work.corner === null) return
+    dispatch({
+      type: 'shape',
+      shape: cornerAdded(chosen, work.corner, null, picture),
+      corner: work.corner + 1,
+    })
+    say(t('said.corner', { count: chosen.points.length + 1 }))
+  }
+
+  const plain: Record<string, () => void> = {
+    Enter: enter,
+    Delete: drop,
+    Backspace: drop,
+    '[': () => turnCorner(-1),
+    ']': () => turnCorner(1),
+    i: insert,
+    n: addBox,
+    '+': () => setView(zoomed(view, zoomStep, middle, picture, stage)),
+    '=': () => setView(zoomed(view, zoomStep, middle, picture, stage)),
+    '-': () => setView(zoomed(view, 1 / zoomStep, middle, picture, stage)),
+    '0': () => setView(null),
+    ' ': () => {
+      heldRef.current = true
+      setSpace(true)
+    },
+  }
+
+  function key(event: KeyboardEvent): boolean {
+    const direction = arrows[event.key]
+    if (direction) {
+      arrow(direction, event)
+      return true
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
+    if (event.key === 'Tab') return tab(event)
+    if (event.key === 'Escape') return escape()
+    const name = event.key.toLowerCase()
+    const other = toolKeys[name]
+    if (other) {
+      setTool(other)
+      say(t(`tool.${other}`))
+      return true
+    }
+    const label = /^[1-9]$/.test(name) ? work.now.labels[Number(name) - 1] : undefined
+    if (label) {
+      dispatch({ type: 'label', id: label.id })
+      say(t('said.label', { label: label.name }))
+      return true
+    }
+    const act = plain[event.key] ?? plain[name]
+    act?.()
+    return act !== undefined
+  }
+
+  return {
+    /** Where the next corner of a polygon goes; null where the mouse says so. */
+    cursor: tool === 'polygon' ? cursor : null,
+    forgetCursor: () => setCursor(null),
+    space,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (key(event)) event.preventDefault()
+      },
+      onKeyUp: (event: KeyboardEvent) => {
+        if (event.key !== ' ') return
+        heldRef.current = false
+        setSpace(false)
+      },
+      onBlur: () => {
+        heldRef.current = false
+        setSpace(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import type { Shape } from '../scene/outline.ts'
+
+/** What is drawn on one picture, with the way back and forth. */
+
+export interface Label {
+  id: number
+  name: string
+  /** Of the palette: 0 to colours - 1. */
+  colour: number
+}
+export const colours = 8
+export const mostLabels = 30
+export const labelLength = 40
+
+export interface Drawing {
+  shapes: readonly Shape[]
+  labels: readonly Label[]
+}
+
+export interface Work {
+  now: Drawing
+  past: readonly Drawing[]
+  future: readonly Drawing[]
+  /** The shape that keys and fields speak of. */
+  selected: number | null
+  /** A corner of it, where it is a polygon. */
+  corner: number | null
+  /** Of new shapes. */
+  label: number
+  nextId: number
+  /** Changes of one movement are one step back. */
+  merging: string | null
+}
+
+export type Change =
+  | { type: 'add'; shape: NewShape }
+  | { type: 'shape'; shape: Shape; merge?: string | undefined; corner?: number | null }
+  | { type: 'remove'; id: number }
+  | { type: 'clear' }
+  | { type: 'select'; id: number | null; corner?: number | null }
+  | { type: 'label'; id: number }
+  | { type: 'addLabel'; name: string }
+  | { type: 'editLabel'; label: Label; merge?: string | undefined }
+  | { type: 'removeLabel'; id: number }
+  | { type: 'settle' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+
+type WithoutIds<S> = S extends Shape ? Omit<S, 'id' | 'label'> : never
+export type NewShape = WithoutIds<Shape>
+
+const longest = 200
+
+export function begin(names: readonly string[], shapes: readonly Shape[] = []): Work {
+  const labels = names.map((name, index) => ({ id: index + 1, name, colour: index % colours }))
+  return {
+    now: { shapes, labels },
+    past: [],
+    future: [],
+    selected: null,
+    corner: null,
+    label: 1,
+    nextId: Math.max(names.length, ...shapes.map(({ id }) => id)) + 1,
+    merging: null,
+  }
+}
+
+function step(work: Work, now: Drawing, merge: string | null = null): Work {
+  const merged = merge !== null && merge === work.merging
+  return {
+    ...work,
+    now,
+    past: merged ? work.past : [...work.past, work.now].slice(-longest),
+    future: [],
+    merging: merge,
+  }
+}
+
+/** What was selected may be gone in another state of the drawing. */
+function settled(work: Work): Work {
+  const shape = work.now.shapes.find(({ id }) => id === work.selected)
+  const corner =
+    shape?.kind === 'polygon' && work.corner !== null && work.corner < shape.points.length
+      ? work.corner
+      : null
+  const label = work.now.labels.some(({ id }) => id === work.label)
+    ? work.label
+    : (work.now.labels[0]?.id ?? 1)
+  return { ...work, selected: shape?.id ?? null, corner, label, merging: null }
+}
+
+export function change(work: Work, action: Change): Work {
+  const { shapes, labels } = work.now
+  switch (action.type) {
+    case 'add': {
+      const shape: Shape = { ...action.shape, id: work.nextId, label: work.label }
+      return {
+        ...step(work, { labels, shapes: [...shapes, shape] }),
+        selected: shape.id,
+        corner: null,
+        nextId: work.nextId + 1,
+      }
+    }
+    case 'shape': {
+      const before = shapes.find(({ id }) => id === action.shape.id)
+      const corner = action.corner === undefined ? work.corner : action.corner
+      if (!before || JSON.stringify(before) === JSON.stringify(action.shape))
+        return corner === work.corner ? work : { ...work, corner }
+      const now = {
+        labels,
+        shapes: shapes.map((shape) => (shape === before ? action.shape : shape)),
+      }
+      return { ...step(work, now, action.merge), selected: action.shape.id, corner }
+    }
+    case 'remove': {
+      const at = shapes.findIndex(({ id }) => id === action.id)
+      if (at < 0) return work
+      const left = shapes.toSpliced(at, 1)
+      return {
+        ...step(work, { labels, shapes: left }),
+        selected: left[Math.min(at, left.length - 1)]?.id ?? null,
+        corner: null,
+      }
+    }
+    case 'clear':
+      return shapes.length === 0
+        ? work
+        : { ...step(work, { labels, shapes: [] }), selected: null, corner: null }
+    case 'select': {
+      const shape = shapes.find(({ id }) => id === action.id)
+      return {
+        ...work,
+        selected: shape?.id ?? null,
+        corner: shape?.kind === 'polygon' ? (action.corner ?? null) : null,
+        merging: null,
+      }
+    }
+    case 'label': {
+      if (!labels.some(({ id }) => id === action.id)) return work
+      const shape = shapes.find(({ id }) => id === work.selected)
+      const next = { ...work, label: action.id }
+      if (!shape || shape.label === action.id) return next
+      return step(next, {
+        labels,
+        shapes: shapes.map((one) => (one === shape ? { ...shape, label: action.id } : one)),
+      })
+    }
+    case 'addLabel': {
+      if (labels.length >= mostLabels) return work
+      const used = labels.map(({ colour }) => colour)
+      const free = Array.from({ length: colours }, (_, index) => index).find(
+        (index) => !used.includes(index),
+      )
+      const label = {
+        id: work.nextId,
+        name: action.name.trim().slice(0, labelLength),
+        colour: free ?? labels.length % colours,
+      }
+      return {
+        ...step(work, { shapes, labels: [...labels, label] }),
+        label: label.id,
+        nextId: work.nextId + 1,
+      }
+    }
+    case 'editLabel':
+      return step(
+        work,
+        {
+          shapes,
+          labels: labels.map((label) =>
+            label.id === action.label.id
+              ? { ...action.label, name: action.label.name.slice(0, labelLength) }
+              : label,
+          ),
+        },
+        action.merge,
+      )
+    case 'removeLabel': {
+      if (labels.length === 1 || shapes.some(({ label }) => label === action.id)) return work
+      return settled(step(work, { shapes, labels: labels.filter(({ id }) => id !== action.id) }))
+    }
+    case 'settle':
+      return work.merging === null ? work : { ...work, merging: null }
+    case 'undo': {
+      const before = work.past.at(-1)
+      return before
+        ? settled({
+            ...work,
+            now: before,
+            past: work.past.slice(0, -1),
+            future: [work.now, ...work.future],
+          })
+        : work
+    }
+    case 'redo': {
+      const [after, ...future] = work.future
+      return after ? settled({ ...work, now: after, past: [...work.past, work.now], future }) : work
+    }
+  }
+}
+
+/** The name of a label as it leaves the page: never empty, on one line. */
+export const nameOf = ({ id, name }: Label): string =>
+  name.replace(/\s+/g, ' ').trim() || `label_${id}`

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { scenes } from '../scene/scenes.ts'
+import type { SceneName } from '../scene/scenes.ts'
+import s from '../scene/data.module.css'
+import { Drawing } from '../scene/Drawing.tsx'
+import { annotator } from '../live.tsx'
+
+const words = ['annotator'] as const
+
+/** The annotator; until it has come, a drawing of it that keeps its place. */
+export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygon' }) {
+  const { t } = useTranslation('labellingKind')
+  const props = useMemo(
+    () => ({ scene, tool, labels: scenes[scene].labels.map((object) => t(`object.${object}`)) }),
+    [scene, t, tool],
+  )
+  const still = (note: string) => (
+    <div className={s.still}>
+      <p>
+        <b>{scenes[scene].file}</b>
+      </p>
+      <div>
+        <Drawing scene={scene} only={[0]} nameOf={(object) => t(`object.${object}`)} />
+      </div>
+      <p>{note}</p>
+    </div>
+  )
+  return (
+    <div className={s.bench}>
+      <LivePart
+        onSight
+        load={annotator}
+        ns={words}
+        props={props}
+        fallback={still(t('common.loading'))}
+        failed={still(t('common.lost'))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { toCoco } from '../annotator/export.ts'
+import { begin } from '../annotator/work.ts'
+import { samples } from './kinds.ts'
+import { objectNames, pictureSize, scenes } from '../scene/scenes.ts'
+
+const coco = (scene: keyof typeof scenes) =>
+  toCoco(begin(scenes[scene].labels, scenes[scene].shapes).now, {
+    ...pictureSize,
+    name: 'street.jpg',
+  })
+
+describe('the samples of the exports', () => {
+  it('are what the annotator makes of the same shapes', () => {
+    const all = coco('street')
+    const shown: unknown = JSON.parse(samples.coco.text)
+    expect(shown).toEqual({
+      images: all.images,
+      annotations: all.annotations.filter(({ id }) => id === 4),
+      categories: all.categories.slice(0, 2),
+    })
+    expect(JSON.parse(samples.outline.text)).toEqual(coco('table').annotations[2])
+  })
+
+  it('are lines of JSON, and a ring that closes', () => {
+    for (const line of samples.jsonl.text.split('\n'))
+      expect(JSON.parse(line)).toMatchObject({
+        votes: expect.any(Array),
+        agreement: expect.any(Number),
+      })
+    const { geometry } = JSON.parse(samples.geojson.text)
+    expect(geometry.coordinates[0].at(-1)).toEqual(geometry.coordinates[0][0])
+    // Counter-clockwise, as RFC 7946 asks.
+    const ring: [number, number][] = geometry.coordinates[0]
+    const turn = ring
+      .slice(1)
+      .reduce(
+        (sum, [x, y], index) => sum + ((ring[index]?.[0] ?? 0) * y - x * (ring[index]?.[1] ?? 0)),
+        0,
+      )
+    expect(turn).toBeGreaterThan(0)
+  })
+})
+
+it('each shape of a picture lies in it and has a label', () => {
+  for (const { shapes, labels } of Object.values(scenes)) {
+    for (const shape of shapes) {
+      expect(objectNames).toContain(labels[shape.label - 1])
+      for (const [x, y] of shape.kind === 'polygon'
+        ? shape.points
+        : [[shape.x + shape.width, shape.y + shape.height] as const]) {
+        expect(x).toBeLessThanOrEqual(pictureSize.width)
+        expect(y).toBeLessThanOrEqual(pictureSize.height)
+      }
+    }
+  }
+})

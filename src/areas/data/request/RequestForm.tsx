@@ -1,0 +1,230 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAsk } from '@/api/ask.ts'
+import {
+  labellingCalls,
+  labellingKinds,
+  messageLength,
+  mostItems,
+} from '@/api/contract/labelling.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { RequestForm as schema } from './request-form.ts'
+import { keepSent, readSent } from './sent-request.ts'
+import type { Sent } from './sent-request.ts'
+import s from './RequestForm.module.css'
+
+const defaults = {
+  name: '',
+  company: '',
+  email: '',
+  kind: '',
+  volume: '',
+  deadline: '',
+  sampleUrl: '',
+  message: '',
+  agreePrivacy: false,
+}
+const keep = [
+  'name',
+  'company',
+  'email',
+  'kind',
+  'volume',
+  'deadline',
+  'sampleUrl',
+  'message',
+] as const
+
+/** The form, or what became of the request that was sent from this tab. */
+export function RequestForm() {
+  const person = useSelector(selectPersonId)
+  const [owner] = useState<Owner>(person ?? 'guest')
+  const [{ sent, fresh }, setState] = useState<{ sent: Sent | null; fresh: boolean }>(() => ({
+    sent: readSent(owner),
+    fresh: false,
+  }))
+  const [seen, see] = useState(person)
+  if (seen !== person) {
+    see(person)
+    // Whoever was here has left: the next person is not told of their request.
+    if (seen !== null) setState({ sent: null, fresh: false })
+  }
+  const put = (next: Sent | null) => {
+    keepSent(owner, next)
+    setState({ sent: next, fresh: true })
+  }
+  return sent ? (
+    <Arrived sent={sent} fresh={fresh} onAgain={() => put(null)} />
+  ) : (
+    <Fields onSent={put} />
+  )
+}
+
+function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain: () => void }) {
+  const { t } = useTranslation('labelling')
+  // The button that had the focus is gone; after a reload the focus is where the reader left it.
+  const box = useTakeFocus<HTMLDivElement>(fresh)
+  return (
+    <div ref={box} tabIndex={-1} className={s.arrived}>
+      <Notice
+        tone="ok"
+        role="status"
+        title={t('request.done.title')}
+        action={
+          <Button variant="secondary" onClick={onAgain}>
+            {t('request.done.again')}
+          </Button>
+        }
+      >
+        {sent.id && <p>{t('request.done.number', { id: sent.id })}</p>}
+        <p>{t('request.done.text', { email: sent.email })}</p>
+      </Notice>
+    </div>
+  )
+}
+
+function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('labelling')
+  const locale = useLocale()
+  const ask = useAsk()
+  const most = { max: mostItems.toLocaleString(locale) }
+  const form = useForm({
+    name: 'labelling',
+    schema,
+    defaults,
+    keep,
+    words: {
+      kind: { required: t('request.error.kind') },
+      volume: {
+        bad_format: t('request.error.volume', most),
+        out_of_range: t('request.error.volume', most),
+      },
+      deadline: {
+        out_of_range: t('request.error.deadline'),
+        bad_format: t('request.error.deadline'),
+      },
+      sampleUrl: { bad_format: t('request.error.url') },
+      agreePrivacy: { required: t('request.error.agree') },
+    },
+    send: async (values) => ({
+      answer: await ask(labellingCalls.askForLabelling, { ...values, agreePrivacy: true }),
+      email: values.email,
+    }),
+    done: ({ answer, email }) =>
+      onSent({
+        id: answer?.id === undefined || answer.id === null ? null : String(answer.id),
+        email,
+      }),
+  })
+  const marker = t('request.optional')
+  return (
+    <Form
+      form={form}
+      submit={t('request.submit')}
+      sending={t('request.sending')}
+      button={{ block: false }}
+      className={s.form}
+    >
+      <div className={s.fields}>
+        <Field {...form.field('name')} label={t('request.name')} required>
+          <TextInput {...form.input('name')} autoComplete="name" maxLength={100} />
+        </Field>
+        <Field {...form.field('company')} label={t('request.company')} marker={marker}>
+          <TextInput {...form.input('company')} autoComplete="organization" maxLength={100} />
+        </Field>
+        <Field
+          {...form.field('email')}
+          label={t('request.email')}
+          help={t('request.emailHelp')}
+          required
+        >
+          <TextInput
+            {...form.input('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field {...form.field('kind')} label={t('request.kind')} required>
+          <Select {...form.input('kind')}>
+            <option value="">{t('request.choose')}</option>
+            {labellingKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`request.option.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          {...form.field('volume')}
+          label={t('request.volume')}
+          help={t('request.volumeHelp')}
+          required
+        >
+          <TextInput
+            {...form.input('volume')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+          />
+        </Field>
+        <Field {...form.field('deadline')} label={t('request.deadline')} marker={marker}>
+          <TextInput {...form.input('deadline')} type="date" />
+        </Field>
+      </div>
+      <Field
+        {...form.field('sampleUrl')}
+        label={t('request.sampleUrl')}
+        help={t('request.sampleHelp')}
+        marker={marker}
+      >
+        <TextInput
+          {...form.input('sampleUrl')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+        />
+      </Field>
+      <Field
+        {...form.field('message')}
+        label={t('request.message')}
+        help={t('request.messageHelp', {
+          min: messageLength.min,
+          max: messageLength.max.toLocaleString(locale),
+        })}
+        required
+      >
+        <Textarea {...form.input('message')} rows={6} />
+      </Field>
+      <Checkbox
+        {...form.control('agreePrivacy')}
+        aria-required="true"
+        label={
+          <>
+            {t('request.agree')}{' '}
+            <RouteLink to={{ id: 'privacyPolicy' }}>{t('request.privacy')}</RouteLink>
+          </>
+        }
+      />
+    </Form>
+  )
+}

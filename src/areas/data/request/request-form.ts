@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { LabellingRequest, labellingKinds, mostItems } from '@/api/contract/labelling.ts'
+
+const { entries } = LabellingRequest
+
+/** A field that may stay empty, and is then absent from the request. */
+const optional = <Schema extends v.GenericSchema<string | undefined, string | undefined>>(
+  schema: Schema,
+) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => text || undefined),
+    schema,
+  )
+
+const isToCome = (text: string): boolean => Date.parse(`${text}T23:59:59`) >= Date.now()
+
+/** What is typed, as text; what comes out of it is the argument of the call. */
+export const RequestForm = v.object({
+  name: entries.name,
+  company: optional(entries.company),
+  email: entries.email,
+  kind: v.pipe(v.string(), v.nonEmpty(), v.picklist(labellingKinds)),
+  volume: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    // 10 000, 10,000 and 10.000 are all written for ten thousand.
+    v.transform((text) => text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/g, '')),
+    v.regex(/^\d+$/),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(mostItems),
+  ),
+  deadline: optional(
+    v.optional(v.pipe(v.string(), v.isoDate(), v.check(isToCome, 'out_of_range'))),
+  ),
+  sampleUrl: optional(entries.sampleUrl),
+  message: entries.message,
+  agreePrivacy: v.pipe(v.boolean(), v.literal(true)),
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+
+/** The request that was sent last from this tab: a reload still says that it has arrived. */
+const Sent = v.object({ id: v.nullable(v.string()), email: v.string() })
+export type Sent = v.InferOutput<typeof Sent>
+
+const name = 'labelling-sent'
+
+export function readSent(owner: Owner): Sent | null {
+  const parsed = v.safeParse(Sent, readDraft(owner, name, null))
+  return parsed.success ? parsed.output : null
+}
+
+export function keepSent(owner: Owner, sent: Sent | null): void {
+  if (sent) saveDraft(owner, name, null, sent)
+  else removeDraft(owner, name)
+}

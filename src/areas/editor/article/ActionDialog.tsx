@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ArticleAction, EditorArticle, EditorKind, EditorRow } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { problemKey } from '@/api/problem.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFieldWords } from '@/shared/form/use-field-words.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import type { Problem } from '@/api/problem.ts'
+import { places } from './places.ts'
+import { localTime, readLocalTime } from './local-time.ts'
+
+const lackNames = ['excerpt', 'body', 'coverAlt', 'imageAlts'] as const
+type Lack = (typeof lackNames)[number]
+
+const byField = new Map<string, Lack>([
+  ['excerpt', 'excerpt'],
+  ['bodyHtml', 'body'],
+  ['cover.alt', 'coverAlt'],
+  ['images', 'imageAlts'],
+])
+
+/** What the server misses in an article that was to be published. */
+function lacksOf(problem: Problem | undefined): Lack[] {
+  if (!problem || problemKey(problem) !== 'ERROR_VALIDATION') return []
+  return Object.keys(problem.fields ?? {}).flatMap((field) => byField.get(field) ?? [])
+}
+
+interface ActionDialogProps {
+  kind: EditorKind
+  article: Pick<EditorRow, 'id' | 'slug' | 'title' | 'updatedAt'>
+  action: ArticleAction
+  onClose: () => void
+  /** Told what the article has become. */
+  onDone?: (article: EditorArticle) => void
+}
+
+/** Asks before an article changes its state, says what that means for readers, and what stands in the way. */
+export function ActionDialog({ kind, article, action, onClose, onDone }: ActionDialogProps) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const fieldWords = useFieldWords()
+  const [act] = editorApi.useEditorActMutation()
+  const run = useAction()
+  // Times are shown by the clock that the person has chosen: they are entered by it, too.
+  const { data: user } = userApi.useUserQuery()
+  const zone = user?.timezone
+  const [at, setAt] = useState(() => localTime(new Date(Date.now() + 24 * 60 * 60 * 1000), zone))
+  const [late, setLate] = useState(false)
+  const { id, slug, title, updatedAt } = article
+  const problem = run.refused?.problem
+  const lacks = lacksOf(problem)
+  const wrongTime = late ? { code: 'required' } : problem?.fields?.['publishAt']
+
+  async function go(): Promise<void> {
+    const publishAt = action === 'schedule' ? readLocalTime(at, zone) : undefined
+    setLate(publishAt === null)
+    if (publishAt === null) return
+    const sent = {
+      kind,
+      id,
+      action,
+      ...(updatedAt && { updatedAt }),
+      ...(publishAt && { publishAt }),
+    }
+    let next: EditorArticle | undefined
+    const send = async (): Promise<void> => {
+      next = await act(sent).unwrap()
+    }
+    if (!(await run.run(send))) return
+    if (next) onDone?.(next)
+    toast({ tone: 'ok', text: t(`act.${action}.done`, { title }), id: `article-${id}` })
+    onClose()
+  }
+
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t(`act.${action}.title`)}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button loading={run.busy} loadingText={t('act.working')} onClick={() => void go()}>
+            {t(`act.${action}.confirm`)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('act.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {lacks.length > 0 ? (
+          <Notice
+            tone="bad"
+            role="alert"
+            title={t('act.lacks')}
+            action={
+              <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
+                {t('act.edit')}
+              </RouteLink>
+            }
+          >
+            <ul>
+              {lacks.map((lack) => (
+                <li key={lack}>{t(`lack.${lack}`)}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : (
+          !(problem?.fields?.['publishAt'] && problemKey(problem) === 'ERROR_VALIDATION') && (
+            <ActionProblem action={run} />
+          )
+        )}
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{t(`act.${action}.text`)}</p>
+        {action === 'schedule' && (
+          <Field
+            label={t('act.when')}
+            help={zone ? t('act.whenIn', { zone }) : t('act.whenHelp')}
+            required
+            error={
+              wrongTime &&
+              fieldWords(wrongTime, {
+                out_of_range: t('act.whenPast'),
+                required: t('act.whenRequired'),
+              })
+            }
+          >
+            <TextInput
+              type="datetime-local"
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
+          </Field>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { articleLimits } from '@/api/contract/editor.ts'
+import type { Draft } from './document.ts'
+import { plainText } from '@/shared/html/plain-text.ts'
+
+/** `must`: without it nothing is published; `should`: the article would be found, or read, less. */
+export const checks = {
+  title: 'must',
+  excerpt: 'must',
+  body: 'must',
+  coverAlt: 'must',
+  imageAlts: 'must',
+  cover: 'should',
+  seoTitle: 'should',
+  seoDescription: 'should',
+  links: 'should',
+} as const
+export type Check = keyof typeof checks
+
+const bareImage = /<img(?![^>]*\salt="[^"]+")[^>]*>/
+
+/** What an article still lacks. */
+export function missing({ title, excerpt, bodyHtml, cover, seo }: Draft): Check[] {
+  const length = title.trim().length
+  const found: Readonly<Record<Check, boolean>> = {
+    title: length < articleLimits.title.min || length > articleLimits.title.max,
+    excerpt: excerpt.trim() === '',
+    body: plainText(bodyHtml) === '',
+    coverAlt: cover !== null && cover.alt.trim() === '',
+    imageAlts: bareImage.test(bodyHtml),
+    cover: cover === null,
+    seoTitle: seo.title.length > articleLimits.seoTitle.soft,
+    seoDescription: seo.description.length > articleLimits.seoDescription.soft,
+    links: /<a>|<a (?![^>]*href=)/.test(bodyHtml),
+  }
+  const all: readonly Check[] = [
+    'title',
+    'excerpt',
+    'body',
+    'coverAlt',
+    'imageAlts',
+    'cover',
+    'seoTitle',
+    'seoDescription',
+    'links',
+  ]
+  return all.filter((check) => found[check])
+}
+
+export const blocking = (found: readonly Check[]): boolean =>
+  found.some((check) => checks[check] === 'must')

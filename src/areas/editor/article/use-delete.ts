@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditorKind, EditorRow } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { toast } from '@/ui/toast-store.ts'
+
+/** Whether who is here may delete articles. The server decides all the same. */
+export function useMayDelete(): boolean {
+  const { data: user } = userApi.useUserQuery()
+  return user?.permissions['editor.delete'] === true
+}
+
+type Named = Pick<EditorRow, 'id' | 'title'>
+
+/** Deletes an article, and puts it back. */
+export function useDelete(kind: EditorKind) {
+  const { t } = useTranslation('editor')
+  const [remove] = editorApi.useEditorRemoveMutation()
+  const [act] = editorApi.useEditorActMutation()
+
+  const under = useRef(new Set<Named['id']>())
+
+  async function putBack({ id, title }: Named): Promise<void> {
+    if (under.current.has(id)) return
+    under.current.add(id)
+    try {
+      await act({ kind, id, action: 'restore' }).unwrap()
+      toast({ tone: 'ok', text: t('delete.back', { title }), id: `article-${id}` })
+    } catch {
+      toast({ tone: 'bad', text: t('delete.notBack', { title }), id: `article-${id}` })
+    } finally {
+      under.current.delete(id)
+    }
+  }
+  return {
+    putBack,
+    remove: async (article: Named): Promise<void> => {
+      const { id, title } = article
+      await unlessGone(remove({ kind, id }).unwrap())
+      toast({
+        tone: 'ok',
+        text: t('delete.done', { title }),
+        id: `article-${id}`,
+        action: { label: t('delete.undo'), onSelect: () => void putBack(article) },
+      })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { usePlace } from '@/session/place.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { articleLanguage } from '@/shared/article/kinds.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { any, argOf, articleQuery } from './list-query.ts'
+import { ActionDialog } from '../article/ActionDialog.tsx'
+import { useDelete } from '../article/use-delete.ts'
+import { NewArticle } from './NewArticle.tsx'
+import { useColumns } from './use-columns.tsx'
+import s from './list.module.css'
+
+const sortWords = {
+  '-updatedAt': 'updatedLast',
+  updatedAt: 'updatedFirst',
+  '-publishedAt': 'published',
+  '-views': 'views',
+  title: 'title',
+  '-title': 'titleBack',
+} as const
+
+/** The articles of one kind, with what each allows to be done with it. */
+export function ArticleList({ kind }: { kind: EditorKind }) {
+  const { t } = useTranslation('editor')
+  const { hostname, currency, settled } = usePlace()
+  const language = articleLanguage(usePage().wanted)
+  const definition = useMemo(
+    () => articleQuery(kind, language, hostname),
+    [kind, language, hostname],
+  )
+  const query = useListQuery(definition)
+  const deleted = query.value.status === 'deleted'
+  const [acting, act] = useState<{ article: EditorRow; action: ArticleAction } | null>(null)
+  const [deleting, askDelete] = useState<EditorRow | null>(null)
+  const { remove, putBack } = useDelete(kind)
+  const box = useRef<HTMLDivElement>(null)
+  const answer = editorApi.useEditorListQuery(
+    { kind, ...argOf(query.value), currency, perPage },
+    { skip: !settled },
+  )
+  const columns = useColumns({
+    kind,
+    deleted,
+    onAct: (article, action) => act({ article, action }),
+    onDelete: askDelete,
+    onPutBack: (article) => {
+      void putBack(article)
+      box.current?.focus()
+    },
+  })
+
+  return (
+    <div ref={box} tabIndex={-1} className={s.list}>
+      <List
+        query={query}
+        answer={answer}
+        rows={({ articles }) => articles}
+        rowKey={({ id }) => id}
+        columns={columns}
+        showCount
+        filtersClass={s.filters}
+        notice={deleted && <Notice tone="info">{t('list.deletedText')}</Notice>}
+        words={{
+          caption: t('list.caption'),
+          filters: t('list.filter.label'),
+          found: (count) => t('list.count', { count }),
+          empty: {
+            title: t('list.empty'),
+            text: t(`list.emptyText.${kind}`),
+            action: <NewArticle kind={kind} />,
+          },
+          reset: t('list.reset'),
+          pages: t('list.pages'),
+        }}
+        filters={{
+          text: { label: t('list.filter.search'), help: t('list.filter.searchHelp') },
+          status: {
+            label: t('list.filter.status'),
+            any: t('list.filter.anyStatus'),
+            nameOf: (status) => t(`status.${status}`),
+          },
+          language: {
+            label: t('list.filter.language'),
+            nameOf: (one) =>
+              one === any ? t('list.filter.anyLanguage') : t(`list.language.${one}`),
+          },
+          difficulty: {
+            label: t('list.filter.difficulty'),
+            any: t('list.filter.anyDifficulty'),
+            nameOf: (difficulty) => t(`list.difficulty.${difficulty}`),
+          },
+          hostname: {
+            label: t('list.filter.site'),
+            nameOf: (host) => (host === any ? t('list.filter.anySite') : host),
+          },
+          sort: {
+            label: t('list.filter.sort'),
+            nameOf: (order) => t(`list.sort.${sortWords[order]}`),
+          },
+        }}
+      />
+      {acting && (
+        <ActionDialog
+          kind={kind}
+          article={acting.article}
+          action={acting.action}
+          onClose={() => act(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          confirm={t('delete.confirm')}
+          working={t('delete.working')}
+          work={() => remove(deleting)}
+          onDone={() => {
+            askDelete(null)
+            box.current?.focus()
+          }}
+          onClose={() => askDelete(null)}
+        >
+          <p>
+            <strong>{deleting.title}</strong>
+          </p>
+          <p>{t('delete.text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

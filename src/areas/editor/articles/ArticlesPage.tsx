@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { places, useKind } from '../article/places.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { NewArticle } from './NewArticle.tsx'
+
+/** The list of one kind of article, for those who write: one template for the three. */
+export default function ArticlesPage() {
+  const kind = useKind()
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  return (
+    <AccountFrame
+      wide
+      title={common(`nav.crumb.${places[kind].list}`)}
+      lead={t(`list.lead.${kind}`)}
+      actions={<NewArticle kind={kind} />}
+    >
+      <ArticleList key={kind} kind={kind} />
+    </AccountFrame>
+  )
+}

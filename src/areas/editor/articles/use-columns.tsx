@@ -1,0 +1,136 @@
+import { LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { known } from '@/lib/known.ts'
+import { editorLanguages } from '@/api/contract/editor.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { places } from '../article/places.ts'
+import { StatusBadge } from '../article/StatusBadge.tsx'
+import { DeletedActions, RowActions } from './RowActions.tsx'
+import { Twins } from './Twins.tsx'
+import s from './list.module.css'
+
+interface Options {
+  kind: EditorKind
+  deleted: boolean
+  onAct: (article: EditorRow, action: ArticleAction) => void
+  onDelete: (article: EditorRow) => void
+  onPutBack: (article: EditorRow) => void
+}
+
+export function useColumns({
+  kind,
+  deleted,
+  onAct,
+  onDelete,
+  onPutBack,
+}: Options): Column<EditorRow>[] {
+  const { t } = useTranslation('editor')
+  const format = useFormat()
+  const title: Column<EditorRow> = {
+    key: 'title',
+    header: t('list.column.title'),
+    rowHeader: true,
+    cell: (article) => (
+      <span className={s.title}>
+        {deleted ? (
+          <span>{article.title}</span>
+        ) : (
+          <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
+            {article.title}
+          </RouteLink>
+        )}
+        {!deleted && <Twins kind={kind} article={article} />}
+        {article.lockedBy && (
+          <span className={s.lock}>
+            <LockKeyhole size={14} aria-hidden="true" />
+            {t('list.locked', { name: article.lockedBy })}
+          </span>
+        )}
+      </span>
+    ),
+  }
+  const language: Column<EditorRow> = {
+    key: 'language',
+    header: t('list.column.language'),
+    cell: (article) => {
+      const name = known(editorLanguages, article.language)
+      return (
+        <>
+          <span aria-hidden="true" className={s.code}>
+            {article.language}
+          </span>
+          <span className="visually-hidden">
+            {name ? t(`list.language.${name}`) : plainCode(article.language)}
+          </span>
+        </>
+      )
+    },
+  }
+  const when = (iso: string, by: string | null | undefined) => (
+    <span className={s.when}>
+      {iso && <time dateTime={iso}>{format.date(iso)}</time>}
+      {by && <span className={s.quiet}>{by}</span>}
+    </span>
+  )
+  if (deleted)
+    return [
+      title,
+      language,
+      {
+        key: 'deleted',
+        header: t('list.column.deleted'),
+        cell: ({ deletedAt }) => when(deletedAt ?? '', null),
+      },
+      {
+        key: 'until',
+        header: t('list.column.until'),
+        cell: ({ restorableUntil }) => when(restorableUntil ?? '', null),
+      },
+      {
+        key: 'actions',
+        header: t('list.column.actions'),
+        hideHeader: true,
+        cell: (article) => (
+          <DeletedActions article={article} onPutBack={() => onPutBack(article)} />
+        ),
+      },
+    ]
+  return [
+    title,
+    {
+      key: 'status',
+      header: t('list.column.status'),
+      cell: (article) => <StatusBadge article={article} />,
+    },
+    language,
+    { key: 'author', header: t('list.column.author'), cell: ({ author }) => author?.name },
+    {
+      key: 'updated',
+      header: t('list.column.updated'),
+      cell: ({ updatedAt, updatedBy }) => when(updatedAt, updatedBy),
+    },
+    {
+      key: 'views',
+      header: t('list.column.views'),
+      numeric: true,
+      cell: ({ views }) => format.number(views),
+    },
+    {
+      key: 'actions',
+      header: t('list.column.actions'),
+      hideHeader: true,
+      cell: (article) => (
+        <RowActions
+          kind={kind}
+          article={article}
+          onAct={(action) => onAct(article, action)}
+          onDelete={() => onDelete(article)}
+        />
+      ),
+    },
+  ]
+}

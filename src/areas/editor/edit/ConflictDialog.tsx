@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditorArticle } from '@/api/contract/editor.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { plainText } from '@/shared/html/plain-text.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { differing, draftOf, shownFields } from '../article/document.ts'
+import type { Draft, DraftField } from '../article/document.ts'
+import { Diff } from '../revisions/Diff.tsx'
+import s from './edit.module.css'
+
+type Differ = typeof import('../revisions/diff-view.ts')
+
+interface ConflictDialogProps {
+  mine: Draft
+  theirs: EditorArticle
+  onMine: () => void
+  onTheirs: () => void
+  onClose: () => void
+}
+
+/** Two versions of one article, side by side: nothing is lost until somebody has decided. */
+export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const [differ, setDiffer] = useState<Differ | null>(null)
+  useEffect(() => {
+    let current = true
+    chunk(() => import('../revisions/diff-view.ts'), { reload: false }).then(
+      (module) => current && setDiffer(module),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  const other = draftOf(theirs)
+  const fields = differing(mine, other, shownFields)
+  return (
+    <Modal
+      open
+      size="lg"
+      title={t('edit.conflict.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onMine}>{t('edit.conflict.mine')}</Button>
+          <Button variant="secondary" onClick={onTheirs}>
+            {t('edit.conflict.theirs')}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {t('edit.conflict.later')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          {t('edit.conflict.text', {
+            name: theirs.updatedBy || t('edit.conflict.somebody'),
+            at: format.date(theirs.updatedAt, 'dateTime'),
+          })}
+        </p>
+        <div className={s.versions}>
+          {fields.map((field) => (
+            <section key={field}>
+              <h3>{t(`edit.field.${field}`)}</h3>
+              <div className={s.two}>
+                <div className={s.version} lang={theirs.language}>
+                  <b>{t('edit.conflict.yours')}</b>
+                  {shown(mine, field)}
+                </div>
+                <div className={s.version} lang={theirs.language}>
+                  <b>
+                    {t('edit.conflict.other', {
+                      name: theirs.updatedBy || t('edit.conflict.somebody'),
+                    })}
+                  </b>
+                  {shown(other, field)}
+                </div>
+              </div>
+              {field === 'bodyHtml' && differ && (
+                <Diff
+                  label={t('edit.conflict.difference')}
+                  view={differ.diffHtml(other.bodyHtml, mine.bodyHtml)}
+                />
+              )}
+            </section>
+          ))}
+        </div>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** A field as text; what has no words of its own shows its values. */
+function shown(draft: Draft, field: DraftField): string {
+  const value = draft[field]
+  if (value === null || value === '') return '—'
+  if (field === 'bodyHtml') return plainText(draft.bodyHtml)
+  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : '—'
+  if (typeof value === 'boolean') return value ? '✓' : '✗'
+  if (typeof value === 'object')
+    return Object.values(value)
+      .filter((one) => typeof one === 'string' && one !== '')
+      .join('\n')
+  return String(value)
+}

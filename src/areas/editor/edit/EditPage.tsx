@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { usePage } from '@/i18n/page-context.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { places, useKind } from '../article/places.ts'
+import s from './edit.module.css'
+import { useOpened } from './use-opened.ts'
+
+// The editor weighs more than all the rest of the site: it comes here and nowhere else.
+const bringWorkbench = async () => (await import('./Workbench.tsx')).Workbench
+
+/** The page in which an article is written. */
+export default function EditPage() {
+  const kind = useKind()
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const { params } = usePage()
+  const [search] = useSearchParams()
+  const slug = params['slug'] ?? ''
+  const { article, problem, busy, reopen } = useOpened(
+    kind,
+    slug,
+    search.get('language') ?? undefined,
+  )
+  const waiting = <EditSkeleton label={t('edit.loading')} />
+  return (
+    <AccountFrame
+      title={
+        article
+          ? t('edit.heading', { title: article.title })
+          : common(`nav.crumb.${places[kind].edit}`)
+      }
+      wide
+    >
+      {problem?.status === 404 ? (
+        <EmptyState
+          title={t('edit.gone')}
+          action={
+            <RouteLink
+              className={buttonClass({ variant: 'primary' })}
+              to={{ id: places[kind].list }}
+            >
+              {t('edit.toList')}
+            </RouteLink>
+          }
+        >
+          {t('edit.goneText')}
+        </EmptyState>
+      ) : problem ? (
+        <ProblemState problem={problem} busy={busy} onRetry={() => void reopen()} level={2} />
+      ) : article ? (
+        <LivePart
+          key={article.id}
+          load={bringWorkbench}
+          props={{ kind, article, reopen }}
+          fallback={waiting}
+          failed={
+            <ProblemState
+              problem={{ kind: 'FETCH_ERROR' }}
+              onRetry={() => location.reload()}
+              level={2}
+            />
+          }
+        />
+      ) : (
+        waiting
+      )}
+    </AccountFrame>
+  )
+}
+
+function EditSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={s.bench}>
+        <div className={s.main}>
+          <Skeleton lines={2} />
+          <Skeleton lines={12} />
+        </div>
+        <div className={s.side}>
+          <Skeleton lines={8} />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,138 @@
+import { FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attachment } from '@/api/contract/editor.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Button } from '@/ui/Button.tsx'
+import { accepted, isPicture } from './files.ts'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+import { pictureSource } from './rich/picture.ts'
+import { UploadList } from './UploadList.tsx'
+import { useFileSize } from './use-file-size.ts'
+
+interface FilesPanelProps {
+  /** Puts it into the text, where the cursor was. */
+  onInsert: (file: Attachment) => void
+}
+
+/** What belongs to the article besides its text: dropped, pasted or chosen here. */
+export function FilesPanel({ onInsert }: FilesPanelProps) {
+  const { t } = useTranslation('editor')
+  const { uploads, draft, readOnly } = useBench()
+  const [over, setOver] = useState(false)
+  const [going, setGoing] = useState<Attachment | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const fileSize = useFileSize()
+  const nameOf = ({ name, url }: Attachment): string => name || url.split('/').at(-1) || url
+  const add = (files: readonly File[]): void => uploads.add(files, () => {}, 'files')
+  const used = (url: string): boolean =>
+    draft.bodyHtml.includes(`"${url}"`) || draft.cover?.url === url
+  return (
+    <Panel title={t('edit.files.title')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
+      <div
+        className={s.drop}
+        role="presentation"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (!readOnly) add([...event.dataTransfer.files])
+        }}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files]
+          if (files.length === 0 || readOnly) return
+          event.preventDefault()
+          add(files)
+        }}
+      >
+        <Button variant="secondary" onClick={() => picker.current?.click()}>
+          {t('edit.files.add')}
+        </Button>
+        <p>{t('edit.files.help')}</p>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          multiple
+          accept={accepted}
+          aria-label={t('edit.files.add')}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </div>
+      <UploadList place="files" />
+      {uploads.files.length > 0 && (
+        <ul className={s.files} aria-label={t('edit.files.list')}>
+          {uploads.files.map((file) => {
+            const source = isPicture(file.mime) ? pictureSource(file.url) : null
+            return (
+              <li key={file.id} className={s.file}>
+                {source ? (
+                  <img src={source} alt="" loading="lazy" />
+                ) : (
+                  <FileText aria-hidden="true" />
+                )}
+                <div className={s.fileName}>
+                  {nameOf(file)}
+                  <small>
+                    {[
+                      fileSize(file.size),
+                      file.width && file.height ? `${file.width} × ${file.height}` : '',
+                      used(file.url) ? t('edit.files.used') : '',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </div>
+                <div className={s.fileActions}>
+                  {linkTarget(file.url, location.origin) !== null && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => onInsert(file)}
+                      aria-label={t('edit.files.insertNamed', { name: nameOf(file) })}
+                    >
+                      {t('edit.files.insert')}
+                    </Button>
+                  )}
+                  <Button
+                    variant="tertiary"
+                    onClick={() => setGoing(file)}
+                    aria-label={t('edit.files.removeNamed', { name: nameOf(file) })}
+                  >
+                    {t('edit.files.remove')}
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {going && (
+        <ConfirmDialog
+          title={t('edit.files.removeTitle')}
+          confirm={t('edit.files.remove')}
+          working={t('edit.files.removing')}
+          work={() => uploads.remove(going)}
+          onDone={() => setGoing(null)}
+          onClose={() => setGoing(null)}
+        >
+          <p>
+            {used(going.url)
+              ? t('edit.files.removeUsed', { name: nameOf(going) })
+              : t('edit.files.removeText', { name: nameOf(going) })}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

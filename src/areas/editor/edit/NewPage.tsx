@@ -1,0 +1,214 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import * as v from 'valibot'
+import { articleLimits, editorLanguages, Slug } from '@/api/contract/editor.ts'
+import type { EditorKind, EditorLanguage } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { useHref, usePage } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { places, useKind } from '../article/places.ts'
+import { SlugNote } from './SlugNote.tsx'
+import { suggestSlug, useSlugState } from './use-slug.ts'
+import s from './edit.module.css'
+
+const NewArticleForm = v.object({
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(articleLimits.title.min),
+    v.maxLength(articleLimits.title.max),
+  ),
+  language: v.picklist(editorLanguages),
+  slug: Slug,
+})
+
+/** Gives a new article its name, its language and its address; all the rest is written on the next page, where it is saved by itself. */
+export default function NewPage() {
+  const kind = useKind()
+  const { language: shown } = usePage()
+  const [params] = useSearchParams()
+  const translationOf = params.get('translationOf') ?? ''
+  const wanted =
+    known(editorLanguages, params.get('language') ?? '') ?? known(editorLanguages, shown) ?? 'en'
+  return (
+    <Beginning
+      key={`${wanted} ${translationOf}`}
+      kind={kind}
+      wanted={wanted}
+      translationOf={translationOf}
+    />
+  )
+}
+
+interface BeginningProps {
+  kind: EditorKind
+  wanted: EditorLanguage
+  /** The id of the article that it is to translate; empty for none. */
+  translationOf: string
+}
+
+function Beginning({ kind, wanted, translationOf }: BeginningProps) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const navigate = useNavigate()
+  const href = useHref()
+  const [create] = editorApi.useEditorCreateMutation()
+  // One article is looked for, in whatever language and on whatever site it is.
+  const { data: index } = editorApi.useEditorIndexQuery({ kind }, { skip: translationOf === '' })
+  const source = index?.articles.find(({ id }) => String(id) === translationOf)
+
+  const form = useForm({
+    name: `new-${kind}`,
+    schema: NewArticleForm,
+    defaults: { title: '', language: wanted, slug: '' },
+    keep: ['title', 'slug'],
+    words: {
+      title: { required: t('edit.title.missing') },
+      slug: {
+        bad_format: t('edit.slug.wrong'),
+        not_unique: t('edit.slug.taken'),
+        required: t('edit.slug.missing'),
+      },
+    },
+    send: ({ title: name, language, slug }) =>
+      create({
+        kind,
+        title: name,
+        language,
+        slug,
+        ...(source && { translationOf: source.id }),
+      }).unwrap(),
+    done: ({ slug, language }) => {
+      const search = source ? { beside: source.language, language } : undefined
+      void navigate(href({ id: places[kind].edit, params: { slug }, search }))
+      return 'leaving'
+    },
+  })
+  const { set } = form
+  const name = useValue(form, 'title')
+  const slug = useValue(form, 'slug')
+  const language = useValue(form, 'language')
+  const state = useSlugState(kind, slug, language)
+
+  /** The address follows the title until somebody writes one. */
+  const own = useRef(false)
+  useEffect(() => {
+    if (own.current || name.trim() === '') return
+    let current = true
+    suggestSlug(name).then(
+      (next) => {
+        if (current && !own.current) set('slug', next)
+      },
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [name, set])
+  const take = (next: string): void => {
+    own.current = true
+    set('slug', next, { judge: true })
+  }
+  const slugInput = form.input('slug')
+
+  return (
+    <AccountFrame
+      title={common(`nav.crumb.${places[kind].create}`)}
+      lead={t('edit.new.lead')}
+      prefix={form.prefix}
+    >
+      <AccountSection title={t('edit.new.title')}>
+        <Form
+          form={form}
+          submit={t('edit.new.submit')}
+          sending={t('act.working')}
+          button={{ block: false }}
+        >
+          {translationOf !== '' && (
+            <Notice
+              tone="info"
+              title={
+                source
+                  ? t('edit.new.translation', { title: source.title })
+                  : t('edit.new.translationLoading')
+              }
+            >
+              {t('edit.new.translationText')}
+            </Notice>
+          )}
+          <RadioCards
+            {...form.control('language')}
+            legend={t('edit.new.language')}
+            columns={2}
+            options={editorLanguages.map((one) => ({
+              value: one,
+              label: t(`list.language.${one}`),
+            }))}
+          />
+          <Field
+            {...form.field('title')}
+            label={t('edit.title.label')}
+            help={t('edit.title.help')}
+            required
+          >
+            <TextInput
+              {...form.input('title')}
+              lang={language}
+              maxLength={articleLimits.title.max}
+              autoComplete="off"
+            />
+          </Field>
+          <div className={s.stack}>
+            <Field
+              {...form.field('slug')}
+              label={t('edit.slug.label')}
+              help={t('edit.slug.help')}
+              required
+            >
+              <TextInput
+                {...slugInput}
+                mono
+                maxLength={articleLimits.slug.max}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  own.current = event.target.value !== ''
+                  return slugInput.onChange(event)
+                }}
+              />
+            </Field>
+            <SlugNote state={slug === '' ? { is: 'empty' } : state} onTake={take} />
+            {own.current && (
+              <div className={s.actions}>
+                <Button
+                  variant="tertiary"
+                  onClick={() => {
+                    own.current = false
+                    void suggestSlug(name).then(
+                      (next) => set('slug', next, { judge: true }),
+                      () => {},
+                    )
+                  }}
+                >
+                  {t('edit.slug.fromTitle')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Form>
+      </AccountSection>
+    </AccountFrame>
+  )
+}

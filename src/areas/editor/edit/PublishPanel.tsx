@@ -1,0 +1,164 @@
+import { CircleAlert, Lightbulb } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { ArticleAction } from '@/api/contract/editor.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { actionsFor, isLive } from '../article/machine.ts'
+import { places } from '../article/places.ts'
+import { blocking, checks, missing } from '../article/ready.ts'
+import type { Check } from '../article/ready.ts'
+import { ActionDialog } from '../article/ActionDialog.tsx'
+import { useDelete, useMayDelete } from '../article/use-delete.ts'
+import { StatusBadge } from '../article/StatusBadge.tsx'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+
+interface PublishPanelProps {
+  /** Leads to what is missing. */
+  onGo: (check: Check) => void
+  /** Somebody wants readers to see it: from now on what is missing is said at its fields. */
+  onJudge: () => void
+}
+
+/** What readers see of it, what can be done about that, and what is missing before. */
+export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
+  const { t } = useTranslation('editor')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const href = useHref()
+  const mayDelete = useMayDelete()
+  const { kind, document, draft, save, readOnly } = useBench()
+  const { remove } = useDelete(kind)
+  const { article } = document
+  const [action, setAction] = useState<ArticleAction | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const [stuck, setStuck] = useState<'lacks' | 'unsaved' | null>(null)
+  const lacks = missing(draft)
+  const actions = actionsFor(article.status)
+  const first = (['publish', 'restore'] as const).find((one) => actions.includes(one))
+
+  async function begin(next: ArticleAction): Promise<void> {
+    const forReaders = next === 'publish' || next === 'schedule' || next === 'submit'
+    if (forReaders && blocking(lacks)) {
+      onJudge()
+      return setStuck('lacks')
+    }
+    // What is decided about is what has been written.
+    if (!(await save.flush())) return setStuck('unsaved')
+    setStuck(null)
+    setAction(next)
+  }
+
+  return (
+    <Panel title={t('edit.publish.title')} aside={<StatusBadge article={article} />}>
+      {article.publishedAt && isLive(article.status) && (
+        <p className={s.quiet}>
+          {t('edit.publish.since', { at: format.date(article.publishedAt, 'dateTime') })}
+        </p>
+      )}
+      {article.status === 'scheduled' && article.publishAt && (
+        <p className={s.quiet}>
+          {t('status.scheduledAt', { at: format.date(article.publishAt, 'dateTime') })}
+        </p>
+      )}
+      {stuck && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={stuck === 'lacks' ? t('act.lacks') : t('edit.publish.unsaved')}
+        >
+          {stuck === 'unsaved' && <p>{t('edit.publish.unsavedText')}</p>}
+        </Notice>
+      )}
+      {lacks.length > 0 && (
+        <ul className={s.lacks} aria-label={t('edit.publish.lacks')}>
+          {lacks.map((check) => (
+            <li key={check} data-must={checks[check] === 'must' || undefined}>
+              {checks[check] === 'must' ? (
+                <CircleAlert size={16} aria-hidden="true" />
+              ) : (
+                <Lightbulb size={16} aria-hidden="true" />
+              )}
+              <button type="button" onClick={() => onGo(check)}>
+                {t(`edit.check.${check}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <div className={s.actions}>
+          {first && (
+            <Button onClick={() => void begin(first)}>
+              {article.status === 'modified' ? t('edit.publish.changes') : t(`act.${first}.name`)}
+            </Button>
+          )}
+          {actions
+            .filter((one) => one !== first)
+            .map((one) => (
+              <Button key={one} variant="secondary" onClick={() => void begin(one)}>
+                {t(`act.${one}.name`)}
+              </Button>
+            ))}
+        </div>
+      )}
+      <p className={s.links}>
+        <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
+          {t('list.preview')}
+        </RouteLink>
+        <RouteLink
+          to={{
+            id: places[kind].preview,
+            params: { slug: article.slug },
+            search: { revisions: 'all' },
+          }}
+        >
+          {t('list.revisions')}
+        </RouteLink>
+        {isLive(article.status) && (
+          <RouteLink to={{ id: places[kind].read, params: { slug: article.slug } }}>
+            {t('edit.publish.read')}
+          </RouteLink>
+        )}
+      </p>
+      {mayDelete && !readOnly && (
+        <div className={s.actions}>
+          <Button variant="tertiary" onClick={() => setDeleting(true)}>
+            {t('delete.name')}
+          </Button>
+        </div>
+      )}
+      {action && (
+        <ActionDialog
+          kind={kind}
+          article={article}
+          action={action}
+          onDone={save.adopt}
+          onClose={() => setAction(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          confirm={t('delete.confirm')}
+          working={t('delete.working')}
+          work={() => remove(article)}
+          onDone={() => {
+            save.discard()
+            void navigate(href({ id: places[kind].list }))
+          }}
+          onClose={() => setDeleting(false)}
+        >
+          <p>{t('delete.text')}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { articleLimits } from '@/api/contract/editor.ts'
+import { useFieldWords } from '@/shared/form/use-field-words.ts'
+import { site } from '@/site/site.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { Draft } from '../article/document.ts'
+import { useBench } from './bench-context.ts'
+import { Counted } from './Counted.tsx'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+
+/** What search engines and networks show; where it is empty, the title and the summary stand there. */
+export function SeoPanel() {
+  const { t } = useTranslation('editor')
+  const words = useFieldWords()
+  const { draft, set, document, problemAt } = useBench()
+  const { seo } = draft
+  const put = (patch: Partial<Draft['seo']>): void => set({ seo: { ...seo, ...patch } })
+  const optional = t('edit.optional')
+  const canonical = problemAt('seo.canonical')
+  return (
+    <Panel title={t('edit.seo.title')} fold="closed">
+      <div className={s.snippet} role="group" aria-label={t('edit.seo.preview')}>
+        <span>{`${site.canonicalHost} › … › ${document.article.slug}`}</span>
+        <b>{seo.title || draft.title}</b>
+        <span>
+          {(seo.description || draft.excerpt).slice(0, articleLimits.seoDescription.soft)}
+        </span>
+      </div>
+      <Field
+        id="article-seo-title"
+        label={t('edit.seo.pageTitle')}
+        marker={optional}
+        help={
+          <Counted text={seo.title} {...articleLimits.seoTitle}>
+            {t('edit.seo.pageTitleHelp')}
+          </Counted>
+        }
+      >
+        <TextInput
+          value={seo.title}
+          maxLength={articleLimits.seoTitle.hard}
+          onChange={({ target }) => put({ title: target.value })}
+        />
+      </Field>
+      <Field
+        id="article-seo-description"
+        label={t('edit.seo.description')}
+        marker={optional}
+        help={
+          <Counted text={seo.description} {...articleLimits.seoDescription}>
+            {t('edit.seo.descriptionHelp')}
+          </Counted>
+        }
+      >
+        <Textarea
+          rows={3}
+          value={seo.description}
+          maxLength={articleLimits.seoDescription.hard}
+          onChange={({ target }) => put({ description: target.value })}
+        />
+      </Field>
+      <Field
+        id="article-seo-canonical"
+        label={t('edit.seo.canonical')}
+        marker={optional}
+        help={t('edit.seo.canonicalHelp')}
+        error={canonical && words(canonical, { bad_format: t('edit.seo.canonicalWrong') })}
+      >
+        <TextInput
+          inputMode="url"
+          value={seo.canonical ?? ''}
+          maxLength={articleLimits.url}
+          onChange={({ target }) => put({ canonical: target.value.trim() || null })}
+        />
+      </Field>
+      <Checkbox
+        label={t('edit.seo.noindex')}
+        help={t('edit.seo.noindexHelp')}
+        checked={seo.noindex}
+        onChange={({ target }) => put({ noindex: target.checked })}
+      />
+      <Field label={t('edit.seo.ogTitle')} marker={optional}>
+        <TextInput
+          value={seo.ogTitle ?? ''}
+          maxLength={articleLimits.seoTitle.hard}
+          onChange={({ target }) => put({ ogTitle: target.value || null })}
+        />
+      </Field>
+      <Field label={t('edit.seo.ogDescription')} marker={optional} help={t('edit.seo.ogHelp')}>
+        <Textarea
+          rows={2}
+          value={seo.ogDescription ?? ''}
+          maxLength={articleLimits.seoDescription.hard}
+          onChange={({ target }) => put({ ogDescription: target.value || null })}
+        />
+      </Field>
+    </Panel>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleLimits } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFieldWords } from '@/shared/form/use-field-words.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { isLive } from '../article/machine.ts'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { SlugNote } from './SlugNote.tsx'
+import { suggestSlug, useSlugState } from './use-slug.ts'
+
+/** Gives the article another address. */
+export function SlugDialog({
+  onMoved,
+  onClose,
+}: {
+  onMoved: (slug: string) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const words = useFieldWords()
+  const { kind, document, draft, save } = useBench()
+  const { article } = document
+  const [update] = editorApi.useEditorUpdateMutation()
+  const action = useAction()
+  const [slug, setSlug] = useState(article.slug)
+  const [judged, setJudged] = useState(false)
+  const state = useSlugState(kind, slug, article.language, article)
+  const refused = action.refused?.problem.fields?.['slug']
+  const wrong =
+    state.is === 'empty'
+      ? { code: 'required' }
+      : state.is === 'wrong'
+        ? { code: 'bad_format' }
+        : state.is === 'taken'
+          ? { code: 'not_unique' }
+          : refused
+
+  async function go(): Promise<void> {
+    setJudged(true)
+    if (state.is === 'same') return onClose()
+    if (state.is === 'empty' || state.is === 'wrong' || state.is === 'taken')
+      return globalThis.document.getElementById('article-slug')?.focus()
+    const moved = await action.run(async () => {
+      // The text first: the version that goes with the address must be the one that is on the server.
+      if (!(await save.flush()))
+        throw toProblem({ kind: 'HTTP', status: 409, code: 'ERROR_CONFLICT' })
+      save.adopt(
+        await update({
+          kind,
+          id: article.id,
+          updatedAt: save.get().article.updatedAt,
+          slug,
+        }).unwrap(),
+      )
+    })
+    if (!moved) return
+    onClose()
+    onMoved(slug)
+  }
+
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('edit.slug.dialog')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button loading={action.busy} loadingText={t('act.working')} onClick={() => void go()}>
+            {t('edit.slug.save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('act.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {!refused && <ActionProblem action={action} />}
+        {isLive(article.status) && (
+          <Notice tone="warn" title={t('edit.slug.live')}>
+            {t('edit.slug.liveText')}
+          </Notice>
+        )}
+        <Field
+          id="article-slug"
+          label={t('edit.slug.label')}
+          help={t('edit.slug.help')}
+          error={
+            judged &&
+            wrong &&
+            words(wrong, { bad_format: t('edit.slug.wrong'), not_unique: t('edit.slug.taken') })
+          }
+          required
+        >
+          <TextInput
+            mono
+            value={slug}
+            maxLength={articleLimits.slug.max}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setSlug(target.value.trim().toLowerCase())}
+          />
+        </Field>
+        <SlugNote state={state} onTake={setSlug} />
+        <div className={s.actions}>
+          <Button
+            variant="tertiary"
+            onClick={() => void suggestSlug(draft.title).then(setSlug, () => {})}
+          >
+            {t('edit.slug.fromTitle')}
+          </Button>
+        </div>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import s from './edit.module.css'
+import type { SlugState } from './use-slug.ts'
+
+/** Says below the field what is known of the address; the place is always there, so that it is read out. */
+export function SlugNote({ state, onTake }: { state: SlugState; onTake: (slug: string) => void }) {
+  const { t } = useTranslation('editor')
+  const suggestion = state.is === 'taken' ? state.suggestion : null
+  const told =
+    state.is === 'checking' || state.is === 'free' || state.is === 'taken' || state.is === 'unknown'
+      ? t(`edit.slug.${state.is}`)
+      : ''
+  return (
+    <div className={s.stack}>
+      <p
+        role="status"
+        className={s.quiet}
+        data-tone={state.is === 'taken' ? 'bad' : state.is === 'free' ? 'ok' : undefined}
+      >
+        {told}
+      </p>
+      {suggestion && (
+        <div className={s.actions}>
+          <Button variant="secondary" onClick={() => onTake(suggestion)}>
+            {t('edit.slug.take', { slug: suggestion })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

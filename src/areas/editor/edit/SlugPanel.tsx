@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import type { EditorArticle } from '@/api/contract/editor.ts'
+import { articleHref } from '@/shared/article/kinds.ts'
+import { site } from '@/site/site.ts'
+import { useBench } from './bench-context.ts'
+import { Panel } from './Panel.tsx'
+import { SlugDialog } from './SlugDialog.tsx'
+import s from './edit.module.css'
+
+/** Where readers find it. Changed in a step of its own, because links lead there. */
+export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
+  const { t } = useTranslation('editor')
+  const { document } = useBench()
+  const addressOf = useReaderAddress()
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel title={t('edit.slug.title')}>
+      <p className={s.address}>{addressOf(document.article)}</p>
+      <div className={s.actions}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('edit.slug.change')}
+        </Button>
+      </div>
+      {open && <SlugDialog onMoved={onMoved} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
+
+/** The address at which readers find an article, with the host. */
+function useReaderAddress(): (article: Pick<EditorArticle, 'slug' | 'language'>) => string {
+  const { kind } = useBench()
+  return ({ slug, language }) => site.canonicalHost + articleHref(kind, slug, language)
+}

@@ -1,0 +1,138 @@
+import { isEnter } from '@/ui/is-enter.ts'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleLimits } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { useFieldWords } from '@/shared/form/use-field-words.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { addTags } from './tags.ts'
+import { useBench } from './bench-context.ts'
+import { Counted } from './Counted.tsx'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+
+/** What lists show of an article. */
+export function SummaryPanel() {
+  const { t } = useTranslation('editor')
+  const words = useFieldWords()
+  const { draft, set, problemAt } = useBench()
+  const { data: user } = userApi.useUserQuery()
+  const problem = problemAt('excerpt')
+  return (
+    <Panel title={t('edit.summary.title')}>
+      <Field
+        id="article-excerpt"
+        label={t('edit.summary.excerpt')}
+        error={problem && words(problem, { required: t('lack.excerpt') })}
+        help={
+          <Counted text={draft.excerpt} soft={articleLimits.excerpt} hard={articleLimits.excerpt}>
+            {t('edit.summary.excerptHelp')}
+          </Counted>
+        }
+      >
+        <Textarea
+          rows={4}
+          value={draft.excerpt}
+          onChange={({ target }) => set({ excerpt: target.value })}
+        />
+      </Field>
+      <Field label={t('edit.summary.category')} marker={t('edit.optional')}>
+        <TextInput
+          value={draft.category ?? ''}
+          maxLength={articleLimits.category}
+          onChange={({ target }) => set({ category: target.value === '' ? null : target.value })}
+        />
+      </Field>
+      <Tags />
+      {user?.permissions['admin'] === true && <Author />}
+    </Panel>
+  )
+}
+
+function Tags() {
+  const { t } = useTranslation('editor')
+  const { draft, set, readOnly } = useBench()
+  const [typed, setTyped] = useState('')
+  const full = draft.tags.length >= articleLimits.tags
+  const take = (text: string): void => {
+    set({ tags: addTags(draft.tags, text) })
+    setTyped('')
+  }
+  return (
+    <div className={s.stack}>
+      <Field
+        label={t('edit.summary.tags')}
+        help={
+          full
+            ? t('edit.summary.tagsFull', { max: articleLimits.tags })
+            : t('edit.summary.tagsHelp')
+        }
+      >
+        <TextInput
+          value={typed}
+          maxLength={articleLimits.tag}
+          readOnly={full || readOnly}
+          onChange={({ target }) =>
+            target.value.includes(',') ? take(target.value) : setTyped(target.value)
+          }
+          onBlur={() => typed.trim() !== '' && take(typed)}
+          onKeyDown={(event) => {
+            if (!isEnter(event)) return
+            event.preventDefault()
+            take(typed)
+          }}
+        />
+      </Field>
+      {draft.tags.length > 0 && (
+        <ul className={s.tags} aria-label={t('edit.summary.tags')}>
+          {draft.tags.map((tag) => (
+            <li key={tag} className={s.tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={t('edit.summary.tagRemove', { tag })}
+                onClick={() => set({ tags: draft.tags.filter((one) => one !== tag) })}
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Who has written it: for admins to say. */
+function Author() {
+  const { t } = useTranslation('editor')
+  const { kind, draft, set, document } = useBench()
+  const { data } = editorApi.useEditorAuthorsQuery({ kind })
+  const { author } = document.article
+  const records = data?.records ?? []
+  const known = records.some(({ id }) => String(id) === String(draft.authorId))
+  return (
+    <Field label={t('edit.summary.author')}>
+      <Select
+        value={String(draft.authorId)}
+        onChange={({ target }) =>
+          set({
+            authorId: records.find(({ id }) => String(id) === target.value)?.id ?? draft.authorId,
+          })
+        }
+      >
+        {!known && <option value={String(draft.authorId)}>{author?.name ?? ''}</option>}
+        {records.map(({ id, name }) => (
+          <option key={id} value={String(id)}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

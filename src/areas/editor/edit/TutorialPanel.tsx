@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { difficulties } from '@/api/contract/editor.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { stepsOf } from './steps.ts'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+
+/** What only tutorials have. */
+export function TutorialPanel() {
+  const { t } = useTranslation('editor')
+  const { draft, set } = useBench()
+  const { data } = publicApi.useCustomerPricesQuery({})
+  const types = (data?.groups ?? []).flatMap(({ items }) =>
+    items.map(({ type, title }) => ({ type, title: title || plainCode(type) })),
+  )
+  const nameOf = (type: string): string =>
+    types.find((one) => one.type === type)?.title ?? plainCode(type)
+  const steps = stepsOf(draft.bodyHtml)
+  return (
+    <Panel title={t('edit.tutorial.title')}>
+      <Field label={t('edit.tutorial.difficulty')}>
+        <Select
+          value={draft.difficulty ?? ''}
+          onChange={({ target }) => set({ difficulty: known(difficulties, target.value) ?? null })}
+        >
+          <option value="">{t('edit.tutorial.noDifficulty')}</option>
+          {difficulties.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {t(`list.difficulty.${difficulty}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('edit.tutorial.types')} help={t('edit.tutorial.typesHelp')}>
+        <Select
+          value=""
+          onChange={({ target }) =>
+            target.value && set({ captchaTypes: [...draft.captchaTypes, target.value] })
+          }
+        >
+          <option value="">{t('edit.tutorial.addType')}</option>
+          {types
+            .filter(({ type }) => !draft.captchaTypes.includes(type))
+            .map(({ type, title }) => (
+              <option key={type} value={type}>
+                {title}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      {draft.captchaTypes.length > 0 && (
+        <ul className={s.tags} aria-label={t('edit.tutorial.types')}>
+          {draft.captchaTypes.map((type) => (
+            <li key={type} className={s.tag}>
+              {nameOf(type)}
+              <button
+                type="button"
+                aria-label={t('edit.tutorial.removeType', { name: nameOf(type) })}
+                onClick={() =>
+                  set({ captchaTypes: draft.captchaTypes.filter((one) => one !== type) })
+                }
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={s.stack}>
+        <h3>{t('edit.tutorial.steps')}</h3>
+        {steps.length === 0 ? (
+          <p className={s.quiet}>{t('edit.tutorial.noSteps')}</p>
+        ) : (
+          <ol className={s.steps}>
+            {steps.map(({ title, anchor }) => (
+              <li key={anchor}>{title}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useScrollable } from '@/ui/use-scrollable.ts'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { places } from '../article/places.ts'
+import { StatusBadge } from '../article/StatusBadge.tsx'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+
+/** The twin, to be read while one writes. */
+export function TwinPane({ slug, language }: { slug: string; language: string }) {
+  const { t } = useTranslation('editor')
+  const { kind } = useBench()
+  const box = useRef<HTMLDivElement>(null)
+  const scrolls = useScrollable(box)
+  const { data, error, isFetching, refetch } = editorApi.useEditorBySlugQuery({
+    kind,
+    slug,
+    language,
+  })
+  return (
+    <div
+      ref={box}
+      role="region"
+      className={s.twin}
+      aria-label={t('edit.twin.pane')}
+      {...(scrolls && { tabIndex: 0 })}
+    >
+      {data ? (
+        <>
+          <div className={s.twinHead}>
+            <StatusBadge article={data} />
+            <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
+              {t('edit.twin.open')}
+            </RouteLink>
+          </div>
+          <h2 lang={language}>{data.title}</h2>
+          {data.excerpt && (
+            <p className={s.quiet} lang={language}>
+              {data.excerpt}
+            </p>
+          )}
+          <ServerHtml html={data.bodyHtml} kind="article" lang={language} />
+        </>
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          level={2}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={t('edit.loading')}>
+          <Skeleton lines={10} />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { editorLanguages } from '@/api/contract/editor.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { places } from '../article/places.ts'
+import { StatusBadge } from '../article/StatusBadge.tsx'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { Panel } from './Panel.tsx'
+
+/** The same article in the other language: beside this one, in an editor of its own, or to be begun. */
+export function TwinPanel() {
+  const { t } = useTranslation('editor')
+  const { kind, document } = useBench()
+  const { id, language, translations } = document.article
+  const [params, change] = useAddress()
+  const beside = params.get('beside')
+  return (
+    <Panel title={t('edit.twin.title')}>
+      <p className={s.quiet}>{language === 'ru' ? t('edit.twin.thisRu') : t('edit.twin.thisEn')}</p>
+      {editorLanguages
+        .filter((other) => other !== language)
+        .map((other) => {
+          const twin = translations.find((one) => one.language === other)
+          return twin ? (
+            <div key={other} className={s.stack}>
+              <p className={s.links}>
+                {t(`list.language.${other}`)}{' '}
+                <StatusBadge article={{ status: twin.status, publishAt: null }} />
+              </p>
+              <div className={s.actions}>
+                <Button
+                  variant="secondary"
+                  aria-pressed={beside === other}
+                  onClick={() =>
+                    change({ beside: beside === other ? null : other }, { replace: true })
+                  }
+                >
+                  {beside === other ? t('edit.twin.hide') : t('edit.twin.beside')}
+                </Button>
+                <RouteLink
+                  className={buttonClass({ variant: 'tertiary' })}
+                  to={{ id: places[kind].edit, params: { slug: twin.slug } }}
+                >
+                  {t('edit.twin.open')}
+                </RouteLink>
+              </div>
+            </div>
+          ) : (
+            <div key={other} className={s.actions}>
+              <RouteLink
+                className={buttonClass({ variant: 'secondary' })}
+                to={{ id: places[kind].create, search: { language: other, translationOf: id } }}
+              >
+                {t(`edit.twin.create.${other}`)}
+              </RouteLink>
+            </div>
+          )
+        })}
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { useBench } from './bench-context.ts'
+import s from './edit.module.css'
+import { useFileSize } from './use-file-size.ts'
+import type { Upload, UploadPlace } from './use-uploads.ts'
+
+/** Files on their way, each with how far it is and what went wrong. */
+export function UploadList({ place }: { place: UploadPlace }) {
+  const { t } = useTranslation('editor')
+  const { uploads } = useBench()
+  const own = uploads.uploads.filter((upload) => upload.place === place)
+  if (own.length === 0) return null
+  return (
+    <ul className={s.files} aria-label={t('edit.files.uploads')}>
+      {own.map((upload) => (
+        <Item key={upload.key} upload={upload} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ upload: { key, name, size, state, part, fault, problem } }: { upload: Upload }) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const { uploads } = useBench()
+  const fileSize = useFileSize()
+  const failed = state === 'failed' || state === 'refused'
+  const reason = fault
+    ? t(`edit.files.fault.${fault}`)
+    : problem
+      ? common(`problem.${problemKey(problem)}.title`)
+      : ''
+  return (
+    <li className={s.file}>
+      <div className={s.fileName} data-whole="">
+        {failed ? (
+          <>
+            {name}
+            <small data-bad="" role="alert">
+              {reason}
+            </small>
+          </>
+        ) : (
+          <Progress
+            label={name}
+            value={state === 'waiting' ? 0 : Math.round(part * 100)}
+            text={
+              state === 'waiting'
+                ? t('edit.files.waiting')
+                : part >= 1
+                  ? t('edit.files.checking')
+                  : `${Math.round(part * 100)} %`
+            }
+          />
+        )}
+        <small>{fileSize(size)}</small>
+      </div>
+      <div className={s.fileActions}>
+        {state === 'failed' && (
+          <Button
+            variant="secondary"
+            onClick={() => uploads.retry(key)}
+            aria-label={t('edit.files.retryNamed', { name })}
+          >
+            {t('edit.files.retry')}
+          </Button>
+        )}
+        <Button
+          variant="tertiary"
+          onClick={() => uploads.drop(key)}
+          aria-label={
+            failed ? t('edit.files.dismissNamed', { name }) : t('edit.files.stopNamed', { name })
+          }
+        >
+          {failed ? t('edit.files.dismiss') : t('edit.files.stop')}
+        </Button>
+      </div>
+    </li>
+  )
+}

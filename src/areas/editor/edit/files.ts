@@ -1,0 +1,28 @@
+import { articleLimits, imageMimes } from '@/api/contract/editor.ts'
+
+export const isPicture = (mime: string): boolean => imageMimes.some((known) => known === mime)
+
+/** Besides pictures. The server looks into the file itself. */
+const others = [
+  'application/pdf',
+  'application/zip',
+  'application/x-zip-compressed',
+  'text/plain',
+  'text/csv',
+  'application/json',
+]
+
+/** For `<input accept>`. */
+export const acceptedPictures = imageMimes.join(',')
+export const accepted = [...imageMimes, ...others].join(',')
+
+export type FileFault = 'type' | 'pictureSize' | 'fileSize' | 'empty'
+
+/** Why a file is not even sent; null where it may be. */
+export function judgeFile({ type, size }: Pick<File, 'type' | 'size'>): FileFault | null {
+  const mime = type.split(';')[0] ?? ''
+  if (!isPicture(mime) && !others.includes(mime)) return 'type'
+  if (size === 0) return 'empty'
+  if (isPicture(mime)) return size > articleLimits.imageBytes ? 'pictureSize' : null
+  return size > articleLimits.fileBytes ? 'fileSize' : null
+}

@@ -1,0 +1,68 @@
+import type { EditorKind } from '@/api/contract/editor.ts'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { draftFields } from '../article/document.ts'
+import type { Draft } from '../article/document.ts'
+
+/** What was typed into an article and is not on the server. */
+export interface Kept {
+  at: number
+  /** The version that it was typed over. */
+  from: string
+  /** The session had ended: who comes back goes on without being asked. */
+  goesOn: boolean
+  changes: Partial<Draft>
+}
+
+const nameOf = (kind: EditorKind, id: string | number): string => `article:${kind}:${id}`
+/** Found again whatever the server has become since: that is for the person to compare. */
+const base = { article: 1 }
+
+export function keepLocal(
+  owner: Owner,
+  kind: EditorKind,
+  id: string | number,
+  kept: Kept | null,
+): void {
+  if (kept) saveDraft(owner, nameOf(kind, id), base, kept)
+  else removeDraft(owner, nameOf(kind, id))
+}
+
+/** Storage can be changed by anyone: only fields that an article has, of the kinds that they are of. */
+export function readLocal(
+  owner: Owner,
+  kind: EditorKind,
+  id: string | number,
+  begins: Draft,
+): Kept | null {
+  const stored = readDraft(owner, nameOf(kind, id), base)
+  if (!isKept(stored)) return null
+  const fits = Object.entries(stored.changes).every(([name, value]: [string, unknown]) => {
+    const field = draftFields.find((known) => known === name)
+    if (!field) return false
+    const begun: unknown = begins[field]
+    return (
+      value === null ||
+      begun === null ||
+      (typeof value === typeof begun && Array.isArray(value) === Array.isArray(begun))
+    )
+  })
+  return fits ? stored : null
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const {
+    at,
+    from,
+    goesOn,
+    changes,
+  }: { at?: unknown; from?: unknown; goesOn?: unknown; changes?: unknown } = value
+  return (
+    typeof at === 'number' &&
+    typeof from === 'string' &&
+    typeof goesOn === 'boolean' &&
+    typeof changes === 'object' &&
+    changes !== null
+  )
+}

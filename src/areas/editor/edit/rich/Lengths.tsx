@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { lengthOf } from '../counters.ts'
+import s from './rich.module.css'
+
+/** How much has been written. */
+export function Lengths({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('editor')
+  const locale = useLocale()
+  const { words, characters } = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      lengthOf(now.state.doc.textBetween(0, now.state.doc.content.size, ' ', ' ')),
+  })
+  return (
+    <p className={s.lengths}>
+      <span>{t('edit.rich.words', { count: words, shown: words.toLocaleString(locale) })}</span>
+      <span>
+        {t('edit.rich.characters', { count: characters, shown: characters.toLocaleString(locale) })}
+      </span>
+    </p>
+  )
+}

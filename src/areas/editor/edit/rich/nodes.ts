@@ -1,0 +1,82 @@
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
+import type { JSONContent } from '@tiptap/core'
+import { sanitiseToNodes } from '@/shared/html/sanitise.ts'
+import { articleSchema } from './extensions.ts'
+
+// Articles come and go as HTML and as the editor's own document. No text is ever given to the browser to parse as HTML but by the
+// sanitiser: the site's policy (Trusted Types) allows nobody else.
+
+/** Code says its language at the block; the editor looks for it in a class within. */
+function adapt(root: DocumentFragment): DocumentFragment {
+  for (const block of root.querySelectorAll('pre[data-language]')) {
+    const code =
+      block.querySelector('code') ?? block.appendChild(block.ownerDocument.createElement('code'))
+    if (code.childNodes.length === 0)
+      code.append(...[...block.childNodes].filter((node) => node !== code))
+    code.className = `language-${block.getAttribute('data-language') ?? ''}`
+  }
+  return root
+}
+
+function own(json: unknown): JSONContent | null {
+  try {
+    const node = articleSchema().nodeFromJSON(json)
+    node.check()
+    return node.type.name === 'doc' ? node.toJSON() : null
+  } catch {
+    return null
+  }
+}
+
+/** The document of an article: what the editor has saved, or what its HTML says. */
+export function documentOf({
+  bodyJson,
+  bodyHtml,
+}: {
+  bodyJson: unknown
+  bodyHtml: string
+}): JSONContent {
+  return (
+    (bodyJson ? own(bodyJson) : null) ??
+    DOMParser.fromSchema(articleSchema())
+      .parse(adapt(sanitiseToNodes(bodyHtml)))
+      .toJSON()
+  )
+}
+
+const anchorOf = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'section'
+
+/** The HTML of a document, with anchors at its headings. */
+export function htmlOf(document_: Node): string {
+  const inert = document.implementation.createHTMLDocument('')
+  const box = inert.createElement('div')
+  DOMSerializer.fromSchema(document_.type.schema).serializeFragment(
+    document_.content,
+    { document: inert },
+    box,
+  )
+  const taken = new Set<string>()
+  for (const heading of box.querySelectorAll('h2, h3, h4')) {
+    const wanted = heading.getAttribute('data-anchor') ?? anchorOf(heading.textContent)
+    let id = wanted
+    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+    taken.add(id)
+    heading.removeAttribute('data-anchor')
+    heading.id = id
+  }
+  for (const code of box.querySelectorAll('pre > code[class]')) {
+    const language = /^language-([\w+#-]+)$/.exec(code.className)?.[1]
+    code.removeAttribute('class')
+    if (language) code.parentElement?.setAttribute('data-language', language)
+  }
+  // The line that stands below a last table or picture so that one can write on is nothing to read.
+  while (box.lastElementChild?.localName === 'p' && box.lastElementChild.childNodes.length === 0)
+    box.lastElementChild.remove()
+  return box.innerHTML
+}

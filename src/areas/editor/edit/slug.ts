@@ -1,0 +1,16 @@
+import slugify from '@sindresorhus/slugify'
+import { articleLimits } from '@/api/contract/editor.ts'
+
+// Comes by a dynamic import: the letters of all alphabets weigh something.
+
+/** The address that a title suggests, transliterated; whole words only, where it would be too long. */
+export function slugOf(title: string): string {
+  const slug = slugify(title, { decamelize: false, customReplacements: [['&', ' and ']] }).replace(
+    /[^a-z0-9-]/g,
+    '',
+  )
+  const { max } = articleLimits.slug
+  if (slug.length <= max) return slug
+  const cut = slug.slice(0, max + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : max)
+}

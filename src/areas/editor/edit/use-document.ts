@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSelector, useStore } from 'react-redux'
+import { safeParse } from 'valibot'
+import { articleLimits, EditorArticle } from '@/api/contract/editor.ts'
+import type { EditorKind } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { isProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { createAutosave } from './autosave.ts'
+import type { Autosave, Document } from './autosave.ts'
+import { draftOf } from '../article/document.ts'
+import { stepsOf } from './steps.ts'
+import { keepLocal, readLocal } from './local.ts'
+import type { Kept } from './local.ts'
+
+/** How soon what is typed is written down here. */
+const keepAfter = 300
+
+function currentOf({ data }: Problem): EditorArticle | null {
+  const parsed = safeParse(
+    EditorArticle,
+    typeof data === 'object' && data !== null && 'current' in data ? data.current : null,
+  )
+  return parsed.success ? parsed.output : null
+}
+
+export interface Opening {
+  document: Document
+  save: Autosave
+  /** What was typed here before, and never got to the server. */
+  kept: Kept | null
+  forgetKept: () => void
+}
+
+/** One article that is being written: kept here with every change, sent by itself, recovered when it is opened again. */
+export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
+  const [update] = editorApi.useEditorUpdateMutation()
+  const person = useSelector(selectPersonId)
+  const store = useStore()
+  const { id } = article
+  // Whose text it is does not change while it is open, though the session may end under it.
+  const [owner] = useState<Owner>(person ?? 'guest')
+  const [kept, setKept] = useState<Kept | null>(() => readLocal(owner, kind, id, draftOf(article)))
+  const asked = useRef(kept)
+
+  const [save] = useState(() =>
+    createAutosave({
+      article,
+      isProblem,
+      currentOf,
+      now: Date.now,
+      hold: ({ title }) =>
+        title.trim().length < articleLimits.title.min ||
+        title.trim().length > articleLimits.title.max,
+      save: ({ updatedAt, changes, autosave }) => {
+        const steps =
+          kind === 'tutorial' && changes.bodyHtml !== undefined
+            ? { steps: stepsOf(changes.bodyHtml) }
+            : {}
+        return update({ kind, id, updatedAt, autosave, ...changes, ...steps }).unwrap()
+      },
+      keep: (changes, { article: { updatedAt }, state }) => {
+        // What waits for an answer is not written over by what comes after it.
+        if (asked.current) return
+        const gone = state.is === 'signed-out' || selectPersonId(store.getState()) === null
+        keepLocal(
+          owner,
+          kind,
+          id,
+          changes && { at: Date.now(), from: updatedAt, goesOn: gone, changes },
+        )
+      },
+    }),
+  )
+  const document_ = useSyncExternalStore(save.subscribe, save.get)
+
+  useEffect(() => {
+    save.start()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = save.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(save.keep, keepAfter)
+    })
+    const hide = (): void => save.keep()
+    const online = (): void => save.wake()
+    const leave = (event: BeforeUnloadEvent): void => {
+      save.keep()
+      if (save.isDirty()) event.preventDefault()
+    }
+    addEventListener('pagehide', hide)
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('online', online)
+    addEventListener('beforeunload', leave)
+    return () => {
+      clearTimeout(timer)
+      soon()
+      save.keep()
+      save.stop()
+      removeEventListener('pagehide', hide)
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('online', online)
+      removeEventListener('beforeunload', leave)
+    }
+  }, [save])
+
+  // Signed in again in another tab: what waited for it goes out.
+  const before = useRef(person)
+  useEffect(() => {
+    if (before.current === null && person === owner) save.wake()
+    before.current = person
+  }, [owner, person, save])
+
+  return {
+    document: document_,
+    save,
+    kept,
+    forgetKept: () => {
+      asked.current = null
+      setKept(null)
+      save.keep()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useAsk } from '@/api/ask.ts'
+import { editorRowsOf } from '@/api/contract/editor.ts'
+import type { EditorArticle, EditorKind } from '@/api/contract/editor.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+
+export interface Opened {
+  article: EditorArticle | null
+  problem: Problem | null
+  busy: boolean
+  /** Asks anew; gives what has come. */
+  reopen: () => Promise<EditorArticle | null>
+}
+
+/**
+ * An article as it is when it is opened to be written in. Not from the cache, and not asked for anew when something makes lists stale:
+ * from here on the page itself knows what it is.
+ */
+export function useOpened(kind: EditorKind, slug: string, language: string | undefined): Opened {
+  const ask = useAsk()
+  const [state, setState] = useState<{
+    article: EditorArticle | null
+    problem: Problem | null
+    busy: boolean
+  }>({
+    article: null,
+    problem: null,
+    busy: true,
+  })
+  const open = useCallback(
+    () => ask(editorRowsOf[kind].bySlug, { slug, ...(language && { language }) }),
+    [ask, kind, language, slug],
+  )
+
+  useEffect(() => {
+    let current = true
+    setState({ article: null, problem: null, busy: true })
+    open().then(
+      (article) => current && setState({ article, problem: null, busy: false }),
+      (error: unknown) =>
+        current && setState({ article: null, problem: toProblem(error), busy: false }),
+    )
+    return () => {
+      current = false
+    }
+  }, [open])
+
+  const reopen = useCallback(async () => {
+    setState((before) => ({ ...before, busy: true }))
+    try {
+      const article = await open()
+      setState({ article, problem: null, busy: false })
+      return article
+    } catch (error) {
+      setState((before) => ({
+        article: before.article,
+        problem: before.article ? null : toProblem(error),
+        busy: false,
+      }))
+      return null
+    }
+  }, [open])
+
+  return { ...state, reopen }
+}

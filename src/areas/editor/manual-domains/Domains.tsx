@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { anyType } from '@/api/contract/manual-domains.ts'
+import type { ManualDomain } from '@/api/contract/manual-domains.ts'
+import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import type { DomainFields } from './domains.ts'
+import { dialogsOf } from './dialogs.ts'
+import { useColumns } from './use-columns.tsx'
+import { useMayChange } from './use-may-change.ts'
+import { useRemove } from './use-remove.ts'
+import { useTypeNames } from './use-type-names.ts'
+import s from './domains.module.css'
+
+const bringEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
+const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
+
+/** The rules of the domains, with what can be done with each. */
+export function Domains({ query }: { query: ListQuery<DomainFields> }) {
+  const { t } = useTranslation('manualDomains')
+  const may = useMayChange()
+  const dialogs = dialogsOf(query)
+  const remove = useRemove()
+  const { types, nameOf } = useTypeNames()
+  const [asking, ask] = useState<ManualDomain | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const answer = manualDomainApi.useManualDomainsQuery({ ...query.value, perPage })
+  const edited =
+    dialogs.edit === null
+      ? null
+      : shownOf(answer)?.records.find(({ id }) => String(id) === dialogs.edit)
+  const columns = useColumns({
+    onEdit: may ? ({ id }) => dialogs.open({ edit: String(id) }) : null,
+    onRemove: may ? ask : null,
+  })
+
+  return (
+    <div ref={box} tabIndex={-1} className={s.list}>
+      {!may && (
+        <Notice tone="info" title={t('readOnly.title')}>
+          {t('readOnly.text')}
+        </Notice>
+      )}
+      <List
+        query={query}
+        answer={answer}
+        rows={({ records }) => records}
+        rowKey={({ id }) => id}
+        columns={columns}
+        showCount
+        filtersClass={s.filters}
+        words={{
+          caption: t('caption'),
+          filters: t('filter.label'),
+          found: (count) => t('count', { count }),
+          empty: {
+            title: t('empty.title'),
+            text: t('empty.text'),
+            action: may && (
+              <Button onClick={() => dialogs.open({ modal: 'add' })}>{t('add')}</Button>
+            ),
+          },
+          reset: t('empty.reset'),
+          pages: t('pages'),
+        }}
+        filters={{
+          text: { label: t('filter.search'), help: t('filter.searchHelp') },
+          captchaType: {
+            label: t('filter.type'),
+            any: t('filter.everyType'),
+            options: [anyType, ...types.map(({ slug }) => slug)].map((value) => ({
+              value,
+              label: nameOf(value),
+            })),
+          },
+          action: {
+            label: t('filter.action'),
+            any: t('filter.everyAction'),
+            nameOf: (action) => t(`action.${action}`),
+          },
+        }}
+      />
+      {may && dialogs.modal === 'add' && (
+        <LateDialog load={bringEditor} props={{ rule: null, onClose: dialogs.close }} />
+      )}
+      {may && edited && (
+        <LateDialog
+          key={edited.id}
+          load={bringEditor}
+          props={{ rule: edited, onClose: dialogs.close }}
+        />
+      )}
+      {may && dialogs.modal === 'import' && (
+        <LateDialog load={bringImport} props={{ onClose: dialogs.close }} />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('remove.title', { name: readableDomain(asking.domain) })}
+          confirm={t('remove.confirm')}
+          working={t('remove.working')}
+          work={() => remove(asking)}
+          onDone={() => {
+            ask(null)
+            box.current?.focus()
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>{t('remove.text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { anyType, domainActions, noteLength } from '@/api/contract/manual-domains.ts'
+import type { DomainAction, ManualDomain } from '@/api/contract/manual-domains.ts'
+import { parseCsv, readCell, writeCsv } from '@/lib/csv.ts'
+import { toDomain } from '@/lib/domain.ts'
+import { known } from '@/lib/known.ts'
+
+export const columns = ['domain', 'captchaType', 'action', 'note'] as const
+type Column = (typeof columns)[number]
+
+export interface ImportEntry {
+  domain: string
+  captchaType: string
+  action: DomainAction
+  note: string
+}
+export const faults = ['domain', 'captchaType', 'action', 'note', 'repeated'] as const
+/** What is wrong with a line: the column, or that an earlier line says the same. */
+export type Fault = (typeof faults)[number]
+export const lineStates = ['new', 'changed', 'same', 'wrong'] as const
+export type LineState = (typeof lineStates)[number]
+
+export interface ImportLine {
+  line: number
+  state: LineState
+  /** As written, for people. */
+  written: Record<Column, string>
+  /** What would be sent. */
+  entry: ImportEntry | null
+  /** The rule that it changes. */
+  before: ManualDomain | null
+  faults: readonly Fault[]
+  /** The line that says the same already. */
+  repeats: number | null
+}
+export interface ImportPlan {
+  lines: readonly ImportLine[]
+  count: Record<LineState, number>
+}
+
+const keyOf = ({ domain, captchaType }: { domain: string; captchaType: string }): string =>
+  `${domain} ${captchaType}`
+const headings = new Map<string, Column>(columns.map((name) => [name.toLowerCase(), name]))
+
+/** The place of each column: as the first line names them, else in their usual order. */
+function layout(first: readonly string[]): { at: Record<Column, number>; headed: boolean } {
+  const named = first.map((cell) => headings.get(cell.toLowerCase().replace(/[\s_-]/g, '')))
+  const headed = named.includes('domain')
+  const place = (column: Column, usual: number): number => (headed ? named.indexOf(column) : usual)
+  return {
+    at: {
+      domain: place('domain', 0),
+      captchaType: place('captchaType', 1),
+      action: place('action', 2),
+      note: place('note', 3),
+    },
+    headed,
+  }
+}
+
+/**
+ * What a file would do, line by line, before anything is sent: only the lines that are new or change something are.
+ * @param types the captcha types that there are; an empty list knows none and lets all pass
+ */
+export function planImport(
+  text: string,
+  present: readonly ManualDomain[],
+  types: readonly string[],
+): ImportPlan {
+  const rows = parseCsv(text)
+  const { at, headed } = layout(rows[0]?.cells ?? [])
+  const rules = new Map(present.map((rule) => [keyOf(rule), rule]))
+  const seen = new Map<string, number>()
+  const lines = rows.slice(headed ? 1 : 0).map(({ line, cells }): ImportLine => {
+    const cell = (column: Column): string => readCell(cells[at[column]] ?? '')
+    const written = {
+      domain: cell('domain'),
+      captchaType: cell('captchaType') || anyType,
+      action: cell('action').toLowerCase(),
+      note: cell('note'),
+    }
+    const domain = toDomain(written.domain)
+    const action = known(domainActions, written.action)
+    const typed =
+      written.captchaType === anyType ||
+      (types.length === 0
+        ? /^[\w-]{1,60}$/.test(written.captchaType)
+        : types.includes(written.captchaType))
+    const wrong: Fault[] = [
+      ...(domain === null ? (['domain'] as const) : []),
+      ...(typed ? [] : (['captchaType'] as const)),
+      ...(action ? [] : (['action'] as const)),
+      ...(written.note.length > noteLength ? (['note'] as const) : []),
+    ]
+    if (domain === null || !action || wrong.length > 0)
+      return {
+        line,
+        state: 'wrong',
+        written,
+        entry: null,
+        before: null,
+        faults: wrong,
+        repeats: null,
+      }
+    const entry = { domain, captchaType: written.captchaType, action, note: written.note }
+    const key = keyOf(entry)
+    const repeats = seen.get(key)
+    if (repeats !== undefined)
+      return {
+        line,
+        state: 'wrong',
+        written,
+        entry: null,
+        before: null,
+        faults: ['repeated'],
+        repeats,
+      }
+    seen.set(key, line)
+    const before = rules.get(key) ?? null
+    const same = before !== null && before.action === action && (before.note ?? '') === entry.note
+    return {
+      line,
+      state: before ? (same ? 'same' : 'changed') : 'new',
+      written,
+      entry,
+      before,
+      faults: [],
+      repeats: null,
+    }
+  })
+  const count = { new: 0, changed: 0, same: 0, wrong: 0 }
+  for (const { state } of lines) count[state] += 1
+  return { lines, count }
+}
+
+/** What is sent of a plan. */
+export const entriesOf = ({ lines }: ImportPlan): { line: number; entry: ImportEntry }[] =>
+  lines.flatMap(({ line, state, entry }) =>
+    entry && (state === 'new' || state === 'changed') ? [{ line, entry }] : [],
+  )
+
+export const exportCsv = (rules: readonly ManualDomain[]): string =>
+  writeCsv([
+    columns,
+    ...rules.map(({ domain, captchaType, action, note }) => [
+      domain,
+      captchaType,
+      action,
+      note ?? '',
+    ]),
+  ])

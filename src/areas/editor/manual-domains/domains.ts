@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { anyType, domainActions, noteLength } from '@/api/contract/manual-domains.ts'
+import type { DomainAction, ManualDomain } from '@/api/contract/manual-domains.ts'
+import { toDomain } from '@/lib/domain.ts'
+import { known } from '@/lib/known.ts'
+import { choice, defineQuery, page, search, sort, text } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** What the list of rules can be asked for. */
+export const domainQuery = defineQuery({
+  text: search(),
+  captchaType: text(/^[\w-]{1,60}$/, 'type'),
+  action: choice(domainActions),
+  sort: sort(['domain', '-domain', 'createdAt', '-createdAt'], '-createdAt'),
+  page,
+})
+export type DomainFields = typeof domainQuery.fields
+
+const looks = {
+  allow: { key: 'action.allow', tone: 'ok' },
+  block: { key: 'action.block', tone: 'bad' },
+  manual: { key: 'action.manual', tone: 'info' },
+  limit: { key: 'action.limit', tone: 'warn' },
+} as const satisfies Record<DomainAction, { key: string; tone: BadgeTone }>
+/** Undefined for what we have no words for. */
+export const actionLook = (action: string) => {
+  const name = known(domainActions, action)
+  return name && looks[name]
+}
+
+export const DomainForm = v.object({
+  domain: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.check((typed) => toDomain(typed) !== null, 'bad_format'),
+    v.transform((typed) => toDomain(typed) ?? typed),
+  ),
+  captchaType: v.pipe(v.string(), v.nonEmpty()),
+  action: v.picklist(domainActions),
+  note: v.pipe(v.string(), v.trim(), v.maxLength(noteLength)),
+})
+export type DomainValues = v.InferInput<typeof DomainForm>
+
+/** What the form begins with: a rule as it is, or a new one. */
+export function domainValues(
+  rule: ManualDomain | null,
+  readable: (domain: string) => string,
+): DomainValues {
+  return {
+    domain: rule ? readable(rule.domain) : '',
+    captchaType: rule?.captchaType ?? anyType,
+    action: known(domainActions, rule?.action ?? '') ?? 'manual',
+    note: rule?.note ?? '',
+  }
+}

@@ -1,0 +1,97 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ManualDomain } from '@/api/contract/manual-domains.ts'
+import { readableDomain } from '@/lib/domain.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { actionLook } from './domains.ts'
+import { DomainName } from './DomainName.tsx'
+import { useTypeNames } from './use-type-names.ts'
+import s from './domains.module.css'
+
+interface Actions {
+  /** Null for those who may only look. */
+  onEdit: ((rule: ManualDomain) => void) | null
+  onRemove: ((rule: ManualDomain) => void) | null
+}
+
+export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[] {
+  const { t } = useTranslation('manualDomains')
+  const format = useFormat()
+  const { nameOf } = useTypeNames()
+  const columns: Column<ManualDomain>[] = [
+    {
+      key: 'domain',
+      header: t('column.domain'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ domain }) => <DomainName domain={domain} />,
+    },
+    { key: 'type', header: t('column.type'), cell: ({ captchaType }) => nameOf(captchaType) },
+    {
+      key: 'action',
+      header: t('column.action'),
+      cell: ({ action }) => {
+        const look = actionLook(action)
+        return look ? (
+          <Badge tone={look.tone} tip={t(`${look.key}Text`)}>
+            {t(look.key)}
+          </Badge>
+        ) : (
+          <Badge>{plainCode(action)}</Badge>
+        )
+      },
+    },
+    {
+      key: 'note',
+      header: t('column.note'),
+      cell: ({ note }) => note && <span className={s.note}>{note}</span>,
+    },
+    {
+      key: 'createdAt',
+      header: t('column.added'),
+      sortable: true,
+      cell: ({ createdAt, createdBy }) => (
+        <span className={s.added}>
+          {createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>}
+          {createdBy?.name && <span className={s.quiet}>{createdBy.name}</span>}
+        </span>
+      ),
+    },
+  ]
+  if (!onEdit || !onRemove) return columns
+  const actions: Column<ManualDomain> = {
+    key: 'actions',
+    header: t('column.actions'),
+    hideHeader: true,
+    cell: (rule) => {
+      const name = readableDomain(rule.domain)
+      return (
+        <span className={s.actions}>
+          <Button
+            variant="tertiary"
+            hideText
+            title={t('edit.button')}
+            prepend={<Pencil size={18} aria-hidden="true" />}
+            onClick={() => onEdit(rule)}
+          >
+            {t('edit.named', { name })}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            title={t('remove.button')}
+            prepend={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => onRemove(rule)}
+          >
+            {t('remove.named', { name })}
+          </Button>
+        </span>
+      )
+    },
+  }
+  return [...columns, actions]
+}

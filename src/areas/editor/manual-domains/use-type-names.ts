@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { anyType } from '@/api/contract/manual-domains.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+
+/** The captcha types with their names; those that the price list names, in its order, and the catalogue's without it. */
+export function useTypeNames(): {
+  types: readonly { slug: string; name: string }[]
+  nameOf: (slug: string) => string
+} {
+  const { t } = useTranslation('manualDomains')
+  const { data } = publicApi.useCustomerPricesQuery({})
+  const listed =
+    data?.groups.flatMap(({ items }) =>
+      items.flatMap(({ slug, title }) => (slug ? [{ slug, name: title || plainCode(slug) }] : [])),
+    ) ?? []
+  const known = new Map(listed.map(({ slug, name }) => [slug, name]))
+  const types = [
+    ...listed,
+    ...captchaTypes.flatMap((slug) => (known.has(slug) ? [] : [{ slug, name: plainCode(slug) }])),
+  ]
+  return {
+    types,
+    nameOf: (slug) => (slug === anyType ? t('type.any') : (known.get(slug) ?? plainCode(slug))),
+  }
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditorArticle, EditorKind } from '@/api/contract/editor.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { site } from '@/site/site.ts'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { checklistOf } from './checklist.ts'
+import { places } from '../article/places.ts'
+import s from './preview.module.css'
+
+const hosts = Object.values(site.hosts)
+
+/** What the article lacks before it is published; or that it lacks nothing. */
+export function Checklist({ kind, article }: { kind: EditorKind; article: EditorArticle }) {
+  const { t } = useTranslation('editor')
+  const { findings, links, ready } = useMemo(() => checklistOf(article, hosts), [article])
+  const count = findings.length + links.length
+  if (count === 0)
+    return (
+      <p className={s.complete}>
+        <CircleCheck size={18} aria-hidden="true" />
+        {t('preview.complete')}
+      </p>
+    )
+  const musts = findings.filter(({ must }) => must).length
+  return (
+    <Disclosure
+      className={s.checklist}
+      open={!ready}
+      summary={ready ? t('preview.advice', { count }) : t('preview.missingCount', { count: musts })}
+    >
+      <ul className={s.findings}>
+        {findings.map(({ point, must }) => (
+          <li key={point} data-must={must || undefined}>
+            {must ? (
+              <CircleAlert size={16} aria-hidden="true" />
+            ) : (
+              <TriangleAlert size={16} aria-hidden="true" />
+            )}
+            <span>
+              <b>{must ? t('preview.must') : t('preview.should')}</b> {t(`preview.point.${point}`)}
+            </span>
+          </li>
+        ))}
+        {links.map(({ href, text, why }, index) => (
+          <li key={index}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            <span>
+              <b>{t('preview.should')}</b> {t(`preview.link.${why}`, { text: text || '—' })}{' '}
+              {href && <code translate="no">{href}</code>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <RouteLink to={{ id: places[kind].edit, params: { slug: article.slug } }}>
+        {t('preview.fix')}
+      </RouteLink>
+    </Disclosure>
+  )
+}

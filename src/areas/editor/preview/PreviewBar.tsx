@@ -1,0 +1,178 @@
+import { Ellipsis, ExternalLink, History, LockKeyhole, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { editorLanguages } from '@/api/contract/editor.ts'
+import type { ArticleAction, EditorArticle, EditorKind } from '@/api/contract/editor.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { articleHref } from '@/shared/article/kinds.ts'
+import { renderRouteLink } from '@/shared/render-link.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Menu } from '@/ui/Menu.tsx'
+import { actionsFor, isLive } from '../article/machine.ts'
+import { places } from '../article/places.ts'
+import { ActionDialog } from '../article/ActionDialog.tsx'
+import { useDelete, useMayDelete } from '../article/use-delete.ts'
+import { StatusBadge } from '../article/StatusBadge.tsx'
+import { Checklist } from './Checklist.tsx'
+import s from './preview.module.css'
+
+interface PreviewBarProps {
+  kind: EditorKind
+  article: EditorArticle
+  onRevisions: () => void
+}
+
+/** How the article stands, what it lacks, and what can be done with it. */
+export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
+  const { t } = useTranslation('editor')
+  const href = useHref()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const mayDelete = useMayDelete()
+  const { remove } = useDelete(kind)
+  const [acting, act] = useState<ArticleAction | null>(null)
+  const [deleting, askDelete] = useState(false)
+  const { slug, language, status, translations, updatedAt, updatedBy, lockedBy } = article
+  const actions = actionsFor(status)
+  const main =
+    actions.find((action) => action === 'publish') ?? actions.find((action) => action === 'restore')
+  const others = actions.filter((action) => action !== main)
+  return (
+    <div className={s.bar} role="region" aria-label={t('preview.bar')}>
+      <div className={s.barHead}>
+        <StatusBadge article={article} />
+        {updatedAt && (
+          <span className={s.quiet}>
+            {t('preview.changed', { at: format.date(updatedAt, 'dateTime'), by: updatedBy || '—' })}
+          </span>
+        )}
+        {lockedBy && (
+          <span className={s.lock}>
+            <LockKeyhole size={14} aria-hidden="true" />
+            {t('list.locked', { name: lockedBy })}
+          </span>
+        )}
+        <span className={s.twins}>
+          {editorLanguages
+            .filter((other) => other !== language)
+            .map((other) => {
+              const twin = translations.find((one) => one.language === other)
+              return twin ? (
+                <RouteLink
+                  key={other}
+                  to={{ id: places[kind].preview, params: { slug: twin.slug } }}
+                >
+                  {t(`preview.twin.${other}`)}
+                </RouteLink>
+              ) : (
+                <RouteLink
+                  key={other}
+                  to={{
+                    id: places[kind].create,
+                    search: { language: other, translationOf: article.id },
+                  }}
+                >
+                  {t(`list.twin.none.${other}`)}
+                </RouteLink>
+              )
+            })}
+        </span>
+      </div>
+      <div className={s.actions}>
+        {main && (
+          <Button onClick={() => act(main)}>
+            {main === 'publish' && status === 'modified'
+              ? t('preview.publishChanges')
+              : t(`act.${main}.name`)}
+          </Button>
+        )}
+        <RouteLink
+          className={buttonClass({ variant: 'secondary' })}
+          to={{ id: places[kind].edit, params: { slug } }}
+        >
+          <Pencil size={16} aria-hidden="true" />
+          <span>{t('list.edit')}</span>
+        </RouteLink>
+        <Button
+          variant="secondary"
+          prepend={<History size={16} aria-hidden="true" />}
+          onClick={onRevisions}
+        >
+          {t('list.revisions')}
+        </Button>
+        <Menu
+          align="end"
+          renderLink={renderRouteLink}
+          button={(props) => (
+            <Button
+              {...props}
+              variant="secondary"
+              hideText
+              title={t('list.more')}
+              prepend={<Ellipsis size={18} aria-hidden="true" />}
+            >
+              {t('list.more')}
+            </Button>
+          )}
+          items={[
+            ...others.map((action) => ({
+              id: action,
+              label: t(`act.${action}.name`),
+              onSelect: () => act(action),
+            })),
+            ...(isLive(status)
+              ? [
+                  {
+                    id: 'read',
+                    label: t('preview.read'),
+                    icon: <ExternalLink size={16} aria-hidden="true" />,
+                    href: articleHref(kind, slug, language),
+                    separated: others.length > 0,
+                  },
+                ]
+              : []),
+            { id: 'list', label: t('preview.toList'), href: href({ id: places[kind].list }) },
+            ...(mayDelete
+              ? [
+                  {
+                    id: 'delete',
+                    label: t('delete.name'),
+                    danger: true,
+                    separated: true,
+                    onSelect: () => askDelete(true),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <Checklist kind={kind} article={article} />
+      {acting && (
+        <ActionDialog kind={kind} article={article} action={acting} onClose={() => act(null)} />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          confirm={t('delete.confirm')}
+          working={t('delete.working')}
+          work={() => remove(article)}
+          onDone={() => {
+            askDelete(false)
+            void navigate(href({ id: places[kind].list }))
+          }}
+          onClose={() => askDelete(false)}
+        >
+          <p>
+            <strong>{article.title}</strong>
+          </p>
+          <p>{t('delete.text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import type { Revision } from '@/api/contract/editor.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { currentSide } from './compare-query.ts'
+import { useNoteName } from './use-note-name.ts'
+import { useRevisionsAddress } from './use-revisions-address.ts'
+import s from './revisions.module.css'
+
+/** The versions of an article, the latest first. */
+export function RevisionList({
+  revisions,
+  onRestore,
+}: {
+  revisions: readonly Revision[]
+  onRestore: (revision: Revision) => void
+}) {
+  const { t } = useTranslation('editor')
+  const format = useFormat()
+  const noteName = useNoteName()
+  const { show } = useRevisionsAddress()
+  const older = (revision: Revision): Revision | undefined =>
+    revisions[revisions.indexOf(revision) + 1]
+  return (
+    <>
+      <p className={s.lead}>{t('revisions.text')}</p>
+      <DataTable
+        caption={t('revisions.title')}
+        hideCaption
+        rows={revisions}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState level={3} title={t('revisions.empty')}>
+            {t('revisions.emptyText')}
+          </EmptyState>
+        }
+        columns={[
+          {
+            key: 'at',
+            header: t('revisions.column.at'),
+            rowHeader: true,
+            cell: ({ at, by }) => (
+              <span className={s.saved}>
+                <time dateTime={at}>{format.date(at, 'dateTime')}</time>
+                {by && <span className={s.by}>{by}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'note',
+            header: t('revisions.column.note'),
+            cell: ({ note }) => note && noteName(note),
+          },
+          {
+            key: 'size',
+            header: t('revisions.column.size'),
+            numeric: true,
+            cell: ({ sizeDelta }) =>
+              `${sizeDelta > 0 ? '+' : sizeDelta < 0 ? '−' : '±'}${format.number(Math.abs(sizeDelta))}`,
+          },
+          {
+            key: 'actions',
+            header: t('list.column.actions'),
+            hideHeader: true,
+            cell: (revision) => {
+              const before = older(revision)
+              const at = format.date(revision.at, 'dateTime')
+              return (
+                <span className={s.rowActions}>
+                  <Button
+                    variant="tertiary"
+                    aria-label={t('revisions.withCurrentNamed', { at })}
+                    onClick={() => show(String(revision.id), currentSide)}
+                  >
+                    {t('revisions.withCurrent')}
+                  </Button>
+                  {before && (
+                    <Button
+                      variant="tertiary"
+                      aria-label={t('revisions.withOlderNamed', { at })}
+                      onClick={() => show(String(before.id), String(revision.id))}
+                    >
+                      {t('revisions.withOlder')}
+                    </Button>
+                  )}
+                  <Button
+                    variant="tertiary"
+                    aria-label={t('revisions.restoreNamed', { at })}
+                    onClick={() => onRestore(revision)}
+                  >
+                    {t('revisions.restore')}
+                  </Button>
+                </span>
+              )
+            },
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditorArticle, EditorKind, Revision } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { Comparison } from './Comparison.tsx'
+import { RevisionList } from './RevisionList.tsx'
+import { useRevisionsAddress } from './use-revisions-address.ts'
+
+interface RevisionsDialogProps {
+  kind: EditorKind
+  article: EditorArticle
+  onClose: () => void
+  /** Told of the article as a restored version has made it. */
+  onRestored?: (article: EditorArticle) => void
+}
+
+/** What an article was before: the list of its versions, two of them side by side, and the way back to one. */
+export function RevisionsDialog({ kind, article, onClose, onRestored }: RevisionsDialogProps) {
+  const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { compare } = useRevisionsAddress()
+  const [asking, ask] = useState<Revision | null>(null)
+  const { data, error, isFetching, refetch } = editorApi.useEditorRevisionsQuery({
+    kind,
+    id: article.id,
+  })
+  const done = useRef(false)
+  const [restore] = editorApi.useEditorRestoreRevisionMutation()
+
+  if (asking) {
+    const at = format.date(asking.at, 'dateTime')
+    return (
+      <ConfirmDialog
+        title={t('revisions.restoreTitle')}
+        confirm={t('revisions.restore')}
+        working={t('revisions.restoring')}
+        variant="primary"
+        work={async () => {
+          // The dialog takes a moment to close.
+          if (done.current) return
+          const restored = await restore({ kind, id: asking.id }).unwrap()
+          done.current = true
+          onRestored?.(restored)
+        }}
+        onDone={() => {
+          toast({ tone: 'ok', text: t('revisions.restored', { at }), id: 'revisions' })
+          onClose()
+        }}
+        onClose={() => ask(null)}
+      >
+        <p>
+          {article.status === 'published'
+            ? t('revisions.restoreTextLive', { at })
+            : t('revisions.restoreText', { at })}
+        </p>
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Modal
+      open
+      size="lg"
+      title={compare ? t('revisions.compareTitle') : t('revisions.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      {data ? (
+        compare ? (
+          <Comparison
+            kind={kind}
+            article={article}
+            revisions={data.records}
+            before={compare.before}
+            after={compare.after}
+            onRestore={ask}
+          />
+        ) : (
+          <RevisionList revisions={data.records} onRestore={ask} />
+        )
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : (
+        <SkeletonGroup label={t('revisions.loading')}>
+          <Skeleton lines={6} />
+        </SkeletonGroup>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,145 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { Criteria } from './Criteria.tsx'
+import { Ending } from '../story/Ending.tsx'
+import { criteria } from './criteria.ts'
+import s from '../story/story.module.css'
+
+const people = ['sight', 'hearing', 'reading', 'memory', 'hands', 'language'] as const
+const instead = ['measure', 'trap', 'confirm', 'work', 'later', 'person'] as const
+const fair = ['own', 'private', 'seen', 'back'] as const
+const questions = ['audio', 'law', 'invisible', 'alt', 'test'] as const
+
+/** Captchas as a barrier: whom they keep out, what WCAG asks for, what serves better, where a person may help. */
+export default function AccessibilityPage() {
+  const { t } = useTranslation('accessibility')
+  return (
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('hero.title')}
+        mark={t('hero.mark')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'captchaWorkaround' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.workaround')}
+            </RouteLink>
+            <a href="#wcag" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              {t('hero.rules')}
+            </a>
+          </>
+        }
+        aside={<CriteriaCard />}
+      />
+      <Section title={t('who.title')} lead={t('who.lead')}>
+        <Points
+          items={people.map((id) => ({
+            id,
+            title: t(`who.${id}.title`),
+            text: t(`who.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section id="wcag" title={t('wcag.title')} lead={t('wcag.lead')} tone="alice">
+        <Criteria />
+      </Section>
+      <Section title={t('instead.title')} lead={t('instead.lead')}>
+        <Points
+          items={instead.map((id) => ({
+            id,
+            title: t(`instead.${id}.title`),
+            text: t(`instead.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Split title={t('help.title')} tone="alice">
+        <div className={s.prose}>
+          <p>{t('help.first')}</p>
+          <p>{t('help.second')}</p>
+          <div>
+            <h3 className="heading">{t('help.points.title')}</h3>
+            <ul className={s.ticks}>
+              {fair.map((id) => (
+                <li key={id}>
+                  <Check size={20} aria-hidden="true" />
+                  {t(`help.points.${id}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={s.after}>
+            <RouteLink to={{ id: 'extension' }}>
+              {t('help.extension')} <Forward />
+            </RouteLink>
+            <RouteLink to={{ id: 'captchaWorkaround' }}>
+              {t('help.workaround')} <Forward />
+            </RouteLink>
+          </p>
+        </div>
+      </Split>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
+      />
+      <Ending
+        title={t('ways.title')}
+        ways={[
+          {
+            id: 'read',
+            to: { id: 'breakCaptcha' },
+            title: t('ways.read.title'),
+            text: t('ways.read.text'),
+          },
+          {
+            id: 'audio',
+            to: { id: 'captchaType', slugs: { slug: 'audio-captcha' } },
+            title: t('ways.audio.title'),
+            text: t('ways.audio.text'),
+          },
+          {
+            id: 'types',
+            to: { id: 'captchaTypes' },
+            title: t('ways.types.title'),
+            text: t('ways.types.text'),
+          },
+        ]}
+        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'accessibility:faq', questions),
+]
+
+/** The criteria at a glance, beside the headline. */
+function CriteriaCard() {
+  const { t } = useTranslation('accessibility')
+  return (
+    <div className={s.card}>
+      <p className="heading">{t('card.title')}</p>
+      <dl>
+        {criteria.map(({ id, level }) => (
+          <div key={id}>
+            <dt>{t(`wcag.${id}.name`)}</dt>
+            <dd>{t('card.level', { level })}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

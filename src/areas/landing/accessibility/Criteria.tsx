@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { FieldTable } from '@/shared/landing/FieldTable.tsx'
+import { criteria } from './criteria.ts'
+import s from '../story/story.module.css'
+
+// Of W3C, in English.
+const sources = [
+  { id: 'sourceWcag', href: 'https://www.w3.org/TR/WCAG22/' },
+  {
+    id: 'sourceAuth',
+    href: 'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html',
+  },
+  { id: 'sourceNote', href: 'https://www.w3.org/TR/turingtest/' },
+] as const
+
+/** What WCAG says of captchas, criterion by criterion, and where that stands. */
+export function Criteria() {
+  const { t } = useTranslation('accessibility')
+  return (
+    <>
+      <FieldTable
+        words
+        caption={t('wcag.caption')}
+        head={{ name: t('wcag.head.name'), type: t('wcag.head.level'), note: t('wcag.head.note') }}
+        rows={criteria.map(({ id, level }) => ({
+          name: t(`wcag.${id}.name`),
+          type: level,
+          note: t(`wcag.${id}.note`),
+        }))}
+      />
+      <p className={s.after}>
+        <span>{t('wcag.sources')}</span>
+        {sources.map(({ id, href }) => (
+          <a key={id} href={href} hrefLang="en">
+            {t(`wcag.${id}`)}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}

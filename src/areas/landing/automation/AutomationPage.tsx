@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePageOf } from '@/i18n/page-context.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { tools } from './tools.ts'
+import s from './automation.module.css'
+import { PagePicture } from './PagePicture.tsx'
+
+const uses = ['qa', 'legible', 'research'] as const
+const steps = ['open', 'take', 'send', 'check'] as const
+const instead = ['off', 'keys', 'fixed'] as const
+const refused = ['foreign', 'inject', 'hide'] as const
+const questions = ['element', 'size', 'pipeline', 'playwright'] as const
+
+/** One template for the libraries that drive a browser: a picture of one's own test page, and what a person reads in it. */
+export default function AutomationPage() {
+  const tool = usePageOf(tools)
+  const { t } = useTranslation('automation')
+  const { variants, languages, other } = tools[tool]
+  const ways: LinkCard[] = [
+    {
+      id: 'image',
+      to: { id: 'captchaType', slugs: { slug: 'image-picture-captcha-solver' } },
+      title: t('ways.image.title'),
+      text: t('ways.image.text'),
+    },
+    ...languages.map(({ id, name }): LinkCard => ({
+      id,
+      to: { id: 'library', slugs: { lang: id } },
+      title: name,
+      text: t('ways.library'),
+    })),
+    {
+      id: other,
+      to: { id: other },
+      title: other === 'selenium' ? 'Selenium' : 'Puppeteer',
+      text: t(`ways.${other}`),
+    },
+    {
+      id: 'access',
+      to: { id: 'accessibility' },
+      title: t('ways.access.title'),
+      text: t('ways.access.text'),
+    },
+  ]
+  return (
+    <>
+      <PageHead title={t(`tool.${tool}.title`)} description={t(`tool.${tool}.description`)} />
+      <PageHero
+        title={t(`tool.${tool}.h1`)}
+        mark={t(`tool.${tool}.mark`)}
+        lead={t(`tool.${tool}.lead`)}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'libraries' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('samples')}
+            </RouteLink>
+          </>
+        }
+        facts={[t(`tool.${tool}.fact.version`), t(`tool.${tool}.fact.packages`)]}
+        aside={<PagePicture label={t('picture')} />}
+      />
+      <Section title={t('use.title')}>
+        <Points
+          items={uses.map((id) => ({ id, title: t(`use.${id}.title`), text: t(`use.${id}.text`) }))}
+        />
+      </Section>
+      <Section title={t('code.title')} lead={t('code.lead')} tone="alice">
+        <CodeSample label={t('code.label')} variants={variants} />
+        <p className={s.note}>{t('code.note')}</p>
+      </Section>
+      <Section title={t('steps.title')}>
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`steps.${id}.title`),
+            text: t(`steps.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('prefer.title')} lead={t('prefer.lead')} tone="alice">
+        <Points
+          items={instead.map((id) => ({
+            id,
+            title: t(`prefer.${id}.title`),
+            text: t(`prefer.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('not.title')} lead={t('not.lead')}>
+        <Points
+          items={refused.map((id) => ({
+            id,
+            title: t(`not.${id}.title`),
+            text: t(`not.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        tone="alice"
+        items={questions.map((id) => ({
+          id,
+          q: t(`tool.${tool}.faq.${id}.q`),
+          a: t(`tool.${tool}.faq.${id}.a`),
+        }))}
+      />
+      <Section title={t('ways.title')}>
+        <LinkCards items={ways} />
+      </Section>
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('call.action')}
+          </RouteLink>
+        }
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [
+  faqPage(context, `automation:tool.${context.page.id}.faq`, questions),
+]

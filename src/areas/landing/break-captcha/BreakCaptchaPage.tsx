@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { Ending } from '../story/Ending.tsx'
+import { Sides } from './Sides.tsx'
+import s from '../story/story.module.css'
+
+const way = ['send', 'take', 'read', 'back'] as const
+const kinds = [
+  { id: 'text', slug: 'image-picture-captcha-solver' },
+  { id: 'math', slug: 'math-captcha' },
+  { id: 'audio', slug: 'audio-captcha' },
+  { id: 'rotate', slug: 'rotatecaptcha' },
+  { id: 'click', slug: 'clickcaptcha' },
+  { id: 'grid', slug: 'grid-captcha' },
+  { id: 'slider', slug: 'slider-captcha' },
+  // The types that nobody looks at are many: their list.
+  { id: 'token', slug: null },
+] as const
+const failures = ['touch', 'sense', 'new', 'words', 'noise', 'doubt'] as const
+const allowed = ['own', 'agreed', 'access', 'data', 'study'] as const
+const forbidden = ['accounts', 'passwords', 'tickets', 'spam', 'private'] as const
+const questions = ['legal', 'program', 'doubt', 'see', 'speed'] as const
+
+/** How captchas are read: a story, not an offer to get past any of them. */
+export default function BreakCaptchaPage() {
+  const { t } = useTranslation('breakCaptcha')
+  return (
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('hero.title')}
+        mark={t('hero.mark')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'captchaTypes' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.types')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'libraries' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hero.samples')}
+            </RouteLink>
+          </>
+        }
+        aside={
+          <div className={s.board}>
+            <GlyphBoard label={t('hero.picture')} />
+          </div>
+        }
+      />
+      <Split title={t('what.title')}>
+        <div className={s.prose}>
+          <p>{t('what.first')}</p>
+          <p>{t('what.second')}</p>
+        </div>
+      </Split>
+      <Section title={t('way.title')} lead={t('way.lead')} tone="alice">
+        <Steps
+          items={way.map((id) => ({ id, title: t(`way.${id}.title`), text: t(`way.${id}.text`) }))}
+        />
+      </Section>
+      <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+        <LinkCards
+          items={kinds.map(({ id, slug }) => ({
+            id,
+            to: slug ? { id: 'captchaType', slugs: { slug } } : { id: 'captchaTypes' },
+            title: t(`kinds.${id}`),
+          }))}
+        />
+      </Section>
+      <Section title={t('fail.title')} lead={t('fail.lead')} tone="alice">
+        <Points
+          items={failures.map((id) => ({
+            id,
+            title: t(`fail.${id}.title`),
+            text: t(`fail.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Split title={t('ocr.title')}>
+        <p className={s.prose}>{t('ocr.text')}</p>
+      </Split>
+      <Section title={t('rules.title')} lead={t('rules.lead')} tone="alice">
+        <Sides
+          yes={{ title: t('rules.yes.title'), items: allowed.map((id) => t(`rules.yes.${id}`)) }}
+          no={{ title: t('rules.no.title'), items: forbidden.map((id) => t(`rules.no.${id}`)) }}
+        />
+        <p className={s.after}>{t('rules.end')}</p>
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
+      />
+      <Ending
+        title={t('ways.title')}
+        ways={[
+          {
+            id: 'pricing',
+            to: { id: 'pricing' },
+            title: t('ways.pricing.title'),
+            text: t('ways.pricing.text'),
+          },
+          {
+            id: 'speed',
+            to: { id: 'customerSolvingSpeed' },
+            title: t('ways.speed.title'),
+            text: t('ways.speed.text'),
+          },
+          {
+            id: 'access',
+            to: { id: 'accessibility' },
+            title: t('ways.access.title'),
+            text: t('ways.access.text'),
+          },
+          {
+            id: 'work',
+            to: { id: 'makeMoney' },
+            title: t('ways.work.title'),
+            text: t('ways.work.text'),
+          },
+        ]}
+        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [faqPage(context, 'breakCaptcha:faq', questions)]

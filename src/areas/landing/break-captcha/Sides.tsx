@@ -1,0 +1,37 @@
+import { Check, X } from 'lucide-react'
+import s from '../story/story.module.css'
+
+interface Side {
+  title: string
+  items: readonly string[]
+}
+
+/** What may be done and what may not, side by side. */
+export function Sides({ yes, no }: { yes: Side; no: Side }) {
+  return (
+    <div className={s.sides}>
+      <div className={s.side} data-side="yes">
+        <h3 className="heading">{yes.title}</h3>
+        <ul>
+          {yes.items.map((item) => (
+            <li key={item}>
+              <Check size={20} aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={s.side} data-side="no">
+        <h3 className="heading">{no.title}</h3>
+        <ul>
+          {no.items.map((item) => (
+            <li key={item}>
+              <X size={20} aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

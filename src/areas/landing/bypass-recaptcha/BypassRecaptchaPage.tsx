@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import task from './recaptcha.json.sample?highlighted'
+import { Ending } from '../story/Ending.tsx'
+import s from '../story/story.module.css'
+
+/** Names of Google's products, the same in every language. */
+const offers = [
+  { id: 'v2', slug: 'recaptcha_v2', name: 'reCAPTCHA v2' },
+  { id: 'callback', slug: 'recaptcha-v2-callback', name: 'reCAPTCHA v2 + callback' },
+  { id: 'invisible', slug: 'recaptcha-v2-invisible', name: 'reCAPTCHA v2 Invisible' },
+  { id: 'enterprise', slug: 'recaptcha_enterprise', name: 'reCAPTCHA Enterprise' },
+  { id: 'v3', slug: 'recaptcha_v3', name: 'reCAPTCHA v3' },
+  { id: 'v3e', slug: 'recaptcha-v3-enterprise', name: 'reCAPTCHA v3 Enterprise' },
+] as const
+const steps = ['send', 'wait', 'verify'] as const
+const people = ['own', 'access', 'agreed'] as const
+const first = ['keys', 'mock', 'other'] as const
+const refused = ['promise', 'foreign', 'inject', 'harm'] as const
+const questions = ['bypass', 'refused', 'money', 'proxy', 'google'] as const
+
+/** What there is for reCAPTCHA, for whom, and where it ends: no promise to get past anything. */
+export default function BypassRecaptchaPage() {
+  const { t } = useTranslation('bypassRecaptcha')
+  return (
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('hero.title')}
+        mark={t('hero.mark')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'captchaTypes' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hero.types')}
+            </RouteLink>
+          </>
+        }
+        aside={
+          <CodeSample
+            label={t('hero.label')}
+            variants={[{ id: 'json', label: 'JSON', code: task }]}
+          />
+        }
+      />
+      <Split title={t('what.title')}>
+        <div className={s.prose}>
+          <p>{t('what.first')}</p>
+          <p>{t('what.second')}</p>
+          <p>{t('what.third')}</p>
+        </div>
+      </Split>
+      <Section title={t('offer.title')} lead={t('offer.lead')} tone="alice">
+        <LinkCards
+          items={offers.map(({ id, slug, name }) => ({
+            id,
+            to: { id: 'captchaType', slugs: { slug } },
+            title: name,
+            text: t(`offer.${id}`),
+          }))}
+        />
+      </Section>
+      <Section title={t('steps.title')}>
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`steps.${id}.title`),
+            text: t(`steps.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('who.title')} tone="alice">
+        <Points
+          items={people.map((id) => ({
+            id,
+            title: t(`who.${id}.title`),
+            text: t(`who.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('first.title')} lead={t('first.lead')}>
+        <Points
+          items={first.map((id) => ({
+            id,
+            title: t(`first.${id}.title`),
+            text: t(`first.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('not.title')} lead={t('not.lead')} tone="alice">
+        <Points
+          columns={2}
+          items={refused.map((id) => ({
+            id,
+            title: t(`not.${id}.title`),
+            text: t(`not.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
+      />
+      <Ending
+        title={t('ways.title')}
+        ways={[
+          {
+            id: 'types',
+            to: { id: 'captchaTypes' },
+            title: t('ways.types.title'),
+            text: t('ways.types.text'),
+          },
+          {
+            id: 'pricing',
+            to: { id: 'pricing' },
+            title: t('ways.pricing.title'),
+            text: t('ways.pricing.text'),
+          },
+          {
+            id: 'libraries',
+            to: { id: 'libraries' },
+            title: t('ways.libraries.title'),
+            text: t('ways.libraries.text'),
+          },
+          {
+            id: 'terms',
+            to: { id: 'termsOfService' },
+            title: t('ways.terms.title'),
+            text: t('ways.terms.text'),
+          },
+        ]}
+        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'bypassRecaptcha:faq', questions),
+]

@@ -1,0 +1,17 @@
+import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { TypeView } from './TypeView.tsx'
+import { typeQuestions } from './questions.ts'
+
+export default function BoundingBoxPage() {
+  const word = useWordsOf('type/bounding-box')
+  return (
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      <TypeView slug="bounding-box" />
+    </>
+  )
+}
+
+export const structured: Structured = ({ words }) => [typeQuestions('bounding-box', words)]

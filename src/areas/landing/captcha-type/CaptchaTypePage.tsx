@@ -1,0 +1,24 @@
+import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { isTypeSlug } from '../catalogue/captcha-types.ts'
+import { typeQuestions } from './questions.ts'
+import { TypeView } from './TypeView.tsx'
+
+/** One template for every type of captcha. */
+export default function CaptchaTypePage() {
+  const { slugs } = usePage()
+  const slug = slugs['slug']
+  const word = useWordsOf(`type/${slug}`)
+  return (
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      {isTypeSlug(slug) && <TypeView key={slug} slug={slug} />}
+    </>
+  )
+}
+
+export const structured: Structured = ({ page, words }) => {
+  const slug = page.slugs['slug']
+  return isTypeSlug(slug) ? [typeQuestions(slug, words)] : []
+}

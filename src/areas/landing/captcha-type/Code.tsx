@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { captchaCatalogue } from '../catalogue/captcha-types.ts'
+import type { Form, TypeSlug } from '../catalogue/captcha-types.ts'
+import { jsonLines } from './json-lines.ts'
+import { createTaskBody, taskResult } from './request.ts'
+import { codeTask } from './code-task.ts'
+import { php } from '@/shared/code-task/php.ts'
+import s from './type.module.css'
+
+const labels: Readonly<Record<CodeLanguage, string>> = {
+  php: 'PHP',
+  python: 'Python',
+  csharp: 'C#',
+  java: 'Java',
+  go: 'Go',
+  ruby: 'Ruby',
+  javascript: 'JavaScript',
+}
+
+function useCopyLabels() {
+  const { t } = useTranslation()
+  return { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
+}
+
+/** Media tasks as programs, tokens and cookies as the two messages of the API. */
+export function Code({ slug }: { slug: TypeSlug }) {
+  const { t } = useTranslation('landing')
+  const { kind, forms } = captchaCatalogue[slug]
+  const [form] = forms
+  return (
+    <>
+      {kind === 'image' && (
+        <Section
+          title={t('code.title')}
+          lead={form.needs.includes('question') ? t('code.leadText') : t('code.lead')}
+          tone="alice"
+        >
+          <Programs form={form} />
+        </Section>
+      )}
+      <Section
+        title={t('json.title')}
+        lead={t('json.lead')}
+        tone={kind === 'image' ? 'plain' : 'alice'}
+      >
+        {forms.map((one, index) => (
+          <div key={one.tasks[0]} className={s.form}>
+            {forms.length > 1 && (
+              <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
+            )}
+            <Messages form={one} />
+          </div>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+function Messages({ form }: { form: Form }) {
+  const { t } = useTranslation('landing')
+  const copyLabels = useCopyLabels()
+  return (
+    <div className={s.pair}>
+      <CodeBlock
+        label={t('json.request')}
+        samples={[
+          { id: 'request', label: t('json.request'), lines: jsonLines(createTaskBody(form)) },
+        ]}
+        copyLabels={copyLabels}
+      />
+      <CodeBlock
+        label={t('json.answer')}
+        samples={[{ id: 'answer', label: t('json.answer'), lines: jsonLines(taskResult(form)) }]}
+        copyLabels={copyLabels}
+      />
+    </div>
+  )
+}
+
+/** PHP is there at once, the other languages when one of them is chosen. */
+function Programs({ form }: { form: Form }) {
+  const { t } = useTranslation('landing')
+  const task = codeTask(form)
+  return (
+    <CodeSample
+      label={t('code.label')}
+      variants={codeLanguages.map((id) => ({
+        id,
+        label: labels[id],
+        code:
+          id === 'php'
+            ? php(task)
+            : async () => (await import('@/shared/code-task/more.ts')).writeMore(id, task),
+      }))}
+    />
+  )
+}

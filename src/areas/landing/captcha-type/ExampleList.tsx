@@ -1,0 +1,64 @@
+import { AudioLines, MessageSquareText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Example } from '@/api/contract/examples.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { isTypeSlug } from '../catalogue/captcha-types.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { answerText } from './answer-text.ts'
+import s from '../catalogue/examples.module.css'
+
+/** Each task in the frame of the motif, its answer as the tag. */
+export function ExampleList({
+  records,
+  named = false,
+}: {
+  records: readonly Example[]
+  named?: boolean
+}) {
+  const { t } = useTranslation('landing')
+  const format = formatFor(useLocale())
+  return (
+    <ul className={s.examples}>
+      {records.map(({ slug, title, imageUrl, question, answer, seconds }, index) => {
+        const url = pictureUrl(imageUrl)
+        const name = isTypeSlug(slug) ? t(`names.${slug}`) : title
+        return (
+          <li key={`${slug} ${index}`}>
+            <figure>
+              <div className={s.frame}>
+                {url ? (
+                  <img
+                    src={url}
+                    alt={t('examples.picture', { name, question })}
+                    width={300}
+                    height={150}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : (
+                  <span className={s.wordless}>
+                    {slug === 'audio-captcha' ? (
+                      <AudioLines size={40} aria-hidden="true" />
+                    ) : (
+                      <MessageSquareText size={40} aria-hidden="true" />
+                    )}
+                  </span>
+                )}
+              </div>
+              <figcaption>
+                {named && <b>{name}</b>}
+                <span>{question}</span>
+                <span className={s.answer}>
+                  <span className="visually-hidden">{t('examples.answer')}: </span>
+                  <code translate="no">{answerText(answer)}</code>
+                  {seconds !== null && <small>{format.seconds(seconds)}</small>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

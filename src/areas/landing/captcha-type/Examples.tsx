@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Section } from '@/ui/Section.tsx'
+import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import s from '../catalogue/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '../catalogue/ExamplesPlace.tsx'
+
+const live = async () => (await import('../live.tsx')).LiveExamples
+
+/** Tasks of this type that were answered. */
+export function Examples({ slug }: { slug: TypeSlug }) {
+  const { t } = useTranslation('landing')
+  return (
+    <Section title={t('examples.title')} lead={t('examples.lead')} className={s.live} tone="alice">
+      <LivePart
+        onSight
+        load={live}
+        props={{ slug }}
+        fallback={<ExamplesLoading />}
+        failed={<ExamplesLost />}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { FieldTable } from '@/shared/landing/FieldTable.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { captchaCatalogue } from '../catalogue/captcha-types.ts'
+import type { Form, TypeSlug } from '../catalogue/captcha-types.ts'
+import { fieldOf, nameOf } from './fields.ts'
+import type { FieldKey } from './fields.ts'
+import s from './type.module.css'
+
+/** What goes in and what comes out, field by field. */
+export function Fields({ slug }: { slug: TypeSlug }) {
+  const { t } = useTranslation('landing')
+  const word = useWordsOf(`type/${slug}`)
+  const { forms } = captchaCatalogue[slug]
+  const several = forms.length > 1
+  return (
+    <>
+      <Split title={t('send.title')} lead={word('send')} tone="alice">
+        {forms.map((form, index) => (
+          <div key={form.tasks[0]} className={s.form}>
+            {several && (
+              <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
+            )}
+            <TaskNames form={form} />
+            <Table caption={t('send.caption')} required={form.needs} optional={form.takes} />
+          </div>
+        ))}
+      </Split>
+      <Split title={t('get.title')} lead={word('get')}>
+        {forms.map((form, index) => (
+          <div key={form.tasks[0]} className={s.form}>
+            {several && (
+              <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
+            )}
+            <Table caption={t('get.caption')} optional={form.gives} answer />
+          </div>
+        ))}
+      </Split>
+    </>
+  )
+}
+
+function TaskNames({ form: { tasks } }: { form: Form }) {
+  const { t } = useTranslation('landing')
+  const [first, second] = tasks
+  return (
+    <p className={s.task}>
+      {t('send.task')} <code translate="no">{first}</code>
+      {second && (
+        <>
+          {' '}
+          {t('send.or')} <code translate="no">{second}</code>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface TableProps {
+  caption: string
+  required?: readonly FieldKey[]
+  optional: readonly FieldKey[]
+  answer?: boolean
+}
+
+function Table({ caption, required = [], optional, answer = false }: TableProps) {
+  const { t } = useTranslation('landing')
+  const row = (key: FieldKey) => {
+    const { type, default: value } = fieldOf(key)
+    const note = t(`field.${key}`)
+    const needed = required.includes(key)
+    return {
+      name: nameOf(key),
+      type,
+      note:
+        answer || needed || value === undefined
+          ? note
+          : `${note}. ${t('table.default', { value })}`,
+      ...(needed && { mark: t('table.required') }),
+    }
+  }
+  return (
+    <FieldTable
+      caption={caption}
+      head={{ name: t('table.name'), type: t('table.type'), note: t('table.note') }}
+      rows={[...required, ...optional].map(row)}
+    />
+  )
+}

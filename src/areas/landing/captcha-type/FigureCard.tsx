@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
+import s from './type.module.css'
+
+interface FigureCardProps {
+  /** No figures yet. */
+  waiting?: boolean
+  badge?: ReactNode
+  price?: ReactNode
+  /** Below the price. */
+  range?: ReactNode
+  seconds?: ReactNode
+  success?: ReactNode
+  /** The last line: of when the figures are, or why there are none. */
+  note?: ReactNode
+  /** The range may have surcharges behind it. */
+  roomy?: boolean
+  retry?: { label: string; busy?: boolean; onRetry: () => void }
+}
+
+/** Price, time and success of a type. The same boxes in every state, so that nothing moves when the figures come. */
+export function FigureCard({
+  waiting = false,
+  badge,
+  price,
+  range,
+  seconds,
+  success,
+  note,
+  roomy = false,
+  retry,
+}: FigureCardProps) {
+  const { t } = useTranslation('landing')
+  const id = useId()
+  const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
+  return (
+    <section className={cx('found', s.figures)} aria-labelledby={id}>
+      <h2 id={id} className="answer">
+        {t('live.title')}
+      </h2>
+      <p className={s.state}>{badge}</p>
+      <dl>
+        <div className={s.price}>
+          <dt>{t('live.price')}</dt>
+          <dd className={s.big}>{or(price)}</dd>
+          <dd className={s.small} data-roomy={roomy || undefined}>
+            {range}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('live.seconds')}</dt>
+          <dd>{or(seconds)}</dd>
+        </div>
+        <div>
+          <dt>{t('live.success')}</dt>
+          <dd>{or(success)}</dd>
+        </div>
+      </dl>
+      <div className={s.foot}>
+        <span role="status">
+          {waiting ? (
+            <>
+              <span className="visually-hidden">{t('live.loading')}</span>
+              <span className={s.still}>{t('live.still')}</span>
+            </>
+          ) : (
+            note
+          )}
+        </span>
+        {retry && (
+          <Button
+            variant="tertiary"
+            className={s.retry}
+            loading={retry.busy}
+            onClick={retry.onRetry}
+          >
+            {retry.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

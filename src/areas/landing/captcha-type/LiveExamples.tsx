@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { Examples } from '@/api/contract/examples.ts'
+import { examplesApi } from '@/api/endpoints/examples.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import { ExampleList } from './ExampleList.tsx'
+import { ExamplesLoading } from '../catalogue/ExamplesPlace.tsx'
+
+interface Answer {
+  data?: Examples | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+function Shown({
+  answer: { data, error, isFetching, refetch },
+  named,
+  count,
+}: {
+  answer: Answer
+  named?: boolean
+  count?: number
+}) {
+  const { t } = useTranslation('landing')
+  if (data)
+    return data.records.length > 0 ? (
+      <ExampleList records={data.records} named={named ?? false} />
+    ) : (
+      <p className="quiet">{t('examples.empty')}</p>
+    )
+  if (error)
+    return (
+      <ProblemState
+        level={3}
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  return <ExamplesLoading count={count ?? 2} />
+}
+
+/** The examples of one type. */
+export function LiveExamples({ slug }: { slug: TypeSlug }) {
+  const { language } = usePage()
+  return (
+    <Shown
+      answer={examplesApi.useCaptchaExampleQuery({
+        slug,
+        ...(language !== 'en' && { language }),
+      })}
+    />
+  )
+}
+
+/** A few of several types. */
+export function LiveSelection({ ids }: { ids: string }) {
+  const { language } = usePage()
+  return (
+    <Shown
+      named
+      count={ids.split(',').length}
+      answer={examplesApi.useCaptchaExamplesQuery({ ids, language, hostname: location.hostname })}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { captchaCatalogue, tasksOf } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import { FigureCard } from './FigureCard.tsx'
+import s from './type.module.css'
+
+const live = async () => (await import('../live.tsx')).LiveFigures
+
+export function TypeHero({ slug }: { slug: TypeSlug }) {
+  const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
+  const word = useWordsOf(`type/${slug}`)
+  const { kind, result } = captchaCatalogue[slug]
+  // Text is what surcharges are for: long answers, big pictures.
+  const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
+  return (
+    <PageHero
+      over={
+        <span className={s.over}>
+          <Badge tone="info">{t(`kind.${kind}`)}</Badge>
+          <code translate="no">{tasksOf(slug)[0]}</code>
+        </span>
+      }
+      title={t('headline', { name: word('name') })}
+      mark={t(`result.${result}`)}
+      lead={word('lead')}
+      actions={
+        <>
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('hero.register')}
+          </RouteLink>
+          <RouteLink
+            to={{ id: 'pricing' }}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
+            {t('hero.prices')}
+          </RouteLink>
+        </>
+      }
+      facts={[
+        t('hero.refund'),
+        kind === 'image' ? t('hero.complain') : t('hero.allowed'),
+        t('hero.fixed'),
+      ]}
+      aside={
+        <LivePart
+          load={live}
+          props={{ slug, roomy }}
+          fallback={<FigureCard waiting roomy={roomy} />}
+          failed={
+            <FigureCard
+              roomy={roomy}
+              note={common('error.chunk.title')}
+              retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
+            />
+          }
+        />
+      }
+    />
+  )
+}

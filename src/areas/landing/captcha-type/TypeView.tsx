@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { captchaCatalogue, tasksOf } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import { Code } from './Code.tsx'
+import { Examples } from './Examples.tsx'
+import { Fields } from './Fields.tsx'
+import { questions } from './questions.ts'
+import s from './type.module.css'
+import { typeTarget } from '../catalogue/type-target.ts'
+import { TypeHero } from './TypeHero.tsx'
+
+const tips = ['tip1', 'tip2', 'tip3'] as const
+
+/** The page of one type: what is particular to it comes from its row in the catalogue and from its words. */
+export function TypeView({ slug }: { slug: TypeSlug }) {
+  const { t } = useTranslation('landing')
+  const word = useWordsOf(`type/${slug}`)
+  const { kind, note, related } = captchaCatalogue[slug]
+  return (
+    <>
+      <TypeHero slug={slug} />
+      <Split title={t('what.title')}>
+        <div className={s.text}>
+          <p>{word('what1')}</p>
+          <p>{word('what2')}</p>
+          {note && <Notice tone={note === 'retired' ? 'info' : 'warn'}>{t(`note.${note}`)}</Notice>}
+          {kind !== 'image' && note !== 'consent' && <Notice>{t('note.allowed')}</Notice>}
+        </div>
+      </Split>
+      <Fields slug={slug} />
+      <Code slug={slug} />
+      {kind === 'image' && <Examples slug={slug} />}
+      <Section title={t('tips.title')} tone={kind === 'image' ? 'plain' : 'alice'}>
+        <ol className={s.tips}>
+          {tips.map((tip) => (
+            <li key={tip}>{word(tip)}</li>
+          ))}
+        </ol>
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        tone={kind === 'image' ? 'alice' : 'plain'}
+        items={questions.map(({ q, a }) => ({ id: q, q: word(q), a: word(a) }))}
+      />
+      <CallBand
+        title={t('use.title')}
+        text={word('use')}
+        actions={
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('use.action')}
+          </RouteLink>
+        }
+      />
+      <Section title={t('related.title')}>
+        <LinkCards
+          items={related.map((other) => ({
+            id: other,
+            to: typeTarget(other),
+            title: t(`names.${other}`),
+            text: <code translate="no">{tasksOf(other)[0]}</code>,
+          }))}
+        />
+        <p className={s.ways}>
+          <RouteLink to={{ id: 'captchaTypes' }}>
+            {t('related.all')} <Forward />
+          </RouteLink>
+          <RouteLink to={{ id: 'libraries' }}>
+            {t('code.languages')} <Forward />
+          </RouteLink>
+          {slug === 'bounding-box' && (
+            <RouteLink to={{ id: 'dataBoundingBox' }}>
+              {t('related.labelling')} <Forward />
+            </RouteLink>
+          )}
+        </p>
+      </Section>
+    </>
+  )
+}

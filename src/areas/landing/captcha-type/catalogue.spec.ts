@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
+import { plainCode } from '@/ui/CodeBlock.tsx'
+import { tokensOf } from '@/shared/code-sample/tokens.ts'
+import { taskTypes } from '../../../mocks/seed/types.ts'
+import { aliases } from '../captcha-types/aliases.ts'
+import { captchaCatalogue, tasksOf, typeSlugs } from '../catalogue/captcha-types.ts'
+import { fieldOf, fields } from './fields.ts'
+import type { FieldKey } from './fields.ts'
+import { jsonLines, jsonText } from './json-lines.ts'
+import { createTaskBody, shownFields, taskResult, valueOf } from './request.ts'
+import { codeTask } from './code-task.ts'
+import { writeMore } from '@/shared/code-task/more.ts'
+import { php } from '@/shared/code-task/php.ts'
+
+const root = join(import.meta.dirname, '../../../../locales')
+const words = (language: string, file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8'))
+const names = (language: string): Record<string, string> => {
+  const { names: found } = words(language, 'landing')
+  return Object.fromEntries(Object.entries(found ?? {}))
+}
+
+describe('the catalogue', () => {
+  it('has a row for every slug and for boxes, in the order of the slugs', () => {
+    expect(typeSlugs.filter((slug) => slug !== 'bounding-box').toSorted()).toEqual(
+      [...captchaTypes].toSorted(),
+    )
+    expect(typeSlugs).toContain('bounding-box')
+  })
+
+  it('agrees with the price list on kinds and task names', () => {
+    for (const { slug, group, type } of taskTypes) {
+      const known = typeSlugs.find((one) => one === slug)
+      if (!known) throw new Error(`${slug} is in no row.`)
+      expect(captchaCatalogue[known].kind, slug).toBe(group)
+      expect(tasksOf(known), slug).toContain(type.replace(/:.*/, ''))
+    }
+  })
+
+  it.each(typeSlugs)('%s: 3 to 6 related types, none of them itself, no field twice', (slug) => {
+    const { related, forms } = captchaCatalogue[slug]
+    expect(related.length).toBeGreaterThanOrEqual(3)
+    expect(related.length).toBeLessThanOrEqual(6)
+    expect(new Set(related).size).toBe(related.length)
+    expect(related).not.toContain(slug)
+    for (const { needs, takes, gives, show = [] } of forms) {
+      expect(new Set([...needs, ...takes]).size).toBe(needs.length + takes.length)
+      expect(gives.length).toBeGreaterThan(0)
+      for (const key of show) expect([...needs, ...takes]).toContain(key)
+    }
+  })
+
+  it.each(typeSlugs)(
+    '%s: its example has every required field, of the type that its table names',
+    (slug) => {
+      for (const form of captchaCatalogue[slug].forms) {
+        const body = createTaskBody(form)
+        expect(body['task']).toMatchObject({ type: form.tasks[0] })
+        for (const key of [...shownFields(form), ...form.gives]) {
+          const { type } = fieldOf(key)
+          const value = valueOf(form, key)
+          const found = Array.isArray(value)
+            ? `${typeof value[0]}[]`
+            : typeof value === 'number'
+              ? 'number'
+              : typeof value
+          expect(found, `${slug} ${key}`).toBe(type === 'integer' ? 'number' : type)
+        }
+        expect(Object.keys(taskResult(form)['solution'] ?? {})).toHaveLength(form.gives.length)
+      }
+    },
+  )
+
+  it('uses every field of the dictionary, and the dictionary has words for each in every language', () => {
+    const used = new Set<FieldKey>(
+      typeSlugs.flatMap((slug) =>
+        captchaCatalogue[slug].forms.flatMap(({ needs, takes, gives }) => [
+          ...needs,
+          ...takes,
+          ...gives,
+        ]),
+      ),
+    )
+    expect([...used].toSorted()).toEqual(Object.keys(fields).toSorted())
+    for (const language of ['en', 'ru', 'zh'])
+      expect(Object.keys(words(language, 'landing')['field'] ?? {}).toSorted(), language).toEqual(
+        [...used].toSorted(),
+      )
+  })
+
+  it('has the names that the pages of the types have, and finds them in every language', () => {
+    for (const slug of typeSlugs) {
+      const own = ['en', 'ru', 'zh'].map((language) => {
+        const { name } = words(language, `type/${slug}`)
+        expect(names(language)[slug], `${language} ${slug}`).toBe(name)
+        return String(name)
+      })
+      if (new Set(own).size > 1) for (const name of own) expect(aliases[slug], slug).toContain(name)
+    }
+  })
+})
+
+describe('what the texts of tokens and cookies say', () => {
+  const media = /worker|исполнител|打码员/i
+  it.each(
+    typeSlugs.filter(
+      (slug) =>
+        captchaCatalogue[slug].kind !== 'image' && captchaCatalogue[slug].forms.length === 1,
+    ),
+  )('%s: nothing of workers, who handle media alone', (slug) => {
+    for (const language of ['en', 'ru', 'zh']) {
+      for (const [key, text] of Object.entries(words(language, `type/${slug}`)))
+        expect(String(text), `${language} ${key}`).not.toMatch(media)
+    }
+  })
+})
+
+describe('the JSON of the examples', () => {
+  it('is JSON, with points on one line', () => {
+    const [form] = captchaCatalogue.clickcaptcha.forms
+    const text = jsonText(taskResult(form))
+    expect(JSON.parse(text)).toEqual(taskResult(form))
+    expect(text).toContain('{ "x": 118, "y": 64 },')
+    expect(plainCode(jsonLines(taskResult(form)))).toBe(text)
+  })
+
+  it('names fields, texts and numbers apart', () => {
+    expect(jsonLines({ type: 'RotateTask', angle: 15 })[1]).toEqual([
+      { text: '  ' },
+      { text: '"type"', kind: 'name' },
+      { text: ': ' },
+      { text: '"RotateTask"', kind: 'string' },
+      { text: ',' },
+    ])
+  })
+})
+
+describe('the code of media tasks', () => {
+  const media = typeSlugs.filter((slug) => captchaCatalogue[slug].kind === 'image')
+
+  it.each(media)('%s: in seven languages, no place left open', (slug) => {
+    const [form] = captchaCatalogue[slug].forms
+    const task = codeTask(form)
+    for (const language of codeLanguages) {
+      const code = plainCode(tokensOf(language === 'php' ? php(task) : writeMore(language, task)))
+      expect(code, language).not.toMatch(
+        /FILE_IMPORT|FILE_READ|BESIDE|TASK_FIELDS|ANSWER|FILLED|undefined/,
+      )
+      expect(code, language).toContain(form.tasks[0])
+      expect(code, language).toContain(task.answer)
+      for (const { path } of task.files) expect(code, language).toContain(path)
+      if (task.files.length === 0)
+        expect(code, language).not.toMatch(/base64|readFile|ReadAll|binread/i)
+    }
+  })
+
+  it('puts what stands beside the task there', () => {
+    const [form] = captchaCatalogue['cyrillic-captcha'].forms
+    expect(plainCode(tokensOf(php(codeTask(form))))).toContain(
+      "    'languagePool' => 'rn',\n    'task' => [\n        'type' => 'ImageToTextTask',\n        'body' => $body,\n    ],",
+    )
+  })
+})

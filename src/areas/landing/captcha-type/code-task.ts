@@ -1,0 +1,39 @@
+import type { CodeTask, Entry, OwnFile } from '@/shared/code-task/code-task.ts'
+import type { Form } from '../catalogue/captcha-types.ts'
+import { fieldOf, nameOf } from './fields.ts'
+import type { FieldKey } from './fields.ts'
+import { shownFields, valueOf } from './request.ts'
+
+const sources: Readonly<Partial<Record<FieldKey, OwnFile | readonly OwnFile[]>>> = {
+  body: { variable: 'body', path: 'image.png' },
+  audio: { variable: 'body', path: 'captcha.mp3' },
+  piece: { variable: 'piece', path: 'piece.png' },
+  parts: [
+    { variable: 'piece1', path: 'piece1.png' },
+    { variable: 'piece2', path: 'piece2.png' },
+  ],
+}
+
+/** @throws where a form holds what a sample cannot write */
+export function codeTask(form: Form): CodeTask {
+  const [answer] = form.gives
+  if (answer === undefined) throw new Error(`${form.tasks[0]} gives nothing.`)
+  const keys = shownFields(form)
+  const entries = (beside: boolean) =>
+    keys
+      .filter((key) => (fieldOf(key).beside ?? false) === beside)
+      .map((key): Entry => {
+        const source = sources[key]
+        if (source) return [nameOf(key), source]
+        const value = valueOf(form, key)
+        if (typeof value === 'object')
+          throw new Error(`${key} is neither a file nor a plain value.`)
+        return [nameOf(key), value]
+      })
+  return {
+    files: keys.flatMap((key) => sources[key] ?? []),
+    task: [['type', form.tasks[0]], ...entries(false)],
+    beside: entries(true),
+    answer: nameOf(answer),
+  }
+}

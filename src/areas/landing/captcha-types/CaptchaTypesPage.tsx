@@ -1,0 +1,14 @@
+import { PageHead } from '@/head/PageHead.tsx'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
+import { TypeIndex } from './TypeIndex.tsx'
+
+export default function CaptchaTypesPage() {
+  const word = useWordsOf(`type/${captchaTypesIndex}`)
+  return (
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      <TypeIndex />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { useAddressQuery } from '@/shared/query/use-address-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { tasksOf } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import { findTypes, noQuery, readQuery, writeQuery } from './index-query.ts'
+import { typeTarget } from '../catalogue/type-target.ts'
+import s from './index.module.css'
+import type { Known } from './LiveCatalogue.tsx'
+import { ProblemLine } from './ProblemLine.tsx'
+import { Tools } from './Tools.tsx'
+
+const codec = { read: readQuery, write: writeQuery, served: noQuery }
+const unknown: Known = { aliases: {}, standings: undefined, figures: () => null }
+const live = async () => (await import('../live.tsx')).LiveCatalogue
+
+/** Every type, to be searched and sorted; without scripts a list of links. */
+export function Catalogue() {
+  const { t } = useTranslation('landing')
+  const [query, change] = useAddressQuery(codec)
+  const [{ aliases, standings, figures }, tell] = useState(unknown)
+  const nameOf = (slug: TypeSlug): string => t(`names.${slug}`)
+  const groups = findTypes(query, { nameOf, aliases, standings })
+  const count = groups.reduce((total, { slugs }) => total + slugs.length, 0)
+  const filtered = query.q.trim() !== '' || query.kind !== '' || query.state !== ''
+  return (
+    <Section title={t('index.title')} id="types">
+      <Tools query={query} change={change} />
+      <LivePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
+      <p role="status" className={s.count}>
+        {filtered ? t('index.found', { count }) : '\u00a0'}
+      </p>
+      {count === 0 && (
+        <div className={s.nothing}>
+          <h3 className="heading">{t('index.empty.title')}</h3>
+          <p className="quiet">{t('index.empty.text')}</p>
+          <Button variant="secondary" onClick={() => change(noQuery)}>
+            {t('index.empty.reset')}
+          </Button>
+        </div>
+      )}
+      <div className={s.groups}>
+        {groups.map(({ kind, slugs }) => (
+          <div key={kind} className={s.group}>
+            <h3 className="heading">
+              {t(`kinds.${kind}`)} <small>{slugs.length}</small>
+            </h3>
+            <LinkCards
+              label={t(`kinds.${kind}`)}
+              items={slugs.map((slug) => ({
+                id: slug,
+                to: typeTarget(slug),
+                title: nameOf(slug),
+                text: (
+                  <>
+                    <code translate="no" className={s.task}>
+                      {tasksOf(slug)[0]}
+                    </code>
+                    <span className={s.figures}>{figures(slug)}</span>
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

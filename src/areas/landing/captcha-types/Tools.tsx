@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { availabilities } from '../catalogue/availability.ts'
+import { kinds } from '../catalogue/captcha-types.ts'
+import { longestSearch, orders } from './index-query.ts'
+import type { IndexQuery } from './index-query.ts'
+import s from './index.module.css'
+
+interface ToolsProps {
+  query: IndexQuery
+  change: (part: Partial<IndexQuery>) => void
+}
+
+/** Search, kind, state and order. They need scripts; the list below does not. */
+export function Tools({ query, change }: ToolsProps) {
+  const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
+  return (
+    <div className={s.tools}>
+      <div className={s.search}>
+        <Field label={t('index.search')} hideLabel>
+          <SearchInput
+            placeholder={t('index.search')}
+            clearLabel={common('action.clear')}
+            maxLength={longestSearch}
+            value={query.q}
+            onChange={(event) => change({ q: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+      <div role="group" aria-label={t('index.kind')} className={s.kinds}>
+        {(['', ...kinds] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={s.chip}
+            aria-pressed={kind === query.kind}
+            onClick={() => change({ kind })}
+          >
+            {kind ? t(`kind.${kind}`) : t('index.all')}
+          </button>
+        ))}
+      </div>
+      <div className={s.selects}>
+        <Field label={t('index.state')} hideLabel>
+          <Select
+            value={query.state}
+            onChange={({ currentTarget }) =>
+              change({ state: availabilities.find((one) => one === currentTarget.value) ?? '' })
+            }
+          >
+            <option value="">{t('index.anyState')}</option>
+            {availabilities.map((one) => (
+              <option key={one} value={one}>
+                {t(`state.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('index.sort')} hideLabel>
+          <Select
+            value={query.sort}
+            onChange={({ currentTarget }) =>
+              change({ sort: orders.find((one) => one === currentTarget.value) ?? 'catalogue' })
+            }
+          >
+            {orders.map((one) => (
+              <option key={one} value={one}>
+                {t(`index.order.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </div>
+  )
+}

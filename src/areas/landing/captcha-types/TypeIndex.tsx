@@ -1,0 +1,85 @@
+import { Cookie, Image, KeySquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { kinds } from '../catalogue/captcha-types.ts'
+import examples from '../catalogue/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '../catalogue/ExamplesPlace.tsx'
+import { Catalogue } from './Catalogue.tsx'
+
+const selection = async () => (await import('../live.tsx')).LiveSelection
+const shown = {
+  ids: 'clickcaptcha,grid-captcha,rotatecaptcha,slider-captcha,bounding-box,audio-captcha',
+}
+const icons = { image: Image, token: KeySquare, cookie: Cookie }
+
+/** The page that lists every type. */
+export function TypeIndex() {
+  const { t } = useTranslation('landing')
+  const word = useWordsOf(`type/${captchaTypesIndex}`)
+  return (
+    <>
+      <PageHero
+        title={word('name')}
+        mark={t('index.mark')}
+        lead={word('lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'pricing' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hero.prices')}
+            </RouteLink>
+          </>
+        }
+      />
+      <Catalogue />
+      <Section title={t('index.choose.title')} tone="alice">
+        <Points
+          items={kinds.map((kind) => {
+            const Icon = icons[kind]
+            return {
+              id: kind,
+              icon: <Icon size={24} aria-hidden="true" />,
+              title: t(`index.choose.${kind}.title`),
+              text: t(`index.choose.${kind}.text`),
+            }
+          })}
+        />
+      </Section>
+      <Section
+        title={t('index.examples.title')}
+        lead={t('index.examples.lead')}
+        className={examples.live}
+      >
+        <LivePart
+          onSight
+          load={selection}
+          props={shown}
+          fallback={<ExamplesLoading count={6} />}
+          failed={<ExamplesLost />}
+        />
+      </Section>
+      <CallBand
+        title={t('index.call.title')}
+        text={t('index.call.text')}
+        actions={
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('use.action')}
+          </RouteLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import { compare } from '@/lib/decimal.ts'
+import type { Standing, Standings } from './index-query.ts'
+
+/** The rows of the price list that name a page, by it. */
+export const bySlug = (prices: Prices): ReadonlyMap<string, PriceItem> =>
+  new Map(
+    prices.groups.flatMap(({ items }) =>
+      items.flatMap((item) => (item.slug ? [[item.slug, item] as const] : [])),
+    ),
+  )
+
+/** Where each stands by price and by speed; equal ones in the order of the list. */
+export function standingsOf(items: ReadonlyMap<string, PriceItem>): Standings {
+  const all = [...items]
+  const places = (order: typeof all) => new Map(order.map(([slug], at) => [slug, at]))
+  const price = places(all.toSorted(([, a], [, b]) => compare(a.per1000.amount, b.per1000.amount)))
+  const timed = all.flatMap(([slug, item]) =>
+    item.avgSeconds === null ? [] : [[slug, item, item.avgSeconds] as const],
+  )
+  const speed = new Map(timed.toSorted(([, , a], [, , b]) => a - b).map(([slug], at) => [slug, at]))
+  return new Map(
+    all.map(([slug, { availability }]): [string, Standing] => {
+      const [byPrice, bySpeed] = [price.get(slug), speed.get(slug)]
+      return [
+        slug,
+        {
+          availability,
+          place: {
+            ...(byPrice !== undefined && { price: byPrice }),
+            ...(bySpeed !== undefined && { speed: bySpeed }),
+          },
+        },
+      ]
+    }),
+  )
+}

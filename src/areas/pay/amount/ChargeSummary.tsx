@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money } from '@/ui/Money.tsx'
+import { converted } from './charge.ts'
+import type { Charge } from './charge.ts'
+import s from './amount.module.css'
+
+interface ChargeSummaryProps {
+  amount: string | null
+  charge: Charge | null
+  currency: string
+  fee: string
+  /** What the method takes, where the amount is more or less. */
+  unfit: string | null
+  /** How long it takes. */
+  eta: string
+  /** Where the balance is kept in another currency. */
+  balance: { currency: string; rate: string } | null
+}
+
+/** What is paid, what is kept back, what arrives: before anything is pressed. */
+export function ChargeSummary({
+  amount,
+  charge,
+  currency,
+  fee,
+  unfit,
+  eta,
+  balance,
+}: ChargeSummaryProps) {
+  const { t } = useTranslation('pay')
+  const locale = useLocale()
+  return (
+    <div className={s.sum}>
+      <h3>{t('sum.title')}</h3>
+      {amount && charge ? (
+        <dl className={s.facts}>
+          <div>
+            <dt>{t('sum.pay')}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} locale={locale} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sum.feeOf', { fee })}</dt>
+            <dd>
+              <Money
+                amount={charge.fee === '0' ? '0' : `-${charge.fee}`}
+                currency={currency}
+                locale={locale}
+              />
+            </dd>
+          </div>
+          {charge.bonus !== '0' && (
+            <div>
+              <dt>{t('sum.bonus')}</dt>
+              <dd>
+                <Money amount={charge.bonus} currency={currency} locale={locale} signed />
+              </dd>
+            </div>
+          )}
+          <div data-total="">
+            <dt>{t('sum.arrives')}</dt>
+            <dd>
+              <Money amount={charge.arrives} currency={currency} locale={locale} />
+            </dd>
+          </div>
+          {balance && (
+            <div>
+              <dt>{t('sum.about')}</dt>
+              <dd>
+                <Money
+                  amount={converted(charge.arrives, balance.rate, balance.currency)}
+                  currency={balance.currency}
+                  locale={locale}
+                />
+              </dd>
+            </div>
+          )}
+        </dl>
+      ) : (
+        <p className={s.note}>{unfit ?? t('sum.empty', { fee })}</p>
+      )}
+      {eta && <p className={s.note}>{eta}</p>}
+      {balance && <p className={s.note}>{t('sum.rate')}</p>}
+    </div>
+  )
+}

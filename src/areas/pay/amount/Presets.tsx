@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { compare } from '@/lib/decimal.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { typedAmount } from './typed-amount.ts'
+import s from './amount.module.css'
+
+interface PresetsProps {
+  sums: readonly string[]
+  currency: string
+  /** As typed. */
+  chosen: string
+  onChoose: (sum: string) => void
+}
+
+/** Sums to press instead of typing. */
+export function Presets({ sums, currency, chosen, onChoose }: PresetsProps) {
+  const { t } = useTranslation('pay')
+  const text = useMoneyText()
+  const typed = typedAmount(chosen)
+  if (sums.length === 0) return null
+  return (
+    <div className={s.presets} role="group" aria-label={t('amount.presets')}>
+      {sums.map((sum) => (
+        <button
+          key={sum}
+          type="button"
+          className={s.preset}
+          aria-pressed={typed !== null && compare(typed, sum) === 0}
+          onClick={() => onChoose(sum)}
+        >
+          {text(sum, currency).replace(/[.,]00(?=\D|$)/, '')}
+        </button>
+      ))}
+    </div>
+  )
+}

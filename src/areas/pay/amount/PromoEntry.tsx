@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Button } from '@/ui/Button.tsx'
+import s from './amount.module.css'
+import type { PromoCode } from './PromoCode.tsx'
+
+const loadPromo = async () => (await import('./PromoCode.tsx')).PromoCode
+
+/** Few people have a code: its field is folded until it is wanted, and comes with what asks about it. */
+export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'>) {
+  const { t } = useTranslation('pay')
+  const [pressed, press] = useState(false)
+  // For good: what is cleared is not folded away under the fingers.
+  const [open, setOpen] = useState(false)
+  if (!open && (pressed || props.code !== '' || props.field.error !== undefined)) setOpen(true)
+  const have = (
+    <div className={s.have}>
+      <Button variant="tertiary" loading={open} onClick={() => press(true)}>
+        {t('promo.have')}
+      </Button>
+    </div>
+  )
+  return open ? (
+    <LivePart
+      load={loadPromo}
+      props={{ ...props, focus: pressed }}
+      fallback={have}
+      failed={<PartLost level={3} />}
+    />
+  ) : (
+    have
+  )
+}

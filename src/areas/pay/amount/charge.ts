@@ -1,0 +1,79 @@
+import type { Limits } from '@/api/contract/money.ts'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
+import type { FieldCode } from '@/api/contract/field-codes.ts'
+import { add, compare, multiply, round, shift } from '@/lib/decimal.ts'
+import { placesOf, typedAmount } from './typed-amount.ts'
+
+/** What is kept back of an amount, what is added, and what arrives: exact, in the currency of the amount. */
+export interface Charge {
+  fee: string
+  bonus: string
+  arrives: string
+}
+
+/** How many places the smallest unit of a currency has. */
+export function unitPlaces(currency: string): number {
+  try {
+    return (
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2
+    )
+  } catch {
+    return 2
+  }
+}
+
+const percentOf = (amount: string, percent: string, places: number): string =>
+  round(shift(multiply(amount, percent), -2), places)
+const minus = (a: string, b: string): string => add(a, b.startsWith('-') ? b.slice(1) : `-${b}`)
+export const isPositive = (amount: string): boolean => compare(amount, '0') > 0
+
+/** @param extra of a promo code: percent, or a sum of this currency */
+export function chargeOf(
+  { limits, bonusPercent }: Pick<PaymentMethod, 'limits' | 'bonusPercent'>,
+  amount: string,
+  currency: string,
+  extra: { percent: string } | { sum: string } | null = null,
+): Charge {
+  const places = unitPlaces(currency)
+  const { feePercent, feeFixed } = limits
+  const fixed = feeFixed && feeFixed.currency === currency ? feeFixed.amount : '0'
+  const fee = add(feePercent ? percentOf(amount, feePercent, places) : '0', fixed)
+  const percent = add(bonusPercent ?? '0', extra && 'percent' in extra ? extra.percent : '0')
+  const bonus = add(percentOf(amount, percent, places), extra && 'sum' in extra ? extra.sum : '0')
+  const left = add(minus(amount, fee), bonus)
+  // A fixed fee may be more than a small amount.
+  return { fee, bonus, arrives: isPositive(left) ? left : '0' }
+}
+
+/** What is wrong with an amount by the limits of the backend; undefined where nothing is. */
+export function amountProblem(typed: string, { min, max, step }: Limits): FieldCode | undefined {
+  if (typed.trim() === '') return 'required'
+  const amount = typedAmount(typed, placesOf(step))
+  if (amount === null || (!min && !isPositive(amount))) return 'bad_format'
+  if ((min && compare(amount, min.amount) < 0) || (max && compare(amount, max.amount) > 0))
+    return 'out_of_range'
+  // In whole steps, such as tens.
+  return step && isPositive(step) && !divides(step, amount) ? 'bad_format' : undefined
+}
+
+function divides(step: string, amount: string): boolean {
+  const places = Math.max(step.split('.')[1]?.length ?? 0, amount.split('.')[1]?.length ?? 0)
+  return BigInt(shift(amount, places)) % BigInt(shift(step, places)) === 0n
+}
+
+/** Sums worth offering: the backend's, else round multiples of the least. */
+export function presetsOf({
+  presets,
+  limits: { min, max },
+}: Pick<PaymentMethod, 'presets' | 'limits'>): string[] {
+  const known = presets.filter((sum) => typedAmount(sum) !== null)
+  const made = min ? ['1', '2', '5', '10'].map((times) => multiply(min.amount, times)) : []
+  return (known.length > 0 ? known : made)
+    .filter((sum) => !max || compare(sum, max.amount) <= 0)
+    .slice(0, 6)
+}
+
+/** What arrives in the balance's own currency, about: the backend counts at the rate of the moment. */
+export const converted = (amount: string, rate: string, currency: string): string =>
+  round(multiply(amount, rate), unitPlaces(currency))

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import type { cryptoApi } from '@/api/endpoints/crypto.ts'
+import { toProblem } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { cryptoStep } from './crypto.ts'
+import { knownStatus, statusLook } from '../payment/status.ts'
+import { PaymentFacts } from '../payment/PaymentFacts.tsx'
+import { StatusNotice } from '../payment/StatusNotice.tsx'
+import { useMoves } from '../payment/use-moves.ts'
+import { WayOn } from '../payment/WayOn.tsx'
+import { NewAddress } from './NewAddress.tsx'
+import { PayTo } from './PayTo.tsx'
+import { Transactions } from './Transactions.tsx'
+
+type Answer = ReturnType<typeof cryptoApi.useCryptoPaymentQuery>
+
+interface CryptoPanelProps extends Pick<
+  Answer,
+  'currentData' | 'error' | 'isFetching' | 'refetch'
+> {
+  page: 'payBtc' | 'payBch' | 'payTron'
+  /** Told whether it may change yet. */
+  onMoves: (moves: boolean) => void
+}
+
+/** A payment by its address: what to send, what has come, what is missing. */
+export function CryptoPanel({
+  page,
+  currentData,
+  error,
+  isFetching,
+  refetch,
+  onMoves,
+}: CryptoPanelProps) {
+  const { t } = useTranslation('cryptoPanel')
+  const { t: pay } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
+  const [, change] = useAddress()
+  useMoves(currentData?.payment.status, onMoves)
+  if (!currentData) {
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
+    const problem = toProblem(error)
+    return problem.status === 404 ? (
+      <EmptyState
+        title={words('result.unknown')}
+        action={
+          <Button onClick={() => change(() => new URLSearchParams(), { replace: true })}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {words('result.unknownText')}
+      </EmptyState>
+    ) : (
+      <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  }
+  const { payment, txids, asset, underpaidBy } = currentData
+  const step = cryptoStep(currentData)
+  const known = knownStatus(payment.status)
+  return (
+    <>
+      <AccountSection
+        title={words('result.title', { id: String(payment.id) })}
+        aside={
+          <Badge tone={statusLook(payment.status).tone}>
+            {known ? words(`status.${known}.name`) : plainCode(payment.status)}
+          </Badge>
+        }
+      >
+        <Stack gap={5}>
+          <StatusNotice
+            payment={payment}
+            words={
+              step === 'send'
+                ? { title: t('waiting.title'), text: t('waiting.text', { asset }) }
+                : step === 'more' && underpaidBy
+                  ? {
+                      title: t('missing.title', { amount: underpaidBy, asset }),
+                      text: t('missing.text'),
+                    }
+                  : undefined
+            }
+          />
+          {(step === 'send' || step === 'more') && (
+            <PayTo answer={currentData} onTime={() => void refetch()} />
+          )}
+          {step === 'expired' && (
+            <NewAddress answer={currentData} page={page} onRenewed={refetch} />
+          )}
+          {txids.length > 0 && <Transactions answer={currentData} />}
+          <PaymentFacts payment={payment} />
+          <WayOn payment={payment} />
+        </Stack>
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { readMethodQuery } from '../methods/methods.ts'
+import { readPaymentId } from '../payment/payment-id.ts'
+import { CryptoStart } from './CryptoStart.tsx'
+import { WatchedCrypto } from './WatchedCrypto.tsx'
+import { NoMethod } from '../methods/NoMethod.tsx'
+import { PayFrame } from '../PayFrame.tsx'
+import { Fresh } from '../payment/Fresh.tsx'
+
+const pages = ['payBtc', 'payBch', 'payTron'] as const
+
+/** The page of an asset. Each begins anew: what was typed for one is not for another. */
+export default function PayCryptoPage() {
+  const { id } = usePage()
+  const name = pages.find((one) => one === id) ?? 'payBtc'
+  return <CryptoPage key={name} name={name} />
+}
+
+/** First how much, then the address, then what comes to it. The payment's id is in the address. */
+function CryptoPage({ name }: { name: (typeof pages)[number] }) {
+  const { t } = useTranslation('crypto')
+  const { t: common } = useTranslation()
+  const { path } = usePage()
+  const shortname = path.split('/').at(-1) ?? ''
+  const [params] = useSearchParams()
+  const [prefix, setPrefix] = useState<string>()
+  const { currency } = readMethodQuery(params)
+  const id = readPaymentId(params)
+  const [begun] = useState(id)
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodQuery(
+    { shortname, ...(currency && { currency }) },
+    { skip: id !== null },
+  )
+  const answer = currentData ?? (error ? undefined : data)
+  const problem = error ? toProblem(error) : null
+  if (id === null && !answer && problem?.status === 404) return <NoMethod shortname={shortname} />
+  return (
+    <PayFrame
+      title={common(`nav.crumb.${name}`)}
+      lead={id === null ? t('lead') : undefined}
+      prefix={prefix}
+    >
+      {id !== null ? (
+        <Fresh fresh={begun !== id} label={t('panel')}>
+          <WatchedCrypto key={id} id={id} page={name} />
+        </Fresh>
+      ) : answer ? (
+        <CryptoStart answer={answer} page={name} onPrefix={setPrefix} />
+      ) : problem ? (
+        <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SectionSkeleton title={t('start.title')} lines={6} />
+      )}
+    </PayFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CryptoPayment } from '@/api/contract/crypto.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { Qr } from '@/shared/qr/Qr.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Money } from '@/ui/Money.tsx'
+import type { CopyLabels } from '@/ui/CopyButton.tsx'
+import { inFours, walletLink } from './crypto.ts'
+import { NetworkWarning } from './NetworkWarning.tsx'
+import s from './crypto.module.css'
+
+/** The address, the exact amount, and for how long it holds. */
+export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
+  const { t } = useTranslation('cryptoPanel')
+  const locale = useLocale()
+  const copy = useCopyLabels()
+  const {
+    payment,
+    asset,
+    network,
+    address,
+    memo,
+    assetAmount,
+    underpaidBy,
+    rate,
+    rateValidUntil,
+    uri,
+    persistentAddress,
+  } = answer
+  const missing = payment.status === 'underpaid' ? underpaidBy : null
+  const due = missing ?? assetAmount
+  const wallet = missing ? null : walletLink(uri)
+  return (
+    <div className={s.payTo}>
+      <div className={s.scan}>
+        {/* The code names the whole amount: of what is missing it would be wrong. */}
+        <Qr text={wallet ?? address} label={t('qr.label', { asset })} failed={t('qr.failed')} />
+        {wallet && (
+          <a className={buttonClass({ variant: 'secondary', block: true })} href={wallet}>
+            {t('wallet')}
+          </a>
+        )}
+      </div>
+      <div className={s.fields}>
+        <div className={s.field}>
+          <p id="crypto-amount" className={s.label}>
+            {missing ? t('amount.missing') : t('amount.exact')}
+          </p>
+          <p className={s.value} aria-labelledby="crypto-amount">
+            <span className={s.figure} translate="no">
+              {due}
+            </span>{' '}
+            {asset}
+          </p>
+          <CopyButton value={due} labels={copy(t('copy.amount'))} />
+          <p className={s.help}>
+            {sentences(t('amount.help'), rate && !missing && t('amount.rate', { asset }))}
+            {rate && !missing && (
+              <>
+                {' '}
+                <Money amount={rate} currency={payment.amount.currency} locale={locale} />
+              </>
+            )}
+          </p>
+        </div>
+        <div className={s.field}>
+          <p id="crypto-address" className={s.label}>
+            {t('address.label', { asset })}
+          </p>
+          <p className={s.address} aria-labelledby="crypto-address" dir="ltr" translate="no">
+            {inFours(address).map((four, index) => (
+              <span key={index}>{four}</span>
+            ))}
+          </p>
+          <CopyButton value={address} labels={copy(t('copy.address'))} />
+        </div>
+        {memo && (
+          <div className={s.field}>
+            <p id="crypto-memo" className={s.label}>
+              {t('memo.label')}
+            </p>
+            <p className={s.value} aria-labelledby="crypto-memo" dir="ltr" translate="no">
+              {memo}
+            </p>
+            <CopyButton value={memo} labels={copy(t('copy.memo'))} />
+            <p className={s.help}>{t('memo.help')}</p>
+          </div>
+        )}
+        {rateValidUntil && (
+          <Countdown until={rateValidUntil} stays={persistentAddress} onTime={onTime} />
+        )}
+        {persistentAddress && <p className={s.help}>{t('stays')}</p>}
+        <NetworkWarning asset={asset} network={network} />
+      </div>
+    </div>
+  )
+}
+
+/** How long the rate holds; its end is asked about at once, and not counted by anybody aloud. */
+function Countdown({
+  until,
+  stays,
+  onTime,
+}: {
+  until: string
+  stays: boolean
+  onTime: () => void
+}) {
+  const { t } = useTranslation('cryptoPanel')
+  const time = Date.parse(until)
+  const left = useSecondsTo(Number.isNaN(time) ? 0 : time)
+  const told = useRef(onTime)
+  useEffect(() => {
+    told.current = onTime
+  })
+  const over = left === 0
+  useEffect(() => {
+    if (over) told.current()
+  }, [over])
+  if (over) return <p className={s.time}>{stays ? t('time.overStays') : t('time.over')}</p>
+  return (
+    <p className={s.time}>
+      {t('time.left')} <b className={s.clock}>{clock(left)}</b>
+    </p>
+  )
+}
+
+function useCopyLabels(): (copy: string) => CopyLabels {
+  const { t } = useTranslation()
+  return (copy) => ({ copy, copied: t('action.copied'), failed: t('action.copyFailed') })
+}

@@ -1,0 +1,60 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CryptoPayment } from '@/api/contract/crypto.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Progress } from '@/ui/Progress.tsx'
+import s from './crypto.module.css'
+
+/** What has come to the address, and how sure it is by now. */
+export function Transactions({
+  answer: { txids, asset, confirmations, requiredConfirmations, payment, overpaidBy },
+}: {
+  answer: CryptoPayment
+}) {
+  const { t } = useTranslation('cryptoPanel')
+  const sure = Math.min(confirmations, requiredConfirmations)
+  return (
+    <div className={s.came}>
+      <h3>{t('came.title')}</h3>
+      {payment.status === 'confirming' && requiredConfirmations > 0 && (
+        <Progress
+          label={t('came.confirmations')}
+          value={sure}
+          max={requiredConfirmations}
+          text={t('came.of', { count: sure, total: requiredConfirmations })}
+        />
+      )}
+      {overpaidBy && <p className={s.help}>{t('came.over', { amount: overpaidBy, asset })}</p>}
+      <ul className={s.transactions}>
+        {txids.map(({ txid, amount, confirmations: own, explorerUrl }) => {
+          const href = explorerUrl ? linkTarget(explorerUrl, location.origin) : null
+          const short = txid.length > 20 ? `${txid.slice(0, 10)}…${txid.slice(-8)}` : txid
+          return (
+            <li key={txid}>
+              <span className={s.txid} translate="no" dir="ltr" title={txid}>
+                {short}
+              </span>
+              {amount && (
+                <span className={s.txAmount} translate="no">
+                  {amount} {asset}
+                </span>
+              )}
+              <span className={s.help}>{t('came.count', { count: own })}</span>
+              {href?.startsWith('https:') && (
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t('came.explorerOf', { txid: short })}
+                >
+                  {t('came.explorer')}
+                  <ExternalLink size={14} aria-hidden="true" />
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
+import { usePolling } from '@/session/live-state.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { loadPanel } from './load-panel.ts'
+
+const words = ['payment', 'cryptoPanel'] as const
+
+/** contract.md 4.0.14, in milliseconds. */
+const every = 5000
+/** A transfer may come long after the time is over. */
+const afterwards = 60_000
+
+/** A payment by its address, asked for while what shows it is on its way. It is watched until it can change no more. */
+export function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
+  const { t } = useTranslation('pay')
+  const [moves, setMoves] = useState(true)
+  const { over } = cryptoApi.endpoints.cryptoPayment.useQueryState(
+    { id },
+    {
+      selectFromResult: ({ currentData: known }) => ({ over: known?.payment.status === 'expired' }),
+    },
+  )
+  const pace = usePolling(over ? afterwards : every)
+  const { currentData, error, isFetching, refetch } = cryptoApi.useCryptoPaymentQuery(
+    { id },
+    {
+      pollingInterval: moves || over ? pace : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  const props = { page, currentData, error, isFetching, refetch, onMoves: setMoves }
+  return (
+    <LateSection
+      title={t('result.asking')}
+      lines={7}
+      load={loadPanel}
+      ns={words}
+      props={props}
+      onSight={false}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { DaySum } from '@/api/contract/ledger.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { daySum, dearest, totalsOf } from './days.ts'
+import s from './day.module.css'
+
+const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
+
+/** What was spent day by day, over what was left. */
+export function DayChart({ days, loading }: { days: readonly DaySum[]; loading: boolean }) {
+  const { t } = useTranslation('days')
+  const locale = useLocale()
+  const money = useMoneyText()
+  const format = formatFor(locale, 'UTC')
+  const hole = (
+    <SkeletonGroup label={t('chart.loading')}>
+      <Skeleton variant="block" className={s.hole} />
+    </SkeletonGroup>
+  )
+  if (loading) return hole
+  if (days.length < 2) return null
+  const totals = totalsOf(days)
+  const most = dearest(days)
+  const text = (sum: DaySum['spent']): string =>
+    sum ? money(daySum(sum.amount), sum.currency) : '—'
+  const points = days.toReversed().map(({ day, spent, balanceEnd }) => ({
+    key: day,
+    label: format.date(day, 'dayMonth'),
+    title: format.date(day, 'weekday'),
+    // For drawing only: what is written comes from the decimal.
+    bar: Number(spent?.amount ?? 0),
+    barText: text(spent),
+    line: Number(balanceEnd?.amount ?? 0),
+    lineText: text(balanceEnd),
+  }))
+  const props: TrendChartProps = {
+    points,
+    barAxis: (value) => (value === 0 ? '0' : format.number(value, 2)),
+    lineAxis: (value) => (value === 0 ? '0' : format.number(value, 0)),
+    words: {
+      bar: t('spent'),
+      line: t('end'),
+      time: t('day'),
+      table: t('chart.table'),
+      chart: t('chart.chart'),
+      caption: t('chart.caption'),
+      crosshair: t('chart.point'),
+      value: (point) =>
+        t('chart.value', { time: point.title, spent: point.barText, end: point.lineText }),
+      summary: t('chart.summary', {
+        spent: money(daySum(totals.spent), totals.currency),
+        from: points[0]?.title ?? '',
+        to: points.at(-1)?.title ?? '',
+        peak: most ? format.date(most.day, 'weekday') : '',
+        most: text(most?.spent ?? null),
+      }),
+    },
+  }
+  return (
+    <LivePart
+      onSight
+      load={chart}
+      props={props}
+      fallback={hole}
+      failed={<p className={s.since}>{t('chart.failed')}</p>}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { DaySum } from '@/api/contract/ledger.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { daySum, totalsOf } from './days.ts'
+import s from './day.module.css'
+
+/** What each day has moved, each a way to its movements. */
+export function DayTable({
+  days,
+  loading,
+  busy,
+  hrefOf,
+}: {
+  days: readonly DaySum[]
+  loading: boolean
+  busy: boolean
+  hrefOf: (day: string) => string
+}) {
+  const { t } = useTranslation('days')
+  const columns = useDayColumns(hrefOf)
+  return (
+    <DataTable
+      caption={t('chart.caption')}
+      hideCaption
+      columns={columns}
+      rows={days}
+      rowKey={({ day }) => day}
+      loadingRows={loading ? 7 : 0}
+      busy={busy && !loading}
+      foot={days.length > 0 && <Totals days={days} />}
+    />
+  )
+}
+
+const sums = ['topUps', 'spent', 'refunds', 'transfers'] as const
+const signed = { topUps: false, spent: false, refunds: true, transfers: true } as const
+
+function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
+  const { t } = useTranslation('days')
+  const locale = useLocale()
+  // A day is the same in every zone: it is the account's.
+  const format = formatFor(locale, 'UTC')
+  return [
+    {
+      key: 'day',
+      header: t('day'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ day }) => (
+        <Link to={hrefOf(day)}>
+          <time dateTime={day}>{format.date(day, 'weekday') || day}</time>
+        </Link>
+      ),
+    },
+    ...sums.map((name) => ({
+      key: name,
+      header: t(name),
+      numeric: true,
+      nowrap: true,
+      cell: (row: DaySum) => {
+        const sum = row[name]
+        if (!sum || /^-?0(?:\.0+)?$/.test(sum.amount)) return '—'
+        return (
+          <Money
+            amount={daySum(sum.amount)}
+            currency={sum.currency}
+            locale={locale}
+            signed={signed[name]}
+          />
+        )
+      },
+    })),
+    {
+      key: 'end',
+      header: t('end'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ balanceEnd }) =>
+        balanceEnd ? (
+          <Money
+            amount={daySum(balanceEnd.amount)}
+            currency={balanceEnd.currency}
+            locale={locale}
+          />
+        ) : (
+          '—'
+        ),
+    },
+  ]
+}
+
+function Totals({ days }: { days: readonly DaySum[] }) {
+  const { t } = useTranslation('days')
+  const locale = useLocale()
+  const totals = totalsOf(days)
+  return (
+    <tr className={s.total}>
+      <th scope="row">{t('total', { count: days.length })}</th>
+      {sums.map((name) => (
+        <td key={name} className={s.figure} data-label={t(name)}>
+          <Money
+            amount={daySum(totals[name])}
+            currency={totals.currency}
+            locale={locale}
+            signed={signed[name]}
+          />
+        </td>
+      ))}
+      <td className={s.rest} />
+    </tr>
+  )
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ledgerApi } from '@/api/endpoints/ledger.ts'
+import { toProblem } from '@/api/problem.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { addDays } from '@/lib/zone.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { shownOf } from '@/shared/list/answer.ts'
+import { DayControl } from '@/shared/list/DayControl.tsx'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { spanOf, spans, toRange } from './days.ts'
+import type { dayQuery } from './days.ts'
+import { DayChart } from './DayChart.tsx'
+import s from './day.module.css'
+
+/** Below the chart. */
+const loadTable = async () => (await import('./DayTable.tsx')).DayTable
+
+type Query = ListQuery<typeof dayQuery.fields>
+
+/** What each day has moved, over a range that stands in the address. */
+export function Days({ query, today }: { query: Query; today: string }) {
+  const { t } = useTranslation('days')
+  const { t: account } = useTranslation('shell')
+  const answer = ledgerApi.usePaymentsByDayQuery(toRange(query.value, today), {
+    refetchOnMountOrArgChange: 15,
+  })
+  const { error, isFetching, refetch } = answer
+  const shown = shownOf(answer)
+  const days = shown?.records ?? []
+  const quiet = days.every(({ topUps, spent, refunds, transfers }) =>
+    [topUps, spent, refunds, transfers].every((sum) => !sum || /^-?0(?:\.0+)?$/.test(sum.amount)),
+  )
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <RangeBar query={query} today={today} since={shown?.since ?? null} />
+      {!shown && error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : shown && quiet ? (
+        <EmptyState
+          level={3}
+          illustration={<EmptyBox />}
+          title={t('empty')}
+          action={
+            <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
+              {t('topUp')}
+            </RouteLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <div className={s.days}>
+          <DayChart days={days} loading={!shown} />
+          <LivePart
+            onSight
+            load={loadTable}
+            props={{
+              days,
+              loading: !shown,
+              busy: isFetching,
+              hrefOf: (day) => query.hrefOf({ day }),
+            }}
+            fallback={
+              <SkeletonGroup label={account('loading')}>
+                <Skeleton lines={2 * (days.length || 7)} />
+              </SkeletonGroup>
+            }
+            failed={<PartLost level={3} />}
+          />
+        </div>
+      )}
+    </AccountSection>
+  )
+}
+
+interface RangeBarProps {
+  query: Query
+  today: string
+  since: string | null
+}
+
+function RangeBar({ query, today, since }: RangeBarProps) {
+  const { t } = useTranslation('days')
+  const locale = useLocale()
+  const range = toRange(query.value, today)
+  const chosen = spanOf(range, today)
+  // The usual range stands in no address: the other end is written with the one that is changed.
+  const control = (name: keyof typeof range, label: string) => (
+    <DayControl
+      label={label}
+      value={range[name]}
+      min={since ?? undefined}
+      max={today}
+      isRequired
+      onChange={(day) => query.change({ ...range, [name]: day })}
+    />
+  )
+  return (
+    <div className={s.range}>
+      <nav className={s.spans} aria-label={t('spans')}>
+        {spans.map((days) => (
+          <Link
+            key={days}
+            to={query.hrefOf({ dateFrom: addDays(today, 1 - days), dateTo: today })}
+            preventScrollReset
+            className={s.span}
+            aria-current={days === chosen ? 'true' : undefined}
+          >
+            {t('span', { count: days })}
+          </Link>
+        ))}
+      </nav>
+      <div className={s.dates}>
+        {control('dateFrom', t('from'))}
+        {control('dateTo', t('to'))}
+      </div>
+      {since && range.dateFrom < since && (
+        <p className={s.since}>{t('since', { date: formatFor(locale, 'UTC').date(since) })}</p>
+      )}
+    </div>
+  )
+}

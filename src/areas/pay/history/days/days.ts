@@ -1,0 +1,71 @@
+import { ledgerKinds } from '@/api/contract/ledger.ts'
+import type { DaySum, LedgerEntry } from '@/api/contract/ledger.ts'
+import { compare, round, sum } from '@/lib/decimal.ts'
+import { known } from '@/lib/known.ts'
+import { addDays, daysBetween } from '@/lib/zone.ts'
+import { day, days } from '@/shared/query/days.ts'
+import { choice, defineQuery } from '@/shared/query/query.ts'
+
+/** Ranges to choose from, in days back from today. */
+export const spans = [7, 14, 30, 60] as const
+const usual = 14
+
+/** What the page can be asked for: a range, or the day whose movements are shown. */
+export const dayQuery = defineQuery({ ...days, day })
+/** What the movements of a day can be asked for. */
+export const ledgerQuery = defineQuery({ kind: choice(ledgerKinds) })
+export type LedgerQuery = ReturnType<typeof ledgerQuery.read>
+
+export type DayRange = Record<keyof typeof days, string>
+/** The range with both ends: no end after today, and without a beginning two weeks. */
+export function toRange(
+  { dateFrom, dateTo }: ReturnType<typeof dayQuery.read>,
+  today: string,
+): DayRange {
+  const to = dateTo && dateTo < today ? dateTo : today
+  const from = dateFrom && dateFrom <= to ? dateFrom : addDays(to, 1 - usual)
+  return { dateFrom: from, dateTo: to }
+}
+
+/** Cents, as long as there are some; a day that cost less than ten of them is told in full. */
+export const daySum = (amount: string): string =>
+  compare(amount.replace('-', ''), '0.1') < 0 ? round(amount, 6) : round(amount, 2)
+
+/** Which of the ranges to choose from is chosen. */
+export const spanOf = ({ dateFrom, dateTo }: DayRange, today: string): number | null =>
+  dateTo === today ? (spans.find((days) => daysBetween(dateFrom, dateTo) === days) ?? null) : null
+
+const parts = ['topUps', 'spent', 'refunds', 'transfers'] as const
+type Totals = Record<(typeof parts)[number], string>
+
+/** The sums of some days, exact; in one currency, since a balance has but one. */
+export function totalsOf(days: readonly DaySum[]): Totals & { currency: string } {
+  const of = (name: (typeof parts)[number]): string =>
+    sum(days.flatMap((day) => day[name]?.amount ?? []))
+  const currency =
+    days.flatMap(({ balanceEnd, spent }) => balanceEnd?.currency ?? spent?.currency ?? [])[0] ??
+    'USD'
+  return {
+    topUps: of('topUps'),
+    spent: of('spent'),
+    refunds: of('refunds'),
+    transfers: of('transfers'),
+    currency,
+  }
+}
+
+/** The day on which most was spent. */
+export const dearest = (days: readonly DaySum[]): DaySum | undefined =>
+  days.reduce<DaySum | undefined>(
+    (most, day) =>
+      day.spent && (!most?.spent || compare(day.spent.amount, most.spent.amount) > 0) ? day : most,
+    undefined,
+  )
+
+/** Which words say why a balance has changed. */
+export function reasonOf({ kind, ref, amount, note }: LedgerEntry) {
+  const found = known(ledgerKinds, kind)
+  if (found !== 'refund') return found
+  if (ref?.type === 'payment' || amount.amount.startsWith('-')) return 'refund_payment' as const
+  return note === 'complaint' ? ('refund_complaint' as const) : ('refund' as const)
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import type { LedgerEntry } from '@/api/contract/ledger.ts'
+import { ledgerKinds } from '@/api/contract/ledger.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { reasonOf } from './days.ts'
+import s from './day.module.css'
+
+export function useLedgerColumns(): Column<LedgerEntry>[] {
+  const { t } = useTranslation('ledger')
+  const locale = useLocale()
+  const format = useFormat()
+  return [
+    {
+      key: 'kind',
+      header: t('what'),
+      rowHeader: true,
+      cell: (entry) => {
+        const kind = known(ledgerKinds, entry.kind)
+        return (
+          <span className={s.what}>
+            <span>{kind ? t(`name.${kind}`) : plainCode(entry.kind)}</span>
+            <time className={s.small} dateTime={entry.createdAt}>
+              {format.date(entry.createdAt, 'time')}
+            </time>
+          </span>
+        )
+      },
+    },
+    { key: 'why', header: t('why'), cell: (entry) => <Why entry={entry} /> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ amount }) => (
+        <Money
+          className={amount.amount.startsWith('-') ? undefined : s.plus}
+          amount={amount.amount}
+          currency={amount.currency}
+          locale={locale}
+          signed
+        />
+      ),
+    },
+    {
+      key: 'after',
+      header: t('balanceAfter'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ balanceAfter }) =>
+        balanceAfter ? (
+          <Money amount={balanceAfter.amount} currency={balanceAfter.currency} locale={locale} />
+        ) : (
+          '—'
+        ),
+    },
+  ]
+}
+
+/** In words, with the way to what it was about. */
+function Why({ entry }: { entry: LedgerEntry }) {
+  const { t } = useTranslation('ledger')
+  const { ref, note } = entry
+  const reason = reasonOf(entry)
+  const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
+  const own = reason === 'transfer_in' || reason === 'transfer_out' ? note : null
+  return (
+    <span className={s.why}>
+      <span>{reason ? t(`reason.${reason}`) : (note ?? '—')}</span>
+      {own && <q>{own}</q>}
+      {id !== null && ref?.type === 'task' && (
+        <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: id } }} translate="no">
+          {t('task', { id })}
+        </RouteLink>
+      )}
+      {id !== null && ref?.type === 'payment' && (
+        <RouteLink to={{ id: 'payOk', search: { paymentId: id } }} translate="no">
+          {t('payment', { id })}
+        </RouteLink>
+      )}
+      {ref?.type === 'transfer' && <RouteLink to={{ id: 'sendUser' }}>{t('transfers')}</RouteLink>}
+      {ref?.type === 'workaround' && (
+        <RouteLink to={{ id: 'captchaWorkaroundPay' }}>{t('order')}</RouteLink>
+      )}
+    </span>
+  )
+}

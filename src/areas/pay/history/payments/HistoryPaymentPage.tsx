@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { historyApi } from '@/api/endpoints/history.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { isOpen } from '@/shared/payment-intent/stored-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { paymentQuery } from './history.ts'
+import { invoiceName } from './invoice.ts'
+import { PayFrame } from '../../PayFrame.tsx'
+import { Payments } from './Payments.tsx'
+
+/** Below the list. */
+const invoiceWords = ['invoice'] as const
+const loadInvoice = async () => (await import('./InvoiceSection.tsx')).InvoiceSection
+
+export const loader = loadList(paymentQuery, (dispatch, query) =>
+  dispatch(historyApi.endpoints.payments.initiate({ ...query, perPage })),
+)
+
+export default function HistoryPaymentPage() {
+  const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  // What became of an invoice whose answer was lost is asked for at once.
+  const [asking] = useState(() => isOpen(owner, invoiceName))
+  return (
+    <PayFrame
+      title={common('nav.crumb.historyPayment')}
+      lead={t('lead')}
+      prefix={prefix}
+      actions={
+        <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
+          {t('topUp')}
+        </RouteLink>
+      }
+    >
+      <Payments />
+      <LateSection
+        title={t('invoice.title')}
+        lines={9}
+        load={loadInvoice}
+        ns={invoiceWords}
+        props={{ onPrefix: setPrefix }}
+        onSight={!asking}
+      />
+    </PayFrame>
+  )
+}

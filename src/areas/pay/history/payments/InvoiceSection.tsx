@@ -1,0 +1,186 @@
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { historyCalls } from '@/api/contract/history.ts'
+import type { Invoice } from '@/api/contract/history.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
+import { historyApi } from '@/api/endpoints/history.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { compare } from '@/lib/decimal.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { invoiceName } from './invoice.ts'
+import { typedAmount } from '../../amount/typed-amount.ts'
+import s from './history.module.css'
+
+const AmountForm = v.object({
+  amount: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => {
+      const amount = typedAmount(text)
+      return amount !== null && compare(amount, '0') > 0
+    }, 'bad_format'),
+    v.transform((text) => typedAmount(text) ?? '0'),
+  ),
+})
+
+/** For companies that pay by invoice: made out to the requisites of the profile. */
+export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('invoice')
+  const money = useMoneyText()
+  const { data: user } = userApi.useUserQuery()
+  const currency = user?.currency ?? 'USD'
+  const [create] = historyApi.useCreateInvoiceMutation()
+  const [made, setMade] = useState<Invoice | null>(null)
+  const {
+    data: requisites,
+    error,
+    isFetching,
+    refetch,
+  } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
+  // By the backend's word at the last try: they may have been filled in or taken away elsewhere.
+  const [refused, refuse] = useState<boolean | null>(null)
+  const bare = refused ?? requisites === null
+  const intent = usePaymentIntent({
+    name: invoiceName,
+    call: historyCalls.createInvoice,
+    onFound: setMade,
+  })
+  const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
+  const words = useMemo(
+    () => ({
+      amount: { bad_format: t('format'), ...(limits && { out_of_range: t('range', limits) }) },
+    }),
+    [t, limits],
+  )
+  const form = useForm({
+    name: invoiceName,
+    schema: AmountForm,
+    defaults: { amount: '' },
+    keep: ['amount'],
+    words,
+    send: async ({ amount }) => {
+      try {
+        const entries = { amount: { amount, currency } }
+        const outcome = await intent.submit(entries, (idempotencyKey) =>
+          create({ ...entries, idempotencyKey }).unwrap(),
+        )
+        refuse(false)
+        return outcome
+      } catch (failed) {
+        const problem = toProblem(failed)
+        if (problemKey(problem) === 'ERROR_CONFLICT') {
+          refuse(true)
+          return nothingDone
+        }
+        refuse(false)
+        const { min, max } = problem.fields?.['amount']?.params ?? {}
+        if (min !== undefined && max !== undefined)
+          setLimits({ min: money(String(min), currency), max: money(String(max), currency) })
+        throw failed
+      }
+    },
+    done: ({ answer }) => setMade(answer),
+  })
+  usePrefix(form.prefix, onPrefix)
+  const href = made?.url ? linkTarget(made.url, location.origin) : null
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      {made ? (
+        <Outcome fresh title={made.number ? t('made', { number: made.number }) : t('madeBare')}>
+          <Stack gap={3}>
+            <p>{href ? t('ready') : t('soon')}</p>
+            <Cluster>
+              {href && (
+                <a
+                  className={buttonClass({ variant: 'secondary' })}
+                  href={href}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                >
+                  <Download size={16} aria-hidden="true" />
+                  {t('download')}
+                </a>
+              )}
+              <RouteLink
+                to={{ id: 'profileDocs' }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('all')}
+              </RouteLink>
+              <Button variant="tertiary" onClick={() => setMade(null)}>
+                {t('another')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Outcome>
+      ) : (
+        <Stack gap={4}>
+          <IntentNotice intent={intent} />
+          {bare && (
+            <Notice tone="warn" role="status" title={t('bare')}>
+              <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>{t('fill')}</RouteLink>
+            </Notice>
+          )}
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('submit')}
+            sending={t('sending')}
+            button={{ block: false, variant: 'secondary' }}
+            foot={
+              requisites
+                ? !bare && (
+                    <p className={s.to}>
+                      {t('to', { name: requisites.name })}{' '}
+                      <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>
+                        {t('change')}
+                      </RouteLink>
+                    </p>
+                  )
+                : error && (
+                    <ProblemState
+                      problem={toProblem(error)}
+                      onRetry={() => void refetch()}
+                      busy={isFetching}
+                      level={3}
+                    />
+                  )
+            }
+          >
+            <Field {...form.field('amount')} label={t('amount')} help={t('help')} required>
+              <TextInput
+                {...form.input('amount')}
+                className={s.sum}
+                inputMode="decimal"
+                autoComplete="off"
+                append={currency}
+              />
+            </Field>
+          </Form>
+        </Stack>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '@/api/contract/payments.ts'
+import { historyApi } from '@/api/endpoints/history.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { paymentQuery } from './history.ts'
+import { knownStatus, statusLook } from '../../payment/status.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { roles } from '@/ui/table-roles.ts'
+import { usePaymentColumns } from './use-payment-columns.tsx'
+import s from './history.module.css'
+
+const refundWords = ['refund'] as const
+const loadRefund = async () => (await import('./RefundDialog.tsx')).RefundDialog
+
+/** Whatever is under way is asked for again so often, while somebody looks. */
+const watchMs = 15_000
+
+/** All that was paid in; the filters are in the address. */
+export function Payments() {
+  const { t } = useTranslation('payments')
+  const query = useListQuery(paymentQuery)
+  const [refunding, refund] = useState<Payment | null>(null)
+  const columns = usePaymentColumns(refund)
+  const [watched, watch] = useState(false)
+  const answer = historyApi.usePaymentsQuery(
+    { ...query.value, perPage },
+    {
+      refetchOnMountOrArgChange: 15,
+      pollingInterval: watched ? watchMs : 0,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const shown = shownOf(answer)
+  const moving =
+    shown?.records.some(
+      ({ status }) => knownStatus(status) !== undefined && statusLook(status).moves,
+    ) ?? false
+  if (moving !== watched) watch(moving)
+  const total = shown?.totalCount ?? shown?.records.length ?? 0
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={columns}
+      className={s.table}
+      foot={({ totals }) => <TotalRows totals={totals} />}
+      section={{
+        title: t('list.title'),
+        text: (total > 0 || (!shown && !answer.error)) && t('list.text'),
+        aside: total > 0 && <ExportButton query={query.value} total={total} />,
+      }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: {
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: (
+            <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
+              {t('topUp')}
+            </RouteLink>
+          ),
+        },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        status: {
+          label: t('filter.status'),
+          any: t('filter.anyStatus'),
+          nameOf: (status) => t(`status.${status}`),
+        },
+        method: {
+          label: t('filter.method'),
+          any: t('filter.anyMethod'),
+          options: (shown?.methods ?? []).map(({ shortname, title }) => ({
+            value: shortname,
+            label: title || shortname,
+          })),
+        },
+        kind: {
+          label: t('filter.kind'),
+          any: t('filter.anyKind'),
+          nameOf: (kind) => t(`kind.${kind}`),
+        },
+        dateFrom: { label: t('filter.from') },
+        dateTo: { label: t('filter.to') },
+      }}
+    >
+      {refunding && (
+        <LateDialog
+          load={loadRefund}
+          ns={refundWords}
+          props={{ payment: refunding, onClose: () => refund(null) }}
+        />
+      )}
+    </List>
+  )
+}
+
+interface TotalRowsProps {
+  totals: readonly { currency: string; count: number; amount: string; credited: string }[]
+}
+
+/** The sums of everything that the filters leave: money of one currency is not added to that of another. */
+function TotalRows({ totals }: TotalRowsProps) {
+  const { t } = useTranslation('payments')
+  const locale = useLocale()
+  return totals.map(({ currency, count, amount, credited }) => (
+    <tr key={currency} {...roles.row} className={s.total}>
+      <th {...roles.name} colSpan={2}>
+        {t('total.of', { count, currency })}
+      </th>
+      <td {...roles.cell} className={s.figure} data-label={t('column.amount')}>
+        <Money amount={amount} currency={currency} locale={locale} />
+      </td>
+      <td {...roles.cell} className={s.figure} data-label={t('column.credited')}>
+        <Money amount={credited} currency={currency} locale={locale} />
+      </td>
+      <td {...roles.cell} colSpan={2} className={s.rest} />
+    </tr>
+  ))
+}

@@ -1,0 +1,180 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '@/api/contract/payments.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { refundStatuses } from '@/api/contract/payment-states.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { knownStatus, statusLook } from '../../payment/status.ts'
+import s from './history.module.css'
+
+const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
+  requested: 'warn',
+  approved: 'info',
+  rejected: 'bad',
+  sent: 'ok',
+}
+
+export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<Payment>[] {
+  const { t } = useTranslation('payments')
+  const locale = useLocale()
+  const format = useFormat()
+  return [
+    {
+      key: 'when',
+      header: t('column.when'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ id, createdAt }) => (
+        <span className={s.stack}>
+          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <span className={s.small} translate="no">
+            {t('column.number', { id: String(id) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'method',
+      header: t('column.method'),
+      cell: ({ methodTitle, method }) => methodTitle || method || '—',
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ amount, fee }) => (
+        <span className={s.stack}>
+          <Money amount={amount.amount} currency={amount.currency} locale={locale} />
+          {fee && !/^0(?:\.0+)?$/.test(fee.amount) && (
+            <span className={s.small}>
+              {t('column.fee')}{' '}
+              <Money amount={fee.amount} currency={fee.currency} locale={locale} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'credited',
+      header: t('column.credited'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ credited, bonus }) =>
+        credited ? (
+          <span className={s.stack}>
+            <Money amount={credited.amount} currency={credited.currency} locale={locale} />
+            {bonus && (
+              <span className={s.small}>
+                {t('column.bonus')}{' '}
+                <Money amount={bonus.amount} currency={bonus.currency} locale={locale} />
+              </span>
+            )}
+          </span>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: (payment) => <Status payment={payment} onRefund={onRefund} />,
+    },
+    { key: 'files', header: t('column.files'), cell: (payment) => <Files payment={payment} /> },
+  ]
+}
+
+/** How it stands, and what can be done about it. */
+function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: Payment) => void }) {
+  const { id, status, refund, refundable } = payment
+  const { t } = useTranslation('payments')
+  const locale = useLocale()
+  const found = knownStatus(status)
+  const back = refund && known(refundStatuses, refund.status)
+  return (
+    <span className={s.states}>
+      <Badge tone={statusLook(status).tone} tip={found && t(`tip.${found}`)}>
+        {found ? t(`status.${found}`) : plainCode(status)}
+      </Badge>
+      {refund && (
+        <span className={s.stack}>
+          <Badge
+            tone={back ? refundTones[back] : 'neutral'}
+            tip={back ? t(`refund.tip.${back}`) : undefined}
+          >
+            {back ? t(`refund.status.${back}`) : plainCode(refund.status)}
+          </Badge>
+          {refund.amount && (
+            <span className={s.small}>
+              <Money
+                amount={refund.amount.amount}
+                currency={refund.amount.currency}
+                locale={locale}
+              />
+            </span>
+          )}
+        </span>
+      )}
+      {refundable ? (
+        <button
+          type="button"
+          className={s.act}
+          onClick={() => onRefund(payment)}
+          aria-label={t('refund.named', { id: String(id) })}
+        >
+          {t('refund.button')}
+        </button>
+      ) : (
+        // What is under way is watched on its own page, which also says why one has failed.
+        statusLook(status).after !== 'done' && (
+          <RouteLink
+            to={{ id: 'payOk', search: { paymentId: id } }}
+            className={s.act}
+            aria-label={t('column.openNamed', { id: String(id) })}
+          >
+            {t('column.open')}
+          </RouteLink>
+        )
+      )}
+    </span>
+  )
+}
+
+function Files({ payment: { id, receiptUrl, invoiceUrl } }: { payment: Payment }) {
+  const { t } = useTranslation('payments')
+  const files = (
+    [
+      { name: 'receipt', url: receiptUrl },
+      { name: 'invoice', url: invoiceUrl },
+    ] as const
+  ).flatMap(({ name, url }) => {
+    const href = url ? linkTarget(url, location.origin) : null
+    return href && !href.startsWith('mailto:') ? [{ name, href }] : []
+  })
+  if (files.length === 0) return '—'
+  return (
+    <span className={s.stack}>
+      {files.map(({ name, href }) => (
+        <a
+          key={name}
+          className={s.file}
+          href={href}
+          rel="noopener noreferrer"
+          aria-label={t(`file.${name}Named`, { id: String(id) })}
+          {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
+        >
+          <Download size={16} aria-hidden="true" />
+          {t(`file.${name}`)}
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paymentCalls } from '@/api/contract/payments.ts'
+import type { PayField, Payment } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { isProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { atKeys, detailsForm, fieldKey } from './details-form.ts'
+import s from '../payment/result.module.css'
+
+interface DetailsFormProps {
+  payment: Payment
+  fields: readonly PayField[]
+  /** Somebody else has gone on with it meanwhile. */
+  onMoved: () => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
+
+/** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
+export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: DetailsFormProps) {
+  const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
+  const [send] = paymentsApi.useSendPaymentDetailsMutation()
+  // Made anew, the same fields must not begin the form anew: the page is watched.
+  const key = JSON.stringify(given)
+  const fields = useMemo((): readonly PayField[] => JSON.parse(key), [key])
+  const schema = useMemo(() => detailsForm(fields), [fields])
+  // What comes of it is asked for with the payment.
+  const intent = usePaymentIntent({
+    name: `details-${payment.id}`,
+    call: paymentCalls.sendPaymentDetails,
+    onFound: () => undefined,
+  })
+  const form = useForm({
+    name: 'pay-details',
+    schema,
+    defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
+    keep: [],
+    words: Object.fromEntries(
+      fields.map(({ type }, index) => [
+        fieldKey(index),
+        type === 'amount' ? { bad_format: t('amount.bad') } : {},
+      ]),
+    ),
+    send: async (values) => {
+      try {
+        return await intent.submit(values, (idempotencyKey) =>
+          send({ id: payment.id, idempotencyKey, fields: values }).unwrap(),
+        )
+      } catch (error) {
+        if (!isProblem(error)) throw error
+        if (error.status === 409) onMoved()
+        throw atKeys(error, fields)
+      }
+    },
+    // The payment, asked for anew, has other things to show.
+    done: () => 'leaving',
+  })
+  usePrefix(form.prefix, onPrefix)
+  return (
+    <Stack gap={4}>
+      <IntentNotice intent={intent} />
+      <Form
+        form={form}
+        className={`${lists.form} ${s.fields}`}
+        submit={words('details.submit')}
+        sending={t('pay.sending')}
+        button={{ block: false }}
+      >
+        {fields.map(({ name, label, type, required, options, hint }, index) => (
+          <Field
+            key={fieldKey(index)}
+            {...form.field(fieldKey(index))}
+            label={label || name}
+            help={hint ?? undefined}
+            required={required}
+            marker={required ? undefined : t('optional')}
+          >
+            {type === 'select' && options.length > 0 ? (
+              <Select {...form.input(fieldKey(index))}>
+                <option value="">{words('details.choose')}</option>
+                {options.map(({ value, label: option }) => (
+                  <option key={value} value={value}>
+                    {option || value}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextInput
+                {...form.input(fieldKey(index))}
+                type={type === 'email' || type === 'tel' ? type : 'text'}
+                inputMode={type === 'amount' ? 'decimal' : undefined}
+                autoComplete={known(complete, type) ?? 'off'}
+                append={type === 'amount' ? payment.amount.currency : undefined}
+                maxLength={500}
+              />
+            )}
+          </Field>
+        ))}
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { toProblem } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { knownStatus, statusLook } from '../payment/status.ts'
+import { PaymentFacts } from '../payment/PaymentFacts.tsx'
+import { StatusNotice } from '../payment/StatusNotice.tsx'
+import { useMoves } from '../payment/use-moves.ts'
+import type { WatchedPayment } from '../payment/use-payment.ts'
+import { WayOn } from '../payment/WayOn.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { Redirect } from './Redirect.tsx'
+
+interface MethodPaymentProps extends WatchedPayment {
+  title: string
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** A payment that has begun: what is left to do, and then what becomes of it. Its id is in the address, so a reload comes back to it. */
+export function MethodPayment({
+  currentData: payment,
+  error,
+  isFetching,
+  refetch,
+  onMoves,
+  title,
+  onPrefix,
+}: MethodPaymentProps) {
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
+  useMoves(payment?.status, onMoves)
+  if (!payment) {
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
+    const problem = toProblem(error)
+    return problem.status === 404 ? (
+      <EmptyState
+        title={t('result.unknown')}
+        action={
+          <RouteLink className={buttonClass()} to={{ id: 'pay' }}>
+            {pay('on.methods')}
+          </RouteLink>
+        }
+      >
+        {t('result.unknownText')}
+      </EmptyState>
+    ) : (
+      <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  }
+  const { next, status } = payment
+  const known = knownStatus(status)
+  const todo =
+    (next?.kind === 'redirect' || next?.kind === 'form') && statusLook(status).after === 'wait'
+  return (
+    <AccountSection
+      title={t('result.title', { id: String(payment.id) })}
+      aside={
+        <Badge tone={statusLook(status).tone}>
+          {known ? t(`status.${known}.name`) : plainCode(status)}
+        </Badge>
+      }
+    >
+      {todo && next ? (
+        <Stack gap={5}>
+          {next.kind === 'form' ? (
+            <DetailsForm
+              payment={payment}
+              fields={next.fields}
+              onMoved={() => void refetch()}
+              onPrefix={onPrefix}
+            />
+          ) : (
+            <Redirect url={next.url} title={payment.methodTitle ?? title} />
+          )}
+          <PaymentFacts payment={payment} />
+          <WayOn payment={payment} />
+        </Stack>
+      ) : (
+        <StatusNotice payment={payment}>
+          <PaymentFacts payment={payment} />
+          <WayOn payment={payment} />
+        </StatusNotice>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { readMethodQuery } from '../methods/methods.ts'
+import { payFormName } from '../amount/pay-form.ts'
+import { AmountForm } from '../amount/AmountForm.tsx'
+import { MethodDown } from '../methods/MethodDown.tsx'
+import { useStart } from './use-start.ts'
+
+/** A method, before there is a payment by it. */
+export function MethodStart({
+  answer,
+  onPrefix,
+}: {
+  answer: OneMethod
+  onPrefix: (prefix: string | undefined) => void
+}) {
+  const { t } = useTranslation('pay')
+  const [params, change] = useAddress()
+  const { method, currency } = answer
+  const { intent, send } = useStart(method.shortname)
+  const { data: saved, isLoading } = savedMethodsApi.useSavedMethodsQuery(undefined, {
+    skip: !method.canSave,
+  })
+  // Sent before this page was loaded: nothing is typed until it is known what became of it.
+  return (
+    <AccountSection title={t('amount.title')} text={method.feeNote ?? t('method.text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {method.status !== 'available' ? (
+          <MethodDown method={method} />
+        ) : (
+          // What is saved is offered from the start, or not at all.
+          !isLoading && (
+            <div inert={intent.asking || undefined}>
+              <AmountForm
+                name={payFormName(method.shortname)}
+                answer={answer}
+                amount={readMethodQuery(params).amount}
+                saved={saved?.records ?? []}
+                submit={t('pay.submit')}
+                send={(entries) => send(entries, currency)}
+                onCurrency={(code) => change({ currency: code }, { replace: true })}
+                onPrefix={onPrefix}
+              />
+            </div>
+          )
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
+import { toProblem } from '@/api/problem.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useOwnCrumb } from '@/shared/crumb-name.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { readMethodQuery } from '../methods/methods.ts'
+import { readPaymentId } from '../payment/payment-id.ts'
+import { MethodStart } from './MethodStart.tsx'
+import { NoMethod } from '../methods/NoMethod.tsx'
+import { Fresh } from '../payment/Fresh.tsx'
+import { PayFrame } from '../PayFrame.tsx'
+import { usePayment } from '../payment/use-payment.ts'
+import { loadPayment } from './load-payment.ts'
+
+interface WatchedMethodProps {
+  id: string
+  title: string
+  onPrefix: (prefix: string | undefined) => void
+}
+
+const words = ['payment'] as const
+
+/** A payment that has begun, asked for while what shows it is on its way. */
+function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
+  const { t } = useTranslation('pay')
+  const answer = usePayment(id)
+  return (
+    <LateSection
+      title={t('result.asking')}
+      lines={5}
+      load={loadPayment}
+      ns={words}
+      props={{ ...answer, title, onPrefix }}
+      onSight={false}
+    />
+  )
+}
+
+export default function PayMethodPage() {
+  const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
+  const { shortname = '' } = useParams()
+  const [params] = useSearchParams()
+  const [prefix, setPrefix] = useState<string>()
+  const { currency } = readMethodQuery(params)
+  const id = readPaymentId(params)
+  const [begun] = useState(id)
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodQuery({
+    shortname,
+    ...(currency && { currency }),
+  })
+  // Another currency of the same method: its form stays.
+  const answer = currentData ?? (data?.method.shortname === shortname && !error ? data : undefined)
+  const title = answer?.method.title || common('nav.crumb.payMethod')
+  useOwnCrumb(answer?.method.title || undefined)
+  const problem = error ? toProblem(error) : null
+  if (!answer && problem?.status === 404) return <NoMethod shortname={shortname} />
+  return (
+    <PayFrame title={title} prefix={prefix}>
+      {id !== null ? (
+        <Fresh fresh={begun !== id} label={t('panel')}>
+          <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
+        </Fresh>
+      ) : answer ? (
+        <MethodStart key={shortname} answer={answer} onPrefix={setPrefix} />
+      ) : problem ? (
+        <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SectionSkeleton title={t('amount.title')} lines={6} />
+      )}
+    </PayFrame>
+  )
+}

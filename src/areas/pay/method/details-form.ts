@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { PayField } from '@/api/contract/payments.ts'
+import type { Problem } from '@/api/problem.ts'
+import { typedAmount } from '../amount/typed-amount.ts'
+
+/** A pattern of the backend's, as a field's: of the whole text. One that cannot be read judges nothing. */
+function fits(pattern: string | null): (text: string) => boolean {
+  if (!pattern) return () => true
+  try {
+    const whole = new RegExp(`^(?:${pattern})$`, 'u')
+    return (text) => text === '' || whole.test(text)
+  } catch {
+    return () => true
+  }
+}
+
+const email = v.pipe(v.string(), v.email())
+
+/** A telephone number as it is written down, with spaces, dashes and brackets; as it stands where the backend wants it so. */
+const dialled = (text: string, fit: (text: string) => boolean): string =>
+  fit(text) ? text : text.replaceAll(/[\s().-]/g, '')
+
+/** The name of a field in the form: the backend's own may be anything. */
+export const fieldKey = (index: number): string => `field${index + 1}`
+
+/** What a method asks for besides, as it says itself, by its own names. The backend judges it again. */
+export function detailsForm(fields: readonly PayField[]) {
+  const entries = fields.map(({ required, type, pattern, options }, index) => {
+    const fit = fits(pattern)
+    const field = v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => (type === 'tel' ? dialled(text, fit) : text)),
+      v.check((text) => !required || text !== '', 'required'),
+      v.maxLength(500),
+      v.check(fit, 'bad_format'),
+      v.check((text) => type !== 'email' || text === '' || v.is(email, text), 'bad_format'),
+      v.check(
+        (text) => type !== 'amount' || text === '' || typedAmount(text) !== null,
+        'bad_format',
+      ),
+      v.check(
+        (text) =>
+          type !== 'select' ||
+          options.length === 0 ||
+          text === '' ||
+          options.some(({ value }) => value === text),
+        'not_allowed',
+      ),
+      v.transform((text) => (type === 'amount' ? (typedAmount(text) ?? text) : text)),
+    )
+    return [fieldKey(index), field] as const
+  })
+  return v.pipe(
+    v.object(Object.fromEntries(entries)),
+    v.transform((values) =>
+      Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ''])),
+    ),
+  )
+}
+
+/** What the backend says of its fields, said of the form's. */
+export function atKeys(problem: Problem, fields: readonly PayField[]): Problem {
+  const keyOf = (name: string): string => {
+    const index = fields.findIndex((field) => field.name === name)
+    return index < 0 ? name : fieldKey(index)
+  }
+  return problem.fields
+    ? {
+        ...problem,
+        fields: Object.fromEntries(
+          Object.entries(problem.fields).map(([name, one]) => [keyOf(name), one]),
+        ),
+      }
+    : problem
+}

@@ -1,0 +1,58 @@
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { paymentCalls } from '@/api/contract/payments.ts'
+import type { Started } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { removeDraft } from '@/lib/drafts.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { loadPayment } from './load-payment.ts'
+import { payFormName } from '../amount/pay-form.ts'
+import type { PayEntries } from '../amount/pay-form.ts'
+
+/** Begins a payment by a method, once; then it has an address of its own, in place of the form: "back" does not lead to a second one. */
+export function useStart(shortname: string) {
+  const navigate = useNavigate()
+  const href = useHref()
+  const [create] = paymentsApi.useCreatePaymentMutation()
+  function go({ payment, next }: Started): void {
+    const search = { paymentId: String(payment.id) }
+    void navigate(
+      next?.kind === 'none'
+        ? href({ id: 'payOk', search })
+        : href({ id: 'payMethod', params: { shortname }, search }),
+      { replace: true },
+    )
+  }
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  const intent = usePaymentIntent({
+    name: `pay-${shortname}`,
+    call: paymentCalls.createPayment,
+    onFound: (started) => {
+      removeDraft(owner, payFormName(shortname))
+      go(started)
+    },
+  })
+  const send = async (
+    { amount, promoCode, savedMethodId, saveMethod }: PayEntries,
+    currency: string,
+  ): Promise<boolean> => {
+    const entries = {
+      method: shortname,
+      amount: { amount, currency },
+      ...(promoCode && { promoCode }),
+      ...(savedMethodId ? { savedMethodId } : saveMethod && { saveMethod }),
+      returnUrl: location.origin + href({ id: 'payOk' }),
+    }
+    // On its way while the payment is.
+    loadPayment().catch(() => undefined)
+    const outcome = await intent.submit(entries, (idempotencyKey) =>
+      create({ ...entries, idempotencyKey }).unwrap(),
+    )
+    if (!('answer' in outcome)) return false
+    go(outcome.answer)
+    return true
+  }
+  return { intent, send }
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { presetsOf } from '../amount/charge.ts'
+import { shownAmount } from '@/lib/typed-amount.ts'
+import { Presets } from '../amount/Presets.tsx'
+import s from './methods.module.css'
+
+interface AmountBarProps {
+  amount: string
+  currency: string
+  currencies: readonly string[]
+  /** Whose presets are offered. */
+  methods: readonly PaymentMethod[]
+  onChange: (part: { amount?: string; currency?: string }) => void
+}
+
+/** How much, and in which currency: the cards below then say what each method makes of it. */
+export function AmountBar({ amount, currency, currencies, methods, onChange }: AmountBarProps) {
+  const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
+  const locale = useLocale()
+  const currencyName = useCurrencyName()
+  const [first] = methods.filter(({ status }) => status === 'available')
+  return (
+    <div className={s.bar}>
+      <div className={s.amount}>
+        <Field label={t('amount.label')} help={words('amount.barHelp')}>
+          <TextInput
+            value={shownAmount(amount, locale)}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) =>
+              onChange({ amount: target.value.replaceAll(/[^\d.,\s]/g, '').slice(0, 16) })
+            }
+            append={currency}
+          />
+        </Field>
+        <Field label={t('currency.label')}>
+          <Select
+            value={currency}
+            onChange={({ target }) => onChange({ currency: target.value, amount: '' })}
+          >
+            {[...new Set([currency, ...currencies])].map((code) => (
+              <option key={code} value={code}>
+                {currencyName(code)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {first && (
+        <Presets
+          sums={presetsOf(first)}
+          currency={currency}
+          chosen={amount}
+          onChoose={(sum) => onChange({ amount: sum })}
+        />
+      )}
+    </div>
+  )
+}

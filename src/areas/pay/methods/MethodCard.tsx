@@ -1,0 +1,170 @@
+import {
+  ArrowRight,
+  Banknote,
+  Bitcoin,
+  CreditCard,
+  Landmark,
+  Ticket,
+  WalletMinimal,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { amountProblem, chargeOf } from '../amount/charge.ts'
+import { badges, methodTarget, kindOf } from './methods.ts'
+import { typedAmount } from '../amount/typed-amount.ts'
+import { useEta } from '../amount/use-eta.ts'
+import { useKindName } from './use-kind-name.ts'
+import { useLimitsText } from '../amount/use-limits-text.ts'
+import { readPromo } from '../amount/promo.ts'
+import s from './methods.module.css'
+
+const icons = {
+  card: CreditCard,
+  wallet: WalletMinimal,
+  crypto: Bitcoin,
+  bank: Landmark,
+  voucher: Ticket,
+  cash: Banknote,
+} as const
+
+/** Own signs by the kind: the logos of others are not ours to show. */
+function MethodIcon({ kind }: { kind: string }) {
+  const known = kindOf(kind)
+  const Icon = known ? icons[known] : WalletMinimal
+  return <Icon size={22} aria-hidden="true" />
+}
+
+interface MethodCardProps {
+  method: PaymentMethod
+  currency: string
+  /** As typed above the list; empty where nothing is. */
+  amount: string
+}
+
+/** One way to pay, with what it takes of this very amount: before it is chosen. */
+export function MethodCard({ method, currency, amount }: MethodCardProps) {
+  const [params] = useSearchParams()
+  const promo = readPromo(params)
+  const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
+  const format = useFormat()
+  const kindName = useKindName()
+  const limitsText = useLimitsText()
+  const eta = useEta()
+  const { shortname, title, kind, status, limits } = method
+  const down = status !== 'available'
+  const sum = typedAmount(amount)
+  const unfit = amount !== '' && amountProblem(amount, limits) !== undefined
+  const name = title || shortname
+  const body = (
+    <>
+      <span className={s.top}>
+        <span className={s.icon}>
+          <MethodIcon kind={kind} />
+        </span>
+        <span className={s.name}>
+          <span className={s.title}>{name}</span>
+          <span className={s.kind}>{kindName(kind)}</span>
+        </span>
+        {!down && <ArrowRight className={s.arrow} size={18} aria-hidden="true" />}
+      </span>
+      <span className={s.badges}>
+        {down && <Badge tone="warn">{words('method.down')}</Badge>}
+        {!down && method.lastUsedAt && <Badge tone="info">{words('method.used')}</Badge>}
+        {!down && method.bonusPercent && (
+          <Badge tone="earls">
+            {words('method.bonus', { percent: format.percent(Number(method.bonusPercent), 4) })}
+          </Badge>
+        )}
+        {!down &&
+          method.badges
+            .map((badge) => known(badges, badge))
+            .map((badge) => badge && <Badge key={badge}>{words(`badge.${badge}`)}</Badge>)}
+      </span>
+      {down ? (
+        <span className={s.reason}>
+          {sentences(
+            method.statusReason ?? t('method.downText'),
+            method.availableAt &&
+              t('method.backAt', { time: format.date(method.availableAt, 'dateTime') }),
+          )}
+        </span>
+      ) : unfit ? (
+        <span className={s.unfit}>
+          {words('method.unfit', { range: limitsText.range(limits) })}
+        </span>
+      ) : sum ? (
+        <Sums {...chargeOf(method, sum, currency)} currency={currency} />
+      ) : (
+        <span className={s.reason}>{words('method.fee', { fee: limitsText.fee(limits) })}</span>
+      )}
+      <span className={s.foot}>
+        {!unfit && <span>{limitsText.range(limits)}</span>}
+        {eta(method) && <span>{eta(method)}</span>}
+        {method.feeNote && <span>{method.feeNote}</span>}
+      </span>
+    </>
+  )
+  return (
+    <li className={s.item}>
+      {down ? (
+        <div className={s.card} data-down="">
+          {body}
+        </div>
+      ) : (
+        <RouteLink
+          className={s.card}
+          data-unfit={unfit || undefined}
+          to={methodTarget(shortname, {
+            amount: sum ?? undefined,
+            currency,
+            promo: promo || undefined,
+          })}
+        >
+          {body}
+        </RouteLink>
+      )}
+    </li>
+  )
+}
+
+function Sums({
+  fee,
+  arrives,
+  bonus,
+  currency,
+}: {
+  fee: string
+  bonus: string
+  arrives: string
+  currency: string
+}) {
+  const { t } = useTranslation('pay')
+  const locale = useLocale()
+  return (
+    <span className={s.sums}>
+      <span>
+        <span className={s.label}>{t('sum.fee')}</span>{' '}
+        <Money amount={fee} currency={currency} locale={locale} />
+      </span>
+      {bonus !== '0' && (
+        <span>
+          <span className={s.label}>{t('sum.bonus')}</span>{' '}
+          <Money amount={bonus} currency={currency} locale={locale} signed />
+        </span>
+      )}
+      <span className={s.arrives}>
+        <span className={s.label}>{t('sum.arrives')}</span>{' '}
+        <Money amount={arrives} currency={currency} locale={locale} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,171 @@
+import { useTranslation } from 'react-i18next'
+import { methodsApi } from '@/api/endpoints/pay-methods.ts'
+import { toProblem } from '@/api/problem.ts'
+import { byName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useAddressQuery } from '@/shared/query/use-address-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { amountProblem } from '../amount/charge.ts'
+import { countriesOf, methodQuery, methodTarget, shownMethods } from './methods.ts'
+import { typedAmount } from '../amount/typed-amount.ts'
+import { AmountBar } from './AmountBar.tsx'
+import { MethodCard } from './MethodCard.tsx'
+import { useKindName } from './use-kind-name.ts'
+import s from './methods.module.css'
+
+/** So many are offered where the amount comes first. */
+const few = 4
+
+/** The ways to pay, each with its fee for the amount above. `brief`: the amount first, and only those that it fits. */
+export function Methods({ brief = false }: { brief?: boolean }) {
+  const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payMethods')
+  const { t: account } = useTranslation('shell')
+  const locale = useLocale()
+  const kindName = useKindName()
+  const [query, change] = useAddressQuery(methodQuery)
+  const { data, currentData, error, isFetching, refetch } = methodsApi.usePaymentMethodsQuery(
+    query.currency ? { currency: query.currency } : {},
+  )
+  const answer = currentData ?? (error ? undefined : data)
+  if (!answer && error)
+    return (
+      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  const all = answer?.records ?? []
+  const currency = query.currency || (answer?.currency ?? '')
+  const fitting = shownMethods(all, brief ? { country: '', q: '' } : query, kindName)
+  const shown = brief
+    ? fitting
+        .filter(
+          ({ status, limits }) =>
+            status === 'available' && (query.amount === '' || !amountProblem(query.amount, limits)),
+        )
+        .slice(0, few)
+    : fitting
+  const filtered = query.q !== '' || query.country !== ''
+  const countries = countriesOf(all)
+  const sum = typedAmount(query.amount)
+  const [first] = shown
+  return (
+    <>
+      <AccountSection title={t('amount.title')} text={words('amount.text')}>
+        {answer ? (
+          <AmountBar
+            amount={query.amount}
+            currency={currency}
+            currencies={answer.currencies}
+            methods={all}
+            onChange={change}
+          />
+        ) : (
+          <SkeletonGroup label={account('loading')}>
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        )}
+      </AccountSection>
+      <AccountSection
+        title={brief ? words('methods.few') : words('methods.title')}
+        text={words('methods.text')}
+      >
+        {!brief && (
+          <div className={s.filters}>
+            <Field label={words('filter.search')}>
+              <SearchInput
+                value={query.q}
+                clearLabel={words('filter.clear')}
+                onChange={({ target }) => change({ q: target.value })}
+              />
+            </Field>
+            <Field label={words('filter.country')}>
+              <Select
+                value={query.country}
+                onChange={({ target }) => change({ country: target.value })}
+              >
+                <option value="">{words('filter.anyCountry')}</option>
+                {byName(
+                  [...new Set([...countries, ...(query.country ? [query.country] : [])])],
+                  locale,
+                ).map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {filtered && answer ? words('filter.found', { count: shown.length }) : ''}
+        </p>
+        {!answer ? (
+          <SkeletonGroup label={account('loading')} className={s.grid}>
+            {Array.from({ length: brief ? few : 6 }, (_, index) => (
+              <Skeleton key={index} variant="block" className={s.hole} />
+            ))}
+          </SkeletonGroup>
+        ) : shown.length > 0 ? (
+          <ul
+            className={s.grid}
+            aria-label={words('methods.title')}
+            aria-busy={isFetching || undefined}
+          >
+            {shown.map((method) => (
+              <MethodCard
+                key={method.shortname}
+                method={method}
+                currency={currency}
+                amount={query.amount}
+              />
+            ))}
+          </ul>
+        ) : filtered && !brief ? (
+          <EmptyState
+            level={3}
+            title={words('methods.filtered')}
+            action={
+              <Button variant="secondary" onClick={() => change({ q: '', country: '' })}>
+                {words('filter.reset')}
+              </Button>
+            }
+          />
+        ) : brief && all.length > 0 ? (
+          <EmptyState level={3} title={words('methods.unfit')}>
+            {words('methods.unfitText')}
+          </EmptyState>
+        ) : (
+          <EmptyState level={3} title={words('methods.none', { currency })}>
+            {words('methods.noneText')}
+          </EmptyState>
+        )}
+        {brief && answer && (
+          <div className={s.actions}>
+            {first && (
+              <RouteLink
+                className={buttonClass({ size: 'lg' })}
+                to={methodTarget(first.shortname, { amount: sum ?? undefined, currency })}
+              >
+                {words('methods.with', { name: first.title || first.shortname })}
+              </RouteLink>
+            )}
+            <RouteLink
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+              to={{ id: 'pay', search: { amount: sum ?? undefined, currency } }}
+            >
+              {words('methods.all')}
+            </RouteLink>
+          </div>
+        )}
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { plainCode } from '@/lib/plain-code.ts'
+import { kindOf } from './methods.ts'
+
+/** What kind of a method it is, in words. */
+export function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('payMethods')
+  return (kind) => {
+    const known = kindOf(kind)
+    return known ? t(`kind.${known}`) : kind ? plainCode(kind) : ''
+  }
+}

@@ -1,5 +1,0 @@
-import { PaymentResult } from '../parts/result/PaymentResult.tsx'
-
-export default function PayOkPage() {
-  return <PaymentResult />
-}

@@ -1,8 +1,0 @@
-import type { ArgOf } from '@/api/contract/types.ts'
-import type { PromoCheck, voucherCalls } from '@/api/contract/vouchers.ts'
-import { vouchersApi } from '@/api/endpoints/vouchers.ts'
-import type { Dispatch } from '@/session/person.ts'
-
-/** What a code would do: the rows of codes come with the first one that is asked about. */
-export const checkPromo = (dispatch: Dispatch, promo: ArgOf<typeof voucherCalls.checkPromo>): Promise<PromoCheck> =>
-  dispatch(vouchersApi.endpoints.checkPromo.initiate(promo, { track: false })).unwrap()

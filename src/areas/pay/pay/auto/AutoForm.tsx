@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AutoTopUp } from '@/api/contract/saved-methods.ts'
+import type { SavedMethod } from '@/api/contract/saved-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { autoForm, autoOf, autoRules } from './auto.ts'
+import { useLimitsText } from '../../amount/use-limits-text.ts'
+import s from './auto.module.css'
+
+interface AutoFormProps {
+  known: AutoTopUp
+  saved: readonly SavedMethod[]
+  currency: string
+  onPrefix: (prefix: string | undefined) => void
+  /** It has turned out to be another than `known`. */
+  onNewer: () => void
+}
+
+/** When, how much, by what, and how much at most. */
+export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoFormProps) {
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
+  const limitsText = useLimitsText()
+  const locale = useLocale()
+  const [update] = savedMethodsApi.useUpdateAutoTopUpMutation()
+  const document = useDocument(known)
+  const { limits } = known
+  // One that has expired stays where it was chosen: the backend says what is wrong with it.
+  const usable = saved.filter(({ id, status }) => status === 'active' || id === known.savedMethodId)
+  const schema = useMemo(() => autoForm(limits), [limits])
+  const range = limitsText.range(limits)
+  const bad = { required: pay('amount.required'), bad_format: pay('amount.bad') }
+  const form = useDocumentForm(document, {
+    name: 'auto-top-up',
+    schema,
+    contract: AutoTopUp,
+    keep: ['enabled', 'threshold', 'amount', 'dailyCountCap', 'monthlyAmountCap'],
+    words: {
+      threshold: {
+        ...bad,
+        out_of_range: t('auto.threshold.wrong', { times: autoRules.thresholdTimes }),
+      },
+      amount: { ...bad, out_of_range: pay('amount.range', { range }) },
+      savedMethodId: { required: t('auto.card.required'), expired: t('auto.card.expired') },
+      dailyCountCap: {
+        required: t('auto.daily.wrong', autoRules.timesADay),
+        out_of_range: t('auto.daily.wrong', autoRules.timesADay),
+      },
+      monthlyAmountCap: { ...bad, out_of_range: t('auto.monthly.wrong') },
+    },
+    // What makes no sense yet has not been sent, and stays for the day it is switched on.
+    valuesOf: (topUp, sent) => (sent && !topUp.enabled ? sent : autoOf(topUp, locale)),
+    save: (
+      { enabled, threshold, amount, savedMethodId, dailyCountCap, monthlyAmountCap },
+      version,
+    ) => {
+      const of = (sum: string | null) => (sum === null ? null : { amount: sum, currency })
+      const entries = {
+        enabled,
+        threshold: of(threshold),
+        amount: of(amount),
+        savedMethodId: saved.find(({ id }) => String(id) === savedMethodId)?.id ?? null,
+        dailyCountCap: dailyCountCap ?? known.dailyCountCap,
+        monthlyAmountCap: of(monthlyAmountCap),
+      }
+      return withProof(() => update({ ...entries, ...version }).unwrap())
+    },
+    saved: (topUp) => (topUp.enabled ? t('auto.on') : t('auto.off')),
+    onTake: onNewer,
+    onPrefix,
+  })
+  const enabled = useValue(form, 'enabled')
+  return (
+    <DocumentForm form={form} submit={t('auto.save')} sending={t('saving')}>
+      <Checkbox
+        {...form.control('enabled')}
+        label={t('auto.enabled')}
+        help={t('auto.enabledHelp')}
+      />
+      <div className={s.pairs}>
+        <Field {...form.field('threshold')} label={t('auto.threshold.label')} required={enabled}>
+          <TextInput
+            {...form.input('threshold')}
+            inputMode="decimal"
+            autoComplete="off"
+            append={currency}
+          />
+        </Field>
+        <Field {...form.field('amount')} label={t('auto.amount')} help={range} required={enabled}>
+          <TextInput
+            {...form.input('amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            append={currency}
+          />
+        </Field>
+        <Field
+          {...form.field('dailyCountCap')}
+          label={t('auto.daily.label')}
+          help={t('auto.daily.help', autoRules.timesADay)}
+          required={enabled}
+        >
+          <TextInput {...form.input('dailyCountCap')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field
+          {...form.field('monthlyAmountCap')}
+          label={t('auto.monthly.label')}
+          help={t('auto.monthly.help')}
+          required={enabled}
+        >
+          <TextInput
+            {...form.input('monthlyAmountCap')}
+            inputMode="decimal"
+            autoComplete="off"
+            append={currency}
+          />
+        </Field>
+        <Field {...form.field('savedMethodId')} label={t('auto.card.label')}>
+          <Select {...form.input('savedMethodId')}>
+            <option value="">{t('auto.card.none')}</option>
+            {usable.map(({ id, brand, last4 }) => (
+              <option key={id} value={String(id)}>
+                {pay('saved.name', { brand, last4 })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </DocumentForm>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SavedMethod } from '@/api/contract/saved-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { toProblem } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { savedLook } from './saved.ts'
+import s from './saved.module.css'
+
+/** What one pays by without typing it again. */
+export function SavedMethods() {
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
+  const { data, error, isFetching, refetch } = savedMethodsApi.useSavedMethodsQuery()
+  const [removing, remove] = useState<SavedMethod | null>(null)
+  if (!data && !error) return <SectionSkeleton title={pay('saved.title')} lines={3} />
+  return (
+    <AccountSection title={pay('saved.title')} text={t('saved.text')}>
+      {!data ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : data.records.length === 0 ? (
+        <p className={s.none}>{t('saved.none')}</p>
+      ) : (
+        <ul className={s.list}>
+          {data.records.map((method) => (
+            <Saved key={method.id} method={method} onRemove={() => remove(method)} />
+          ))}
+        </ul>
+      )}
+      {removing && <Remove method={removing} onClose={() => remove(null)} />}
+    </AccountSection>
+  )
+}
+
+function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void }) {
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
+  const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
+  const action = useAction()
+  const { id, brand, last4, exp, status, isDefault } = method
+  const look = savedLook(status)
+  const name = pay('saved.name', { brand, last4 })
+  return (
+    <li className={s.row}>
+      <div className={s.about}>
+        <div className={s.what}>
+          <span className={s.name}>{name}</span>
+          {exp && <span className={s.exp}>{pay('saved.until', { exp })}</span>}
+          {isDefault && <Badge tone="info">{t('saved.default')}</Badge>}
+          {(status !== 'active' || !look) && (
+            <Badge tone={look?.tone}>
+              {look ? t(`saved.status.${look.status}`) : plainCode(status)}
+            </Badge>
+          )}
+        </div>
+        {look && status !== 'active' && <p className={s.why}>{t(`saved.why.${look.status}`)}</p>}
+      </div>
+      <div className={s.acts}>
+        {!isDefault && status === 'active' && (
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('saving')}
+            aria-label={t('saved.makeDefaultOf', { name })}
+            onClick={() =>
+              void action
+                .run(() => makeDefault({ id }).unwrap())
+                .then(
+                  (done) =>
+                    done && toast({ tone: 'ok', text: t('saved.made', { name }), id: 'saved' }),
+                )
+            }
+          >
+            {t('saved.makeDefault')}
+          </Button>
+        )}
+        <Button variant="tertiary" aria-label={t('saved.removeOf', { name })} onClick={onRemove}>
+          {t('saved.remove')}
+        </Button>
+      </div>
+      <ActionProblem action={action} />
+    </li>
+  )
+}
+
+function Remove({
+  method: { id, brand, last4 },
+  onClose,
+}: {
+  method: SavedMethod
+  onClose: () => void
+}) {
+  const { t } = useTranslation('topUp')
+  const { t: pay } = useTranslation('pay')
+  const [remove] = savedMethodsApi.useRemoveSavedMethodMutation()
+  const name = pay('saved.name', { brand, last4 })
+  return (
+    <ConfirmDialog
+      title={t('saved.removeTitle', { name })}
+      confirm={t('saved.remove')}
+      working={t('saved.removing')}
+      work={() => withProof(() => remove({ id }).unwrap())}
+      onDone={() => {
+        toast({ tone: 'ok', text: t('saved.removed', { name }), id: 'saved' })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>{t('saved.removeText')}</p>
+    </ConfirmDialog>
+  )
+}

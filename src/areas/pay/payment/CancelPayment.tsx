@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { Button } from '@/ui/Button.tsx'
+
+/** Gives a payment up, before the money has come. */
+export function CancelPayment({ id }: { id: string | number }) {
+  const { t } = useTranslation('payment')
+  const [cancel] = paymentsApi.useCancelPaymentMutation()
+  const [asking, ask] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => ask(true)}>
+        {t('cancel.button')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('cancel.title')}
+          confirm={t('cancel.button')}
+          working={t('cancel.working')}
+          cancels
+          work={() => cancel({ id }).unwrap()}
+          onDone={() => ask(false)}
+          onClose={() => ask(false)}
+        >
+          <p>{t('cancel.text')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import s from './result.module.css'
+
+/** Stands where a form stood a moment ago, and so takes its focus. */
+export function Fresh({
+  fresh,
+  label,
+  children,
+}: {
+  fresh: boolean
+  label: string
+  children: ReactNode
+}) {
+  const box = useTakeFocus<HTMLDivElement>(fresh)
+  return (
+    <div ref={box} className={s.fresh} tabIndex={-1} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}

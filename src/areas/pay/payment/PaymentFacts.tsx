@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '@/api/contract/payments.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Money } from '@/ui/Money.tsx'
+import { cancelable } from './status.ts'
+import s from './result.module.css'
+
+/** What is known of a payment. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('pay')
+  const { t: words } = useTranslation('payment')
+  const locale = useLocale()
+  const format = useFormat()
+  const { id, method, methodTitle, amount, fee, bonus, credited, createdAt, expiresAt, status } =
+    payment
+  const facts: [string, ReactNode][] = [
+    [
+      words('facts.amount'),
+      <Money key="amount" amount={amount.amount} currency={amount.currency} locale={locale} />,
+    ],
+    ...(fee
+      ? [
+          [
+            t('sum.fee'),
+            <Money key="fee" amount={fee.amount} currency={fee.currency} locale={locale} />,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    ...(bonus
+      ? [
+          [
+            t('sum.bonus'),
+            <Money key="bonus" amount={bonus.amount} currency={bonus.currency} locale={locale} />,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    ...(credited
+      ? [
+          [
+            words('facts.credited'),
+            <Money
+              key="credited"
+              amount={credited.amount}
+              currency={credited.currency}
+              locale={locale}
+            />,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    [words('facts.method'), methodTitle || method],
+    ...(createdAt
+      ? [[words('facts.created'), format.date(createdAt, 'dateTime')] satisfies [string, ReactNode]]
+      : []),
+    ...(expiresAt && cancelable(status)
+      ? [[words('facts.until'), format.date(expiresAt, 'dateTime')] satisfies [string, ReactNode]]
+      : []),
+    [
+      words('facts.id'),
+      <span key="id" translate="no">
+        {String(id)}
+      </span>,
+    ],
+  ]
+  return (
+    <dl className={s.facts} data-columns="">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

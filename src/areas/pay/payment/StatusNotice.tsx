@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '@/api/contract/payments.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { useLive } from '@/session/live-state.ts'
+import { knownFailure, knownStatus, statusLook } from './status.ts'
+import s from './result.module.css'
+
+interface StatusNoticeProps {
+  payment: Payment
+  /** In place of the general words, where more is known. */
+  words?: { title: string; text: string } | undefined
+  children?: ReactNode
+}
+
+/** What has become of a payment, by the backend's word alone; said again when it changes. */
+export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
+  const { t } = useTranslation('payment')
+  const text = useMoneyText()
+  const live = useLive()
+  const { status, credited, failureCode } = payment
+  const known = knownStatus(status)
+  const look = statusLook(status)
+  const failure = status === 'failed' ? (knownFailure(failureCode) ?? 'other') : undefined
+  const title = words
+    ? words.title
+    : known
+      ? t(`status.${known}.title`)
+      : t('status.other.title', { status: plainCode(status) })
+  const first = useRef(status)
+  const changed = first.current !== status
+  useEffect(() => {
+    first.current = status
+  }, [status])
+  return (
+    <div className={s.state}>
+      <p role="status" className="visually-hidden">
+        {changed || look.moves ? title : ''}
+      </p>
+      <Notice tone={look.notice} title={title}>
+        <p>
+          {words
+            ? words.text
+            : failure
+              ? t(`failure.${failure}`)
+              : status === 'paid' && credited
+                ? t('status.paid.credited', { sum: text(credited.amount, credited.currency) })
+                : known
+                  ? t(`status.${known}.text`)
+                  : t('status.other.text')}
+        </p>
+        {failure === 'other' && failureCode && <p>{t('failure.code', { code: failureCode })}</p>}
+      </Notice>
+      {look.moves && <p className={s.watching}>{live ? t('watch.live') : t('watch.poll')}</p>}
+      {children}
+    </div>
+  )
+}

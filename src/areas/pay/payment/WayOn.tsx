@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '@/api/contract/payments.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { methodTarget } from '../methods/methods.ts'
+import { cancelable, statusLook } from './status.ts'
+import { CancelPayment } from './CancelPayment.tsx'
+
+/** Where to go from what a payment has become. */
+export function WayOn({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
+  const { status, method, amount, receiptUrl, id } = payment
+  const { after } = statusLook(status)
+  const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
+  return (
+    <Cluster>
+      {after === 'done' && (
+        <RouteLink className={buttonClass()} to={{ id: 'dashboard' }}>
+          {t('on.dashboard')}
+        </RouteLink>
+      )}
+      {after === 'again' && (
+        <>
+          <RouteLink
+            className={buttonClass()}
+            to={methodTarget(method, { amount: amount.amount, currency: amount.currency })}
+          >
+            {t('on.again')}
+          </RouteLink>
+          <RouteLink
+            className={buttonClass({ variant: 'secondary' })}
+            to={{ id: 'pay', search: { amount: amount.amount, currency: amount.currency } }}
+          >
+            {pay('on.other')}
+          </RouteLink>
+        </>
+      )}
+      {receipt && !receipt.startsWith('mailto:') && (
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={receipt}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('on.receipt')}
+        </a>
+      )}
+      <RouteLink className={buttonClass({ variant: 'secondary' })} to={{ id: 'historyPayment' }}>
+        {t('on.history')}
+      </RouteLink>
+      {cancelable(status) && <CancelPayment id={id} />}
+    </Cluster>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { usePolling } from '@/session/live-state.ts'
+
+/** contract.md 4.0.14: a payment under way is asked about this often, in milliseconds; paused in a hidden tab. */
+const every = 5000
+
+/** A payment as the backend knows it, watched until whoever draws it says that it changes no more. */
+export function usePayment(id: string) {
+  const [moves, onMoves] = useState(true)
+  const pace = usePolling(every)
+  const { currentData, error, isFetching, refetch } = paymentsApi.usePaymentQuery(
+    { id },
+    {
+      pollingInterval: moves ? pace : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  return { currentData, error, isFetching, refetch, onMoves }
+}
+export type WatchedPayment = ReturnType<typeof usePayment>

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import type { PromoCheck } from '@/api/contract/vouchers.ts'
+import { problemKey } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { conditionOf, reasonOf } from './promo.ts'
+import s from './promo.module.css'
+
+interface PromoAnswerProps {
+  code: string
+  answer: PromoCheck
+  /** Its answer is lost, and being asked for. */
+  busy: boolean
+  take: () => Promise<void>
+}
+
+/** What a code is worth, or why it is worth nothing. */
+export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
+  const { t } = useTranslation('promo')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const money = useMoneyText()
+  const action = useAction()
+  const { valid, bonus, expiresAt, use } = answer
+  if (!valid) {
+    const reason = reasonOf(answer)
+    return (
+      <Outcome fresh tone="warn" title={t('invalid.title', { code })}>
+        {reason ? t(`invalid.${reason}`) : t('invalid.other')}
+      </Outcome>
+    )
+  }
+  const worth =
+    typeof bonus === 'string'
+      ? t('bonus.percent', { percent: bonus })
+      : bonus
+        ? t('bonus.sum', { sum: money(bonus.amount, bonus.currency) })
+        : t('bonus.some')
+  // Somebody was quicker, or it has ended between the two questions.
+  const gone = action.refused && problemKey(action.refused.problem) === 'ERROR_VALIDATION'
+  return (
+    <Outcome fresh title={worth}>
+      <Stack gap={3}>
+        <ul className={s.conditions}>
+          {answer.conditions.map(({ code: condition, value }) => {
+            const known = conditionOf(condition)
+            const sum =
+              typeof value === 'object' && value !== null
+                ? money(value.amount, value.currency)
+                : String(value ?? '')
+            return (
+              <li key={condition}>
+                {known ? t(`condition.${known}`, { sum }) : plainCode(condition)}
+              </li>
+            )
+          })}
+          {expiresAt && <li>{t('condition.until', { date: format.date(expiresAt) })}</li>}
+        </ul>
+        {gone ? (
+          <Notice tone="warn" role="alert" title={t('invalid.late')} />
+        ) : (
+          <ActionProblem action={action} />
+        )}
+        {use === 'top_up' ? (
+          <Cluster>
+            <RouteLink
+              to={{ id: 'pay', search: { promo: code } }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('topUp')}
+            </RouteLink>
+            <CopyButton
+              value={code}
+              labels={{
+                copy: t('copy'),
+                copied: common('action.copied'),
+                failed: common('action.copyFailed'),
+              }}
+            />
+          </Cluster>
+        ) : (
+          <div>
+            <Button
+              loading={action.busy || busy}
+              loadingText={t('taking')}
+              onClick={() => void action.run(take)}
+            >
+              {t('take')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Outcome>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { voucherCalls } from '@/api/contract/vouchers.ts'
+import type { Credited, PromoCheck } from '@/api/contract/vouchers.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { readPromo } from '../amount/promo.ts'
+import { PromoForm } from './promo.ts'
+import { PromoAnswer } from './PromoAnswer.tsx'
+import s from './promo.module.css'
+
+/** Looked up first: what it brings and under what conditions. Redeemed then, or taken along to a top-up. */
+export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('promo')
+  const money = useMoneyText()
+  const [params] = useSearchParams()
+  const [check] = vouchersApi.useCheckPromoMutation()
+  const [redeem] = vouchersApi.useRedeemPromoMutation()
+  const [checked, setChecked] = useState<{ code: string; answer: PromoCheck } | null>(null)
+  const [done, setDone] = useState<Credited | null>(null)
+  const intent = usePaymentIntent({
+    name: 'promo',
+    call: voucherCalls.redeemPromo,
+    onFound: setDone,
+  })
+  const form = useForm({
+    name: 'promo',
+    schema: PromoForm,
+    defaults: { code: readPromo(params, 'code') },
+    keep: ['code'],
+    words: { code: { required: t('code.required') } },
+    send: async ({ code }) => ({ code, answer: await check({ code }).unwrap() }),
+    done: setChecked,
+  })
+  usePrefix(form.prefix, onPrefix)
+
+  async function take(code: string): Promise<void> {
+    const outcome = await intent.submit({ code }, (idempotencyKey) =>
+      redeem({ code, idempotencyKey }).unwrap(),
+    )
+    if ('answer' in outcome) setDone(outcome.answer)
+  }
+
+  if (done)
+    return (
+      <AccountSection title={t('title')}>
+        <Outcome
+          fresh
+          title={t('done.title', { sum: money(done.amount.amount, done.amount.currency) })}
+        >
+          <Stack gap={3}>
+            {done.balance && (
+              <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
+            )}
+            <div>
+              <RouteLink to={{ id: 'dashboard' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('done.home')}
+              </RouteLink>
+            </div>
+          </Stack>
+        </Outcome>
+      </AccountSection>
+    )
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <Stack gap={5}>
+        <IntentNotice intent={intent} />
+        <Form
+          form={form}
+          className={lists.form}
+          submit={t('check')}
+          sending={t('checking')}
+          button={{ block: false, variant: checked ? 'secondary' : 'primary' }}
+        >
+          <Field {...form.field('code')} label={t('code.label')} help={t('code.help')} required>
+            <TextInput
+              {...form.input('code')}
+              className={s.code}
+              mono
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          </Field>
+        </Form>
+        {checked && !form.busy && (
+          <PromoAnswer
+            key={checked.code}
+            code={checked.code}
+            answer={checked.answer}
+            busy={intent.asking}
+            take={() => take(checked.code)}
+          />
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { plainCode } from '@/lib/plain-code.ts'
+import { methodTarget } from '../methods/methods.ts'
+import { readPaymentId } from '../payment/payment-id.ts'
+import { knownStatus, statusLook } from '../payment/status.ts'
+import { PayFrame } from '../PayFrame.tsx'
+import { PaymentFacts } from '../payment/PaymentFacts.tsx'
+import { StatusNotice } from '../payment/StatusNotice.tsx'
+import { useMoves } from '../payment/use-moves.ts'
+import { usePayment } from '../payment/use-payment.ts'
+import type { WatchedPayment } from '../payment/use-payment.ts'
+import { WayOn } from '../payment/WayOn.tsx'
+
+/** Where providers send people back to: whatever the address promises, the backend is asked what has become of the payment. */
+export default function ResultPage() {
+  const failed = usePage().id === 'payError'
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const id = readPaymentId(params)
+  if (id !== null) return <Known key={id} id={id} failed={failed} />
+  return (
+    <PayFrame title={failed ? t('nav.crumb.payError') : t('nav.crumb.payOk')}>
+      <NoPayment />
+    </PayFrame>
+  )
+}
+
+function NoPayment() {
+  const { t } = useTranslation('payment')
+  return (
+    <EmptyState
+      title={t('result.none')}
+      action={
+        <RouteLink className={buttonClass()} to={{ id: 'historyPayment' }}>
+          {t('on.history')}
+        </RouteLink>
+      }
+    >
+      {t('result.noneText')}
+    </EmptyState>
+  )
+}
+
+function Known({ id, failed }: { id: string; failed: boolean }) {
+  const { t } = useTranslation()
+  const answer = usePayment(id)
+  useMoves(answer.currentData?.status, answer.onMoves)
+  const after = answer.currentData && statusLook(answer.currentData.status).after
+  // "Failed" only where it has.
+  const title =
+    failed && (after === undefined || after === 'again')
+      ? t('nav.crumb.payError')
+      : t('nav.crumb.payOk')
+  return (
+    <PayFrame title={title}>
+      <State {...answer} failed={failed} />
+    </PayFrame>
+  )
+}
+
+function State({
+  currentData: payment,
+  error,
+  isFetching,
+  refetch,
+  failed,
+}: WatchedPayment & { failed: boolean }) {
+  const { t } = useTranslation('payment')
+  const { t: pay } = useTranslation('pay')
+  if (!payment) {
+    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
+    const problem = toProblem(error)
+    return problem.status === 404 ? (
+      <EmptyState
+        title={t('result.unknown')}
+        action={
+          <RouteLink className={buttonClass()} to={{ id: 'historyPayment' }}>
+            {t('on.history')}
+          </RouteLink>
+        }
+      >
+        {t('result.unknownText')}
+      </EmptyState>
+    ) : (
+      <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
+    )
+  }
+  const known = knownStatus(payment.status)
+  const look = statusLook(payment.status)
+  return (
+    <AccountSection
+      title={t('result.title', { id: String(payment.id) })}
+      aside={
+        <Badge tone={look.tone}>
+          {known ? t(`status.${known}.name`) : plainCode(payment.status)}
+        </Badge>
+      }
+    >
+      <StatusNotice payment={payment}>
+        {failed && look.after === 'wait' && <p>{t('result.wait')}</p>}
+        {payment.kind === 'crypto' && look.after === 'wait' && (
+          <div>
+            <RouteLink
+              className={buttonClass({ variant: 'secondary' })}
+              to={methodTarget(payment.method, { paymentId: String(payment.id) })}
+            >
+              {t('on.address')}
+            </RouteLink>
+          </div>
+        )}
+        <PaymentFacts payment={payment} />
+        <WayOn payment={payment} />
+      </StatusNotice>
+    </AccountSection>
+  )
+}

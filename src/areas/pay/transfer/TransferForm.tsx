@@ -1,0 +1,161 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { transferLimits } from '@/api/contract/transfers.ts'
+import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { newKey } from '@/shared/payment-intent/stored-intent.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { loadReview } from './load-review.ts'
+import { emptyTransfer, transferForm } from './transfer.ts'
+import type { TransferValues } from './transfer.ts'
+import s from './transfer.module.css'
+
+export const transferFormName = 'transfer'
+
+export interface Asked {
+  typed: TransferValues
+  /** As the backend takes them. */
+  entries: { recipient: string; amount: { amount: string; currency: string }; comment?: string }
+  preview: SentTransfer
+}
+
+interface TransferFormProps {
+  limits: TransferLimits
+  /** Kept as it is behind the second step. */
+  hidden: boolean
+  onAsked: (asked: Asked) => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
+  const { t } = useTranslation('transfer')
+  const money = useMoneyText()
+  const format = useFormat()
+  const { data: user } = userApi.useUserQuery()
+  const [preview] = transfersApi.usePreviewTransferMutation()
+  const currency = limits.available?.currency ?? limits.min?.currency ?? user?.currency ?? 'USD'
+  const text = (sum: { amount: string; currency: string } | null): string =>
+    sum ? money(sum.amount, sum.currency) : ''
+  const schema = useMemo(() => transferForm(limits), [limits])
+  const { min, max, available, leftToday, feePercent, feeFixed } = limits
+  const range =
+    min && max
+      ? t('amount.range', { min: text(min), max: text(max) })
+      : min
+        ? t('amount.from', { min: text(min) })
+        : undefined
+  const form = useForm({
+    name: transferFormName,
+    schema,
+    defaults: emptyTransfer,
+    keep: ['recipient', 'amount', 'comment'],
+    words: {
+      recipient: {
+        required: t('recipient.required'),
+        bad_format: t('recipient.format'),
+        not_allowed: t('recipient.unknown'),
+        mismatch: t('recipient.self'),
+      },
+      amount: {
+        required: t('amount.required'),
+        bad_format: t('amount.format'),
+        ...(range && { out_of_range: range }),
+        insufficient_funds: available
+          ? t('amount.insufficient', { available: text(available) })
+          : t('amount.tooMuch'),
+        limit_exceeded: leftToday
+          ? t('amount.dayLeft', { left: text(leftToday) })
+          : t('amount.day'),
+      },
+    },
+    place: ({ code }) =>
+      code === 'ERROR_SELF_TRANSFER'
+        ? { recipient: 'mismatch' }
+        : code === 'ERROR_RECIPIENT_NOT_FOUND'
+          ? { recipient: 'not_allowed' }
+          : undefined,
+    send: async ({ recipient, amount, comment }) => {
+      const entries = { recipient, amount: { amount, currency }, ...(comment && { comment }) }
+      loadReview().catch(() => undefined)
+      return {
+        entries,
+        preview: await preview({ ...entries, dryRun: true, idempotencyKey: newKey() }).unwrap(),
+      }
+    },
+    done: (answer) => onAsked({ ...answer, typed: typed() }),
+  })
+  function typed(): TransferValues {
+    return form.values()
+  }
+  usePrefix(hidden ? undefined : form.prefix, onPrefix)
+  const comment = useValue(form, 'comment')
+  const fee = [
+    feePercent && feePercent !== '0' ? format.percent(Number(feePercent), 4) : '',
+    text(feeFixed),
+  ]
+    .filter(Boolean)
+    .join(' + ')
+  return (
+    <div hidden={hidden}>
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('send.submit')}
+        sending={t('send.checking')}
+        button={{ block: false }}
+      >
+        <Field
+          {...form.field('recipient')}
+          label={t('recipient.label')}
+          help={t('recipient.help')}
+          required
+        >
+          <TextInput
+            {...form.input('recipient')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+          />
+        </Field>
+        <Field
+          {...form.field('amount')}
+          label={t('amount.label')}
+          help={sentences(
+            range,
+            fee ? t('amount.fee', { fee }) : t('amount.noFee'),
+            available && t('amount.available', { available: text(available) }),
+          )}
+          required
+        >
+          <TextInput
+            {...form.input('amount')}
+            className={s.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            append={currency}
+          />
+        </Field>
+        <Field
+          {...form.field('comment')}
+          label={t('comment.label')}
+          marker={t('optional')}
+          help={t('comment.help', { count: Math.max(0, transferLimits.comment - comment.length) })}
+        >
+          <Textarea {...form.input('comment')} rows={2} />
+        </Field>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { toProblem } from '@/api/problem.ts'
+import { compare } from '@/lib/decimal.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { TransferFlow } from './TransferFlow.tsx'
+
+/** Sending, where there is something to send. */
+export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('transfer')
+  const {
+    data: limits,
+    error,
+    isFetching,
+    refetch,
+  } = transfersApi.useTransferLimitsQuery(undefined, { refetchOnMountOrArgChange: 10 })
+  if (!limits && !error) return <SectionSkeleton title={t('send.title')} lines={6} />
+  const broke =
+    limits?.available && compare(limits.available.amount, limits.min?.amount ?? '0.01') < 0
+  return (
+    <AccountSection title={t('send.title')} text={t('send.text')}>
+      {!limits ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : broke ? (
+        <TransferFlow limits={limits} onPrefix={onPrefix}>
+          <EmptyState
+            level={3}
+            illustration={<EmptyBox />}
+            title={t('send.broke')}
+            action={
+              <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
+                {t('send.topUp')}
+              </RouteLink>
+            }
+          >
+            {t('send.brokeText')}
+          </EmptyState>
+        </TransferFlow>
+      ) : (
+        <TransferFlow limits={limits} onPrefix={onPrefix} />
+      )}
+    </AccountSection>
+  )
+}

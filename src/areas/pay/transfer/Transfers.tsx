@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Transfer } from '@/api/contract/transfers.ts'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { transferQuery } from './transfer.ts'
+import { useTransferColumns } from './use-transfer-columns.tsx'
+
+/** What was sent and what came; the filters are in the address. */
+export function Transfers() {
+  const { t } = useTranslation('transfer')
+  const query = useListQuery(transferQuery)
+  const [canceling, cancelOne] = useState<Transfer | null>(null)
+  const [cancel] = transfersApi.useCancelTransferMutation()
+  const answer = transfersApi.useTransfersQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useTransferColumns(cancelOne)}
+      section={{ title: t('list.title'), text: t('list.text') }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: { title: t('list.empty'), text: t('list.emptyText') },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        direction: {
+          label: t('list.direction'),
+          any: t('list.anyDirection'),
+          nameOf: (direction) => t(`direction.${direction}`),
+        },
+        status: {
+          label: t('list.status'),
+          any: t('list.anyStatus'),
+          nameOf: (status) => t(`status.${status}`),
+        },
+      }}
+    >
+      {canceling && (
+        <ConfirmDialog
+          title={t('cancel.title')}
+          confirm={t('cancel.confirm')}
+          working={t('cancel.working')}
+          cancels
+          work={() => cancel({ id: canceling.id }).unwrap()}
+          onDone={() => {
+            cancelOne(null)
+            toast({ tone: 'ok', text: t('cancel.done'), id: 'transfer' })
+          }}
+          onClose={() => cancelOne(null)}
+        >
+          <p>{t('cancel.text', { email: canceling.counterpart?.maskedEmail ?? '' })}</p>
+        </ConfirmDialog>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import type { Transfer } from '@/api/contract/transfers.ts'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { transferLook } from './transfer.ts'
+import s from './transfer.module.css'
+
+export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
+  const { t } = useTranslation('transfer')
+  const locale = useLocale()
+  const format = useFormat()
+  return [
+    {
+      key: 'who',
+      header: t('column.who'),
+      rowHeader: true,
+      cell: ({ direction, counterpart, comment }) => (
+        <span className={s.person}>
+          <span>
+            {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
+            <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
+          </span>
+          {comment && <span className={s.small}>{comment}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      header: t('column.when'),
+      nowrap: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ amount, fee, direction }) =>
+        amount && (
+          <span className={s.sum}>
+            <Money
+              amount={direction === 'out' ? `-${amount.amount}` : amount.amount}
+              currency={amount.currency}
+              locale={locale}
+              signed
+            />
+            {fee && (
+              <span className={s.small}>
+                {t('column.fee')}{' '}
+                <Money amount={fee.amount} currency={fee.currency} locale={locale} />
+              </span>
+            )}
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status, expiresAt }) => {
+        const look = transferLook(status)
+        const tip =
+          look && t(`tip.${look.status}`, { date: format.date(expiresAt ?? '', 'dateTime') })
+        return (
+          <Badge tone={look?.tone} tip={tip}>
+            {look ? t(`status.${look.status}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hideHeader: true,
+      cell: (transfer) =>
+        transfer.status === 'awaiting_confirmation' && transfer.direction === 'out' ? (
+          <Waiting transfer={transfer} onCancel={onCancel} />
+        ) : null,
+    },
+  ]
+}
+
+/** What may be done with one that waits for its link to be opened. */
+function Waiting({
+  transfer,
+  onCancel,
+}: {
+  transfer: Transfer
+  onCancel: (transfer: Transfer) => void
+}) {
+  const { t } = useTranslation('transfer')
+  const [resend] = transfersApi.useResendTransferMutation()
+  const action = useAction()
+  async function again(): Promise<void> {
+    if (await action.run(() => resend({ id: transfer.id }).unwrap()))
+      toast({ tone: 'ok', text: t('resend.done'), id: 'transfer' })
+  }
+  return (
+    <div className={s.sum}>
+      <div className={s.row}>
+        <Button
+          variant="secondary"
+          loading={action.busy}
+          loadingText={t('resend.working')}
+          onClick={() => void again()}
+        >
+          {t('resend.button')}
+        </Button>
+        <Button variant="tertiary" onClick={() => onCancel(transfer)}>
+          {t('cancel.button')}
+        </Button>
+      </div>
+      <ActionProblem action={action} />
+    </div>
+  )
+}

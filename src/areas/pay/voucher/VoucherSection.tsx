@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { voucherCalls } from '@/api/contract/vouchers.ts'
+import type { Credited } from '@/api/contract/vouchers.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from './voucher.ts'
+import s from './voucher.module.css'
+
+interface Tries {
+  left: number
+  /** When there are some again, in milliseconds; null where nobody has said. */
+  until: number | null
+}
+
+/** A code that is worth money; it is kept nowhere. */
+export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('voucher')
+  const money = useMoneyText()
+  const [redeem] = vouchersApi.useRedeemVoucherMutation()
+  const [done, setDone] = useState<Credited | null>(null)
+  const [tries, setTries] = useState<Tries | null>(null)
+  const intent = usePaymentIntent({
+    name: 'voucher',
+    call: voucherCalls.redeemVoucher,
+    onFound: setDone,
+  })
+  const form = useForm({
+    name: 'voucher',
+    schema: VoucherForm,
+    defaults: { code: '' },
+    keep: [],
+    words: {
+      code: {
+        required: t('code.required'),
+        bad_format: t('code.format'),
+        not_allowed: t('code.notFound'),
+        not_unique: t('code.used'),
+        expired: t('code.expired'),
+        mismatch: t('code.region'),
+      },
+    },
+    place: ({ code }) => {
+      const fault = voucherFault(code)
+      return fault && { code: fault }
+    },
+    send: async ({ code }) => {
+      setTries(null)
+      try {
+        return await intent.submit({ code }, (idempotencyKey) =>
+          redeem({ code, idempotencyKey }).unwrap(),
+        )
+      } catch (error) {
+        const { data, retryAfter = 0 } = toProblem(error)
+        const left: unknown =
+          typeof data === 'object' && data !== null && 'attemptsLeft' in data
+            ? data.attemptsLeft
+            : null
+        if (typeof left === 'number')
+          setTries({ left, until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null })
+        throw error
+      }
+    },
+    done: ({ answer }) => setDone(answer),
+  })
+  usePrefix(form.prefix, onPrefix)
+  const [field, input] = [form.field('code'), form.input('code')]
+  const again = useRef(false)
+  // Pressed again for another code: there one goes on.
+  useLayoutEffect(() => {
+    if (!done && again.current) document.getElementById(field.id)?.focus()
+  }, [done, field.id])
+
+  if (done)
+    return (
+      <AccountSection title={t('title')}>
+        <Outcome
+          fresh
+          title={t('done.title', { sum: money(done.amount.amount, done.amount.currency) })}
+        >
+          <Stack gap={3}>
+            {done.balance && (
+              <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
+            )}
+            <Cluster>
+              <RouteLink
+                to={{ id: 'historyDay' }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('done.history')}
+              </RouteLink>
+              <Button
+                variant="tertiary"
+                onClick={() => {
+                  again.current = true
+                  form.reset({ code: '' })
+                  setDone(null)
+                }}
+              >
+                {t('done.again')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Outcome>
+      </AccountSection>
+    )
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {(!intent.asking || form.busy) && (
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('submit')}
+            sending={t('sending')}
+            button={{ block: false }}
+          >
+            <Field {...field} label={t('code.label')} help={<Help tries={tries} />} required>
+              <TextInput
+                {...input}
+                className={s.code}
+                mono
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  const { target } = event
+                  const at = target.selectionStart ?? target.value.length
+                  const atEnd = at === target.value.length
+                  target.value = typedVoucher(target.value, atEnd)
+                  if (!atEnd) target.setSelectionRange(at, at)
+                  input.onChange(event)
+                }}
+                onBlur={(event) => {
+                  const plain = plainVoucher(event.target.value)
+                  if (plain !== event.target.value) form.set('code', plain, { judge: false })
+                }}
+              />
+            </Field>
+          </Form>
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}
+
+/** What a code looks like; after a wrong one how many tries are left, or for how long there are none. */
+function Help({ tries }: { tries: Tries | null }) {
+  const { t } = useTranslation('voucher')
+  const pause = useSecondsTo(tries?.until ?? 0)
+  if (tries === null) return t('code.help')
+  if (tries.left > 0) return t('code.left', { count: tries.left })
+  if (tries.until === null) return t('code.pausedLong')
+  return pause > 0 ? t('code.paused', { time: clock(pause) }) : t('code.help')
+}

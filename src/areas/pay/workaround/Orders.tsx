@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkaroundOrder } from '@/api/contract/orders.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { kindOf, orderLook } from './workaround-order.ts'
+import s from './order.module.css'
+
+/** What has been ordered, and how far it is; nothing where there is none. */
+export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
+  const { t } = useTranslation('workaroundPay')
+  const columns = useColumns()
+  if (orders.length === 0) return null
+  return (
+    <AccountSection title={t('list.title')} text={t('list.text')}>
+      <DataTable
+        caption={t('list.caption')}
+        hideCaption
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+      />
+    </AccountSection>
+  )
+}
+
+function useColumns(): Column<WorkaroundOrder>[] {
+  const { t } = useTranslation('workaroundPay')
+  const locale = useLocale()
+  const format = useFormat()
+  return [
+    {
+      key: 'order',
+      header: t('list.order'),
+      rowHeader: true,
+      cell: ({ id, kind, url }) => {
+        const known = kindOf(kind)
+        const href = url ? linkTarget(url, location.origin) : null
+        return (
+          <span className={s.stack}>
+            <span>
+              {t('list.number', { id: String(id) })}{' '}
+              {known ? t(`kind.${known}.title`) : plainCode(kind)}
+            </span>
+            {url && (
+              <span className={s.small} translate="no">
+                {href?.startsWith('https:') ? (
+                  <a href={href} rel="noopener noreferrer" target="_blank">
+                    {url}
+                  </a>
+                ) : (
+                  url
+                )}
+              </span>
+            )}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'when',
+      header: t('list.when'),
+      nowrap: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+    {
+      key: 'price',
+      header: t('list.price'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ price }) =>
+        price ? <Money amount={price.amount} currency={price.currency} locale={locale} /> : '—',
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      cell: ({ status }) => {
+        const look = orderLook(status)
+        return (
+          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look ? t(`status.${look.status}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+  ]
+}

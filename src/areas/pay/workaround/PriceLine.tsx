@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Money as Sum } from '@/api/contract/common.ts'
+import { add, compare } from '@/lib/decimal.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Stack } from '@/ui/Stack.tsx'
+import s from './order.module.css'
+
+interface PriceLineProps {
+  price: Sum | null
+  available: Sum | null
+}
+
+/** What is missing, where the balance is in the currency of the price. */
+function missing({ price, available }: PriceLineProps): Sum | null {
+  if (
+    !price ||
+    !available ||
+    price.currency !== available.currency ||
+    compare(available.amount, price.amount) >= 0
+  )
+    return null
+  return { amount: add(price.amount, `-${available.amount}`), currency: price.currency }
+}
+
+/** From where it is paid, said before the button is pressed. */
+export function PriceLine({ price, available }: PriceLineProps) {
+  const { t } = useTranslation('workaroundPay')
+  const money = useMoneyText()
+  if (!price) return <p className={s.note}>{t('price.quoteNote')}</p>
+  const gap = missing({ price, available })
+  return (
+    <p className={s.note}>
+      {available
+        ? t('price.from', { sum: money(available.amount, available.currency) })
+        : t('price.fromBalance')}{' '}
+      {gap && (
+        <>
+          {t('price.missing', { sum: money(gap.amount, gap.currency) })} <TopUp gap={gap} plain />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The balance is not enough: what was typed waits here until one comes back. */
+export function Broke({ price, available }: PriceLineProps) {
+  const { t } = useTranslation('workaroundPay')
+  const money = useMoneyText()
+  const gap = missing({ price, available })
+  return (
+    <Outcome fresh tone="warn" title={t('broke.title')}>
+      <Stack gap={3}>
+        <p>
+          {gap && t('price.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+        </p>
+        <div>
+          <TopUp gap={gap} />
+        </div>
+      </Stack>
+    </Outcome>
+  )
+}
+
+function TopUp({ gap, plain = false }: { gap: Sum | null; plain?: boolean }) {
+  const { t } = useTranslation('workaroundPay')
+  return (
+    <RouteLink
+      to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
+      className={plain ? undefined : buttonClass({ variant: 'secondary' })}
+    >
+      {t('broke.topUp')}
+    </RouteLink>
+  )
+}

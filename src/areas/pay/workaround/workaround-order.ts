@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { workaroundLimits, workaroundStatuses } from '@/api/contract/orders.ts'
+import { known } from '@/lib/known.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** What may be ordered, as far as there are words for it. */
+export const orderKinds = ['need', 'letter', 'bench', 'agreement'] as const
+export const kindOf = (id: string) => known(orderKinds, id)
+
+/** An address as people write it: without https as well. */
+export function siteAddress(text: string): string | null {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(whole)) return null
+  const url = new URL(whole)
+  return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null
+}
+
+export const OrderForm = v.object({
+  kind: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(workaroundLimits.name)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.email(), v.maxLength(254)),
+  url: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(2048),
+    v.check((text) => siteAddress(text) !== null, 'bad_format'),
+    v.transform((text) => siteAddress(text) ?? ''),
+  ),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(workaroundLimits.message.min),
+    v.maxLength(workaroundLimits.message.max),
+  ),
+})
+
+const tones: Record<(typeof workaroundStatuses)[number], BadgeTone> = {
+  quoting: 'warn',
+  paid: 'info',
+  in_progress: 'info',
+  done: 'ok',
+  canceled: 'neutral',
+  refunded: 'neutral',
+}
+/** Undefined for a state that we have no words for. */
+export function orderLook(
+  status: string,
+): { status: (typeof workaroundStatuses)[number]; tone: BadgeTone } | undefined {
+  const found = known(workaroundStatuses, status)
+  return found && { status: found, tone: tones[found] }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { securityApi } from '@/api/endpoints/security.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { firstPaint } from '@/api/first-paint.ts'
+import { logQuery } from './events.ts'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+import { Sessions } from './Sessions.tsx'
+import { TwoFactor } from './TwoFactor.tsx'
+
+const loadLinked = async () => (await import('./LinkedAccounts.tsx')).LinkedAccounts
+const loadLog = async () => (await import('./SecurityLog.tsx')).SecurityLog
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(securityApi.endpoints.sessions.initiate()))
+
+export default function AuthenticationPage() {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <ProfileFrame
+      title={common('nav.crumb.profileAuthentication')}
+      lead={t('authentication.lead')}
+      prefix={prefix}
+    >
+      <TwoFactor onPrefix={setPrefix} />
+      <Sessions />
+      <LateSection
+        title={t('linked.title')}
+        lines={5}
+        load={loadLinked}
+        props={{}}
+        onSight={!params.has('oauth_error')}
+      />
+      <LateSection
+        title={t('log.title')}
+        lines={30}
+        load={loadLog}
+        props={{}}
+        onSight={!logQuery.isIn(params)}
+      />
+    </ProfileFrame>
+  )
+}

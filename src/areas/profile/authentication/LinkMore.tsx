@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { securityCalls } from '@/api/contract/security.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
+import { oauthStart } from '@/api/oauth.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { useProviderName } from './use-provider-name.ts'
+
+/** The services that are not linked yet. Where they can't be had, the page does without. */
+export function LinkMore({ linked }: { linked: readonly string[] }) {
+  const { t } = useTranslation('security')
+  const { data } = authApi.useOauthProvidersQuery()
+  const href = useHref()
+  const nameOf = useProviderName()
+  const ask = useAsk()
+  const action = useAction()
+  const others = data?.records.filter(({ id }) => !linked.includes(id)) ?? []
+  if (others.length === 0) return null
+
+  async function link(event: MouseEvent<HTMLAnchorElement>, provider: string): Promise<void> {
+    event.preventDefault()
+    const { href: start } = event.currentTarget
+    const may = () => withProof(() => ask(securityCalls.allowLink, { provider }))
+    if (await action.run(may)) location.assign(start)
+  }
+
+  return (
+    <>
+      <ActionProblem action={action} />
+      <Cluster gap={2}>
+        <span>{t('linked.more')}</span>
+        {others.map(({ id, title }) => (
+          // The browser itself goes there: a whole page of another site.
+          <a
+            key={id}
+            className={buttonClass({ variant: 'secondary' })}
+            href={oauthStart(id, href({ id: 'profileAuthentication' }))}
+            aria-label={t('linked.linkNamed', { name: nameOf(id, title) })}
+            onClick={(event) => void link(event, id)}
+          >
+            {nameOf(id, title)}
+          </a>
+        ))}
+      </Cluster>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { toProblem } from '@/api/problem.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LinkMore } from './LinkMore.tsx'
+import { useProviderName } from './use-provider-name.ts'
+import s from './security.module.css'
+
+/** Accounts elsewhere that one can sign in with. */
+export function LinkedAccounts() {
+  const { t } = useTranslation('security')
+  const { data: user } = userApi.useUserQuery()
+  const [unlink] = securityApi.useUnlinkAccountMutation()
+  const nameOf = useProviderName()
+  const [asking, ask] = useState<string | null>(null)
+  const [last, setLast] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const linked = user?.security.oauth ?? []
+
+  async function remove(provider: string): Promise<void> {
+    try {
+      await withProof(() => unlink({ provider }).unwrap())
+      setLast(false)
+      toast({ tone: 'ok', text: t('linked.unlinked', { name: nameOf(provider) }) })
+    } catch (failure) {
+      const { status } = toProblem(failure)
+      // The last way to sign in stays; what is gone already was to go.
+      if (status === 409) setLast(true)
+      else if (status !== 404) throw failure
+    }
+  }
+
+  return (
+    <AccountSection title={t('linked.title')} text={t('linked.text')}>
+      <div ref={box} tabIndex={-1} className={s.block}>
+        <LinkOutcome />
+        {last && (
+          <Notice
+            tone="warn"
+            role="alert"
+            title={t('linked.lastTitle')}
+            action={<RouteLink to={{ id: 'profilePassword' }}>{t('linked.setPassword')}</RouteLink>}
+          >
+            {t('linked.lastText')}
+          </Notice>
+        )}
+        {linked.length === 0 ? (
+          <p className={s.quiet}>{t('linked.none')}</p>
+        ) : (
+          <ul className={s.list} aria-label={t('linked.title')}>
+            {linked.map((provider) => (
+              <li key={provider} className={s.item}>
+                <Link2 className={s.icon} size={20} aria-hidden="true" />
+                <p className={s.name}>{nameOf(provider)}</p>
+                <Button
+                  variant="secondary"
+                  aria-label={t('linked.unlinkNamed', { name: nameOf(provider) })}
+                  onClick={() => ask(provider)}
+                >
+                  {t('linked.unlink')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {user && <LinkMore linked={linked} />}
+      </div>
+      {asking !== null && (
+        <ConfirmDialog
+          title={t('linked.unlinkTitle', { name: nameOf(asking) })}
+          confirm={t('linked.unlink')}
+          working={t('linked.unlinking')}
+          work={() => remove(asking)}
+          onDone={() => {
+            ask(null)
+            box.current?.focus()
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>{t('linked.unlinkText', { name: nameOf(asking) })}</p>
+        </ConfirmDialog>
+      )}
+    </AccountSection>
+  )
+}
+
+/** Why linking an account came to nothing, as the address says it on the way back. */
+function LinkOutcome() {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const [params, change] = useAddress()
+  const error = params.get('oauth_error')
+  if (!error) return null
+  const reason = error === 'access_denied' || error === 'already_linked' ? error : 'other'
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={t('linked.failedTitle')}
+      onDismiss={() => change({ oauth_error: null }, { replace: true })}
+      dismissLabel={common('action.close')}
+    >
+      {t(`linked.failed.${reason}`)}
+    </Notice>
+  )
+}

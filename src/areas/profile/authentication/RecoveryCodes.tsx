@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import { site } from '@/site/site.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { textFile } from './codes.ts'
+import { useCopyLabels } from './use-copy-labels.ts'
+import s from './security.module.css'
+
+/** Recovery codes, shown this once: to be copied or saved as a file. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('security')
+  const { data: user } = userApi.useUserQuery()
+  const labels = useCopyLabels(t('codes.copy'))
+  const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
+  return (
+    <div className={s.codes}>
+      <ol className={s.codeList} aria-label={t('codes.list')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Cluster gap={2}>
+        <CopyButton value={codes.join('\n')} labels={labels} />
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={textFile(lines)}
+          download={`${site.brand.toLowerCase()}-recovery-codes.txt`}
+        >
+          <Download size={16} aria-hidden="true" />
+          <span>{t('codes.download')}</span>
+        </a>
+      </Cluster>
+    </div>
+  )
+}

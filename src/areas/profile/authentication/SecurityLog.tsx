@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { SecurityRecord } from '@/api/contract/security.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { countryName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { parseAgent } from '@/lib/user-agent.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { eventLook, logQuery } from './events.ts'
+
+/** What has happened to the account. */
+export function SecurityLog() {
+  const { t } = useTranslation('security')
+  const query = useListQuery(logQuery)
+  const answer = securityApi.useSecurityLogQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      section={{ title: t('log.title'), text: t('log.text') }}
+      words={{
+        caption: t('log.title'),
+        empty: { title: t('log.empty'), text: t('log.emptyText') },
+        pages: t('log.pages'),
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<SecurityRecord>[] {
+  const { t } = useTranslation('security')
+  const locale = useLocale()
+  const format = useFormat()
+  return [
+    {
+      key: 'event',
+      header: t('log.column.event'),
+      rowHeader: true,
+      cell: ({ event }) => {
+        const look = eventLook(event)
+        return <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(event)}</Badge>
+      },
+    },
+    {
+      key: 'when',
+      header: t('log.column.when'),
+      nowrap: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={createdAt}>
+          {format.date(createdAt, 'dateTime')}
+        </time>
+      ),
+    },
+    {
+      key: 'where',
+      header: t('log.column.where'),
+      cell: ({ ip, country }) => [countryName(country, locale), ip].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'agent',
+      header: t('log.column.agent'),
+      cell: ({ userAgent }) => {
+        const { browser, os } = parseAgent(userAgent ?? '')
+        const name =
+          browser && os
+            ? t('sessions.device', { browser, os })
+            : (browser ?? os ?? t('sessions.unknown'))
+        return <span title={userAgent ?? undefined}>{name}</span>
+      },
+    },
+  ]
+}

@@ -1,0 +1,171 @@
+import { Laptop, Smartphone, Tablet } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '@/api/contract/security.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { countryName } from '@/i18n/countries.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './security.module.css'
+
+/** Where one is signed in. */
+export function Sessions() {
+  const { t } = useTranslation('security')
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = securityApi.useSessionsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const [end] = securityApi.useEndSessionMutation()
+  const [endOthers] = securityApi.useEndOtherSessionsMutation()
+  const [asking, ask] = useState(false)
+  const [ending, setEnding] = useState<Session['id'] | null>(null)
+  const action = useAction()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function endOne(id: Session['id']): Promise<void> {
+    if (action.busy) return
+    setEnding(id)
+    const done = await action.run(async () => {
+      if (!(await unlessGone(end({ id }).unwrap()))) await refetch()
+    })
+    setEnding(null)
+    if (!done) return
+    toast({ tone: 'ok', text: t('sessions.ended') })
+    list.current?.focus()
+  }
+
+  const sessions = data?.records
+  const others = sessions?.some(({ current }) => !current) ?? false
+  return (
+    <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
+      {!sessions && error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : (
+        <div className={s.block}>
+          <ActionProblem action={action} />
+          {sessions?.length === 0 && <p className={s.quiet}>{t('sessions.none')}</p>}
+          {sessions ? (
+            <ul
+              ref={list}
+              tabIndex={-1}
+              className={s.list}
+              aria-label={t('sessions.title')}
+              aria-busy={isFetching || undefined}
+            >
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  now={fulfilledTimeStamp}
+                  busy={ending === session.id}
+                  onEnd={() => void endOne(session.id)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <SkeletonGroup label={t('sessions.loading')} className={s.block}>
+              <Skeleton variant="block" />
+              <Skeleton variant="block" />
+            </SkeletonGroup>
+          )}
+          {others && (
+            <div>
+              <Button variant="secondary" onClick={() => ask(true)}>
+                {t('sessions.endOthers')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('sessions.endOthersTitle')}
+          confirm={t('sessions.endOthers')}
+          working={t('sessions.ending')}
+          work={() => endOthers().unwrap()}
+          onDone={() => {
+            ask(false)
+            toast({ tone: 'ok', text: t('sessions.othersEnded') })
+            list.current?.focus()
+          }}
+          onClose={() => ask(false)}
+        >
+          <p>{t('sessions.endOthersText')}</p>
+        </ConfirmDialog>
+      )}
+    </AccountSection>
+  )
+}
+
+const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet }
+
+interface SessionRowProps {
+  session: Session
+  now: number
+  busy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({
+  session: { current, device, browser, os, ip, city, country, createdAt, lastSeenAt },
+  now,
+  busy,
+  onEnd,
+}: SessionRowProps) {
+  const { t } = useTranslation('security')
+  const locale = useLocale()
+  const format = useFormat()
+  const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
+  const name =
+    browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
+  const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')
+  const seen = lastSeenAt ?? createdAt ?? ''
+  return (
+    <li className={s.item}>
+      <Icon className={s.icon} size={22} aria-hidden="true" />
+      <div className={s.itemText}>
+        <p className={s.name}>
+          {name} {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
+        </p>
+        <p className={s.quiet}>{place}</p>
+        {!current && seen && (
+          <p className={s.quiet}>
+            <time dateTime={seen} title={format.date(seen, 'dateTime')}>
+              {t('sessions.seen', { time: format.relative(seen, now) })}
+            </time>
+          </p>
+        )}
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          loading={busy}
+          loadingText={t('sessions.ending')}
+          aria-label={t('sessions.endNamed', { name })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

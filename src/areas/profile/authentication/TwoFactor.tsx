@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { chunk } from '@/lib/chunk.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import type { TwoFactorSetupProps } from './TwoFactorSetup.tsx'
+import s from './security.module.css'
+
+/** The answer of a request that leaves nothing in the store: a secret has no business there. */
+async function unstored<T>(request: { unwrap: () => Promise<T>; reset: () => void }): Promise<T> {
+  try {
+    return await request.unwrap()
+  } finally {
+    request.reset()
+  }
+}
+
+interface Setup {
+  answer: TwoFactorSetupProps['setup']
+  Steps: ComponentType<TwoFactorSetupProps>
+}
+
+const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
+const warmUp = (): void => void bringSteps().catch(() => {})
+
+/** The second factor: off, being set up, on. */
+export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('security')
+  const { t: account } = useTranslation('shell')
+  const { data: user } = userApi.useUserQuery()
+  const [setUp] = securityApi.useSetUpTwoFactorMutation()
+  const [disable] = securityApi.useDisableTwoFactorMutation()
+  const [renew] = securityApi.useNewRecoveryCodesMutation()
+  const [setup, setSetup] = useState<Setup | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [asking, ask] = useState<'disable' | 'codes' | null>(null)
+  // What has just been done holds until the user has been loaded anew.
+  const [told, tell] = useState<{ on: boolean; over: unknown } | null>(null)
+  const action = useAction()
+  const state = useRef<HTMLParagraphElement>(null)
+  const on = told && told.over === user ? told.on : (user?.security.twoFactor ?? false)
+
+  const begin = () =>
+    action.run(async () => {
+      // First: no secret is made that could not be shown.
+      const module = await bringSteps().catch(() => null)
+      if (!module) {
+        toast({ id: 'late-dialog', tone: 'bad', text: account('partLost') })
+        return
+      }
+      const answer = await withProof(() => unstored(setUp()))
+      setSetup({ answer, Steps: module.TwoFactorSetup })
+    })
+  function turned(to: boolean): void {
+    tell({ on: to, over: user })
+    setSetup(null)
+    setCodes(null)
+    ask(null)
+    toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
+  }
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (told) state.current?.focus()
+  }, [told])
+
+  return (
+    <AccountSection
+      title={t('twoFactor.title')}
+      text={t('twoFactor.text')}
+      aside={
+        <Badge tone={on ? 'ok' : setup ? 'info' : 'neutral'}>
+          {on ? t('twoFactor.on') : setup ? t('twoFactor.setup') : t('twoFactor.off')}
+        </Badge>
+      }
+    >
+      <div className={s.block}>
+        <ActionProblem action={action} />
+        {!on && setup ? (
+          <setup.Steps
+            setup={setup.answer}
+            onDone={() => turned(true)}
+            onCancel={() => setSetup(null)}
+            onPrefix={onPrefix}
+          />
+        ) : (
+          <p ref={state} tabIndex={-1} className={s.state}>
+            {on ? t('twoFactor.onText') : t('twoFactor.offText')}
+          </p>
+        )}
+        {!on && !setup && (
+          <Cluster>
+            <Button
+              loading={action.busy}
+              loadingText={t('twoFactor.beginning')}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => void begin()}
+            >
+              {t('twoFactor.begin')}
+            </Button>
+          </Cluster>
+        )}
+        {on && codes && (
+          <Notice tone="warn" title={t('codes.newTitle')}>
+            <p>{t('codes.newText')}</p>
+            <RecoveryCodes codes={codes} />
+            <Button variant="secondary" onClick={() => setCodes(null)}>
+              {t('codes.done')}
+            </Button>
+          </Notice>
+        )}
+        {on && (
+          <Cluster>
+            <Button variant="secondary" onClick={() => ask('codes')}>
+              {t('codes.renew')}
+            </Button>
+            <Button variant="secondary" onClick={() => ask('disable')}>
+              {t('twoFactor.disable')}
+            </Button>
+          </Cluster>
+        )}
+      </div>
+      {asking === 'disable' && (
+        <ConfirmDialog
+          title={t('twoFactor.disableTitle')}
+          confirm={t('twoFactor.disable')}
+          working={t('twoFactor.disabling')}
+          work={() => withProof(() => disable().unwrap())}
+          onDone={() => turned(false)}
+          onClose={() => ask(null)}
+        >
+          <p>{t('twoFactor.disableText')}</p>
+        </ConfirmDialog>
+      )}
+      {asking === 'codes' && (
+        <ConfirmDialog
+          title={t('codes.renewTitle')}
+          variant="primary"
+          confirm={t('codes.renew')}
+          working={t('codes.renewing')}
+          work={async () => {
+            const answer = await withProof(() => unstored(renew()))
+            setCodes(answer.recoveryCodes)
+          }}
+          onDone={() => ask(null)}
+          onClose={() => ask(null)}
+        >
+          <p>{t('codes.renewText')}</p>
+        </ConfirmDialog>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResOf } from '@/api/contract/types.ts'
+import type { securityCalls } from '@/api/contract/security.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { attemptsLeft, inGroups, otpauthLink, SetupForm } from './codes.ts'
+import { Qr } from '@/shared/qr/Qr.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useCopyLabels } from './use-copy-labels.ts'
+import s from './security.module.css'
+
+export interface TwoFactorSetupProps {
+  setup: ResOf<(typeof securityCalls)['setUpTwoFactor']>
+  onDone: () => void
+  onCancel: () => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** Three steps on one page. What it shows lives in this component alone: whoever leaves begins anew. */
+export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorSetupProps) {
+  const { t } = useTranslation('security')
+  const [enable] = securityApi.useEnableTwoFactorMutation()
+  const [left, setLeft] = useState<number | null>(null)
+  const copyLabels = useCopyLabels(t('setup.copyKey'))
+  const first = useTakeFocus<HTMLHeadingElement>()
+  const form = useForm({
+    name: 'two-factor',
+    schema: SetupForm,
+    defaults: { saved: false, code: '' },
+    keep: [],
+    words: {
+      saved: { required: t('setup.savedRequired') },
+      code: {
+        required: t('setup.code.required'),
+        bad_format: t('setup.code.bad_format'),
+        mismatch: left === null ? t('setup.code.wrong') : t('setup.code.left', { count: left }),
+      },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_WRONG_CODE' ? { code: 'mismatch' } : undefined,
+    send: async ({ code }) => {
+      try {
+        await enable({ code }).unwrap()
+      } catch (error) {
+        setLeft(attemptsLeft(toProblem(error).data))
+        throw error
+      }
+    },
+    done: onDone,
+  })
+  usePrefix(form.prefix, onPrefix)
+  const appLink = otpauthLink(setup.otpauthUrl)
+  return (
+    <Form
+      form={form}
+      className={s.setup}
+      submit={t('setup.submit')}
+      sending={t('setup.sending')}
+      button={{ block: false }}
+      foot={
+        <Button variant="tertiary" onClick={onCancel}>
+          {t('setup.cancel')}
+        </Button>
+      }
+    >
+      <ol className={s.steps}>
+        <li>
+          <h3 ref={first} tabIndex={-1}>
+            {t('setup.scan.title')}
+          </h3>
+          <p className={s.quiet}>{t('setup.scan.text')}</p>
+          <div className={s.scan}>
+            {appLink && (
+              <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />
+            )}
+            <div className={s.key}>
+              <p id="two-factor-key">{t('setup.scan.key')}</p>
+              <code className={s.secret} translate="no" dir="ltr" aria-labelledby="two-factor-key">
+                {inGroups(setup.secret)}
+              </code>
+              <CopyButton value={setup.secret} labels={copyLabels} />
+              {appLink && (
+                <a className={s.appLink} href={appLink}>
+                  {t('setup.scan.sameDevice')}
+                </a>
+              )}
+            </div>
+          </div>
+        </li>
+        <li>
+          <h3>{t('setup.codes.title')}</h3>
+          <p className={s.quiet}>{t('setup.codes.text')}</p>
+          <RecoveryCodes codes={setup.recoveryCodes} />
+          <Checkbox {...form.control('saved')} label={t('setup.saved')} aria-required="true" />
+        </li>
+        <li>
+          <h3>{t('setup.confirm.title')}</h3>
+          <p className={s.quiet}>{t('setup.confirm.text')}</p>
+          <Field {...form.field('code')} label={t('setup.code.label')} required className={s.code}>
+            <TextInput
+              {...form.input('code')}
+              mono
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+              spellCheck={false}
+            />
+          </Field>
+        </li>
+      </ol>
+    </Form>
+  )
+}

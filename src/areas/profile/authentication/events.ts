@@ -1,0 +1,21 @@
+import { defineQuery, page } from '@/shared/query/query.ts'
+import { known } from '@/lib/known.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** What the security log tells of (contract.md 4.2). */
+const events = {
+  login: { key: 'log.event.login', tone: 'neutral' },
+  login_failed: { key: 'log.event.login_failed', tone: 'bad' },
+  password_changed: { key: 'log.event.password_changed', tone: 'warn' },
+  email_changed: { key: 'log.event.email_changed', tone: 'warn' },
+  wallet_changed: { key: 'log.event.wallet_changed', tone: 'warn' },
+  key_rotated: { key: 'log.event.key_rotated', tone: 'warn' },
+  two_factor_on: { key: 'log.event.two_factor_on', tone: 'ok' },
+  two_factor_off: { key: 'log.event.two_factor_off', tone: 'warn' },
+  session_revoked: { key: 'log.event.session_revoked', tone: 'neutral' },
+} as const satisfies Record<string, { key: string; tone: BadgeTone }>
+/** Undefined for what we have no words for. */
+export const eventLook = (event: string) => known(events, event)
+
+/** What the security log can be asked for. */
+export const logQuery = defineQuery({ page })

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Consequences } from './Consequences.tsx'
+import { Deletion } from './Deletion.tsx'
+import { firstPaint } from '@/api/first-paint.ts'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+
+const fresh = { refetchOnMountOrArgChange: 10 }
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(
+    dispatch(
+      profileApi.endpoints.deleteInfo.initiate(undefined, {
+        forceRefetch: fresh.refetchOnMountOrArgChange,
+      }),
+    ),
+  )
+
+export default function DeleteAccountPage() {
+  const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <ProfileFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
+      <Content onPrefix={setPrefix} />
+    </ProfileFrame>
+  )
+}
+
+function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('profileDelete')
+  const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
+  if (info) {
+    return (
+      <>
+        <AccountSection title={t('delete.goes')} text={t('delete.goesText')}>
+          <Consequences info={info} />
+        </AccountSection>
+        <AccountSection title={t('delete.title')} tone="danger">
+          <Deletion info={info} onStale={() => void refetch()} onPrefix={onPrefix} />
+        </AccountSection>
+      </>
+    )
+  }
+  if (!error) return <SectionSkeleton title={t('delete.goes')} />
+  return (
+    <AccountSection title={t('delete.goes')}>
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        level={3}
+      />
+    </AccountSection>
+  )
+}

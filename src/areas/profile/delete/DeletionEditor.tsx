@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deletionWord, reasonLength } from '@/api/contract/profile.ts'
+import type { Awaiting } from '@/api/contract/profile.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { toProblem } from '@/api/problem.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { DeletionForm } from './deletion.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+
+interface DeletionEditorProps {
+  /** It has come in the place of what had the focus. */
+  focus: boolean
+  onStale: () => void
+  onPrefix: (prefix: string | undefined) => void
+  onSent: (answer: Awaiting) => void
+}
+
+export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEditorProps) {
+  const { t } = useTranslation('profileDelete')
+  const [remove] = profileApi.useDeleteAccountMutation()
+  const form = useForm({
+    name: 'delete-account',
+    schema: DeletionForm,
+    defaults: { reason: '', confirm: '' },
+    keep: ['reason'],
+    words: {
+      confirm: {
+        required: t('delete.wordWrong', { word: deletionWord }),
+        mismatch: t('delete.wordWrong', { word: deletionWord }),
+      },
+    },
+    send: async ({ reason }) => {
+      try {
+        return await withProof(() =>
+          remove({ confirm: deletionWord, ...(reason && { reason }) }).unwrap(),
+        )
+      } catch (error) {
+        // Something has come in between since the page was opened: it will say what.
+        if (toProblem(error).status === 409) onStale()
+        throw error
+      }
+    },
+    done: (answer) => {
+      onSent(answer)
+      return 'leaving'
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const { focus: setFocus } = form
+  useEffect(() => {
+    if (focus) setFocus('reason')
+  }, [focus, setFocus])
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('delete.submit')}
+      sending={t('delete.sending')}
+      button={{ block: false, variant: 'primary-danger' }}
+    >
+      <Field
+        {...form.field('reason')}
+        label={t('delete.reason')}
+        marker={t('optional')}
+        help={t('delete.reasonHelp', { count: reasonLength })}
+      >
+        <Textarea {...form.input('reason')} rows={4} />
+      </Field>
+      <Field
+        {...form.field('confirm')}
+        label={t('delete.word', { word: deletionWord })}
+        help={t('delete.wordHelp')}
+        required
+      >
+        <TextInput
+          {...form.input('confirm')}
+          mono
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Awaiting } from '@/api/contract/profile.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './delete.module.css'
+
+interface DeletionWaitingProps {
+  pending: Awaiting
+  /** The backend tells of it, and so can be asked to forget it. */
+  known: boolean
+  fresh: boolean
+  onCancelled: () => void
+}
+
+/** The account lives until a link is opened: where that went, until when it works, how to stop. */
+export function DeletionWaiting({
+  pending: { sentTo, expiresAt },
+  known,
+  fresh,
+  onCancelled,
+}: DeletionWaitingProps) {
+  const { t } = useTranslation('profileDelete')
+  const format = useFormat()
+  const [cancel] = profileApi.useCancelDeletionMutation()
+  const action = useAction()
+  const until = format.date(expiresAt ?? '', 'dateTime')
+
+  async function stop(): Promise<void> {
+    if (!(await action.run(() => cancel().unwrap()))) return
+    onCancelled()
+    toast({ tone: 'ok', text: t('delete.cancelled'), id: 'delete' })
+  }
+
+  return (
+    <Outcome
+      tone="warn"
+      title={sentTo ? t('delete.sentTo', { email: sentTo }) : t('delete.sent')}
+      fresh={fresh}
+    >
+      <div className={s.waiting}>
+        <p>{t('delete.open')}</p>
+        <p>
+          {until && t('delete.until', { date: until })} {t('delete.stop')}
+        </p>
+        <ActionProblem action={action} />
+        {known && (
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('delete.cancelling')}
+            onClick={() => void stop()}
+          >
+            {t('delete.cancel')}
+          </Button>
+        )}
+      </div>
+    </Outcome>
+  )
+}

@@ -1,0 +1,149 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Document } from '@/api/contract/documents.ts'
+import { documentApi } from '@/api/endpoints/documents.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { documentQuery, toDocumentsArg, yearsOf } from './lists.ts'
+import s from './docs.module.css'
+
+const kinds = {
+  invoice: 'docs.kind.invoice',
+  act: 'docs.kind.act',
+  receipt: 'docs.kind.receipt',
+  contract: 'docs.kind.contract',
+} as const
+const knownKinds = new Map<string, (typeof kinds)[keyof typeof kinds]>(Object.entries(kinds))
+const kindName = (kind: string) => knownKinds.get(kind)
+
+const statuses = {
+  issued: { key: 'docs.status.issued', tone: 'info' },
+  paid: { key: 'docs.status.paid', tone: 'ok' },
+  void: { key: 'docs.status.void', tone: 'neutral' },
+} as const satisfies Record<string, { key: string; tone: BadgeTone }>
+const knownStatuses = new Map<string, (typeof statuses)[keyof typeof statuses]>(
+  Object.entries(statuses),
+)
+const statusLook = (status: string) => knownStatuses.get(status)
+
+/** Invoices and what else there is on paper; the filters are in the address. */
+export function Documents() {
+  const { t } = useTranslation('profileDocs')
+  const query = useListQuery(documentQuery)
+  const answer = documentApi.useDocumentsQuery(toDocumentsArg(query.value))
+  const { data: user } = userApi.useUserQuery()
+  const [now] = useState(() => Date.now())
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      section={{ title: t('docs.title'), text: t('docs.text') }}
+      words={{
+        caption: t('docs.title'),
+        found: (count) => t('docs.found', { count }),
+        empty: { title: t('docs.empty'), text: t('docs.emptyText') },
+        pages: t('docs.pages'),
+      }}
+      filters={{
+        kind: {
+          label: t('docs.filter.kind'),
+          any: t('docs.filter.anyKind'),
+          nameOf: (kind) => t(`docs.kind.${kind}`),
+        },
+        year: {
+          label: t('docs.filter.year'),
+          any: t('docs.filter.anyYear'),
+          options: yearsOf(user?.createdAt, now).map((year) => ({
+            value: String(year),
+            label: String(year),
+          })),
+        },
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<Document>[] {
+  const { t } = useTranslation('profileDocs')
+  const locale = useLocale()
+  // The date on a document is a day, the same in every zone.
+  const format = formatFor(locale, 'UTC')
+  return [
+    {
+      key: 'number',
+      header: t('docs.column.number'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ number, kind }) => (
+        <span className={s.number}>
+          <span translate="no">{number || '—'}</span>
+          <span className={s.kind}>{nameOf(kind)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('docs.column.date'),
+      nowrap: true,
+      cell: ({ date }) => <time dateTime={date}>{format.date(date)}</time>,
+    },
+    {
+      key: 'amount',
+      header: t('docs.column.amount'),
+      numeric: true,
+      cell: ({ amount }) =>
+        amount && <Money amount={amount.amount} currency={amount.currency} locale={locale} />,
+    },
+    {
+      key: 'status',
+      header: t('docs.column.status'),
+      cell: ({ status }) => {
+        const look = statusLook(status)
+        return status ? (
+          <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(status)}</Badge>
+        ) : null
+      },
+    },
+    {
+      key: 'file',
+      header: t('docs.column.file'),
+      cell: (document) => <File document={document} name={nameOf(document.kind)} />,
+    },
+  ]
+  function nameOf(kind: string): string {
+    const key = kindName(kind)
+    return key ? t(key) : plainCode(kind)
+  }
+}
+
+function File({ document: { url, number }, name }: { document: Document; name: string }) {
+  const { t } = useTranslation('profileDocs')
+  const href = url ? linkTarget(url, location.origin) : null
+  if (!href || href.startsWith('mailto:'))
+    return <span className={s.kind}>{url ? t('docs.noFile') : t('docs.soon')}</span>
+  return (
+    <a
+      className={s.file}
+      href={href}
+      rel="noopener noreferrer"
+      aria-label={t('docs.downloadNamed', { kind: name, number })}
+      {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
+    >
+      <Download size={16} aria-hidden="true" />
+      {t('docs.download')}
+    </a>
+  )
+}

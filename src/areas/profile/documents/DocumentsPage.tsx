@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { documentApi } from '@/api/endpoints/documents.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { documentQuery, toDocumentsArg } from './lists.ts'
+import { Documents } from './Documents.tsx'
+import { firstPaint } from '@/api/first-paint.ts'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+
+const loadRequisites = async () => (await import('./RequisitesSection.tsx')).RequisitesSection
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(documentApi.endpoints.requisites.initiate()))
+
+export default function DocumentsPage() {
+  const { t } = useTranslation('profileDocs')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const [params] = useSearchParams()
+  const { hash } = useLocation()
+  const details = useRef<HTMLDivElement>(null)
+  const { listed } = documentApi.useDocumentsQuery(toDocumentsArg(documentQuery.read(params)), {
+    selectFromResult: ({ isLoading }) => ({ listed: !isLoading }),
+  })
+  // The list comes above what the address names, and moves it away.
+  useEffect(() => {
+    if (listed && hash === '#requisites') details.current?.scrollIntoView()
+  }, [hash, listed])
+  return (
+    <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
+      <Documents />
+      <div id="requisites" ref={details}>
+        <LateSection
+          title={t('requisites.title')}
+          lines={25}
+          load={loadRequisites}
+          props={{ onPrefix: setPrefix }}
+        />
+      </div>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { documentKinds } from '@/api/contract/documents.ts'
+import { choice, defineQuery, page, text } from '@/shared/query/query.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+
+/** What the list of documents can be asked for. */
+export const documentQuery = defineQuery({
+  kind: choice(documentKinds),
+  year: text(/^20\d\d$/),
+  page,
+})
+export const toDocumentsArg = ({ year, ...rest }: ReturnType<typeof documentQuery.read>) => ({
+  ...rest,
+  ...(year && { year: Number(year) }),
+  perPage,
+})
+
+/** The years from when an account was made until now, latest first. */
+export function yearsOf(createdAt: string | null | undefined, now: number): number[] {
+  const last = new Date(now).getUTCFullYear()
+  const made = new Date(createdAt ?? '').getUTCFullYear()
+  const first = Number.isNaN(made) ? last - 2 : Math.min(made, last)
+  return Array.from({ length: Math.min(30, last - first + 1) }, (_, back) => last - back)
+}

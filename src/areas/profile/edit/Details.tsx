@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { currencies } from '@/session/currency.ts'
+import { keepLanguage } from '@/session/stored-language.ts'
+import { tellTabs } from '@/session/tabs.ts'
+import { keepTheme } from '@/session/theme.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { useSpeak } from '@/shared/use-speak.ts'
+import { contentLanguages, isLanguage } from '@/site/languages.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { countriesIn } from '@/i18n/countries.ts'
+import { atFields, changesOf, detailsForm, detailsOf, themes } from './details.ts'
+import type { Details as Values } from './details.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Unsaved } from '@/shared/document-form/Unsaved.tsx'
+import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
+import { useLanguageName } from '../user/use-language-name.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { TimezoneField } from './TimezoneField.tsx'
+import lists from '@/shared/account/lists.module.css'
+import s from './edit.module.css'
+
+interface DetailsProps {
+  user: User
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** What belongs to a choice, with what is chosen already among it. */
+const withOwn = (known: readonly string[], own: string): readonly string[] =>
+  known.includes(own) ? known : [...known, own]
+
+/** Name, place and habits. */
+export function Details({ user, onPrefix }: DetailsProps) {
+  const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const { wanted } = usePage()
+  const languageName = useLanguageName()
+  const currencyName = useCurrencyName()
+  const speak = useSpeak()
+  const [update] = userApi.useUpdateUserMutation()
+  const [schema] = useState(() => detailsForm(user))
+  const now = detailsOf(user, wanted)
+  const [base, setBase] = useState(now)
+  const [saved, setSaved] = useState<Values>(now)
+  // Language and colours have menus of their own, and there are other tabs.
+  if (JSON.stringify(now) !== JSON.stringify(base)) {
+    setBase(now)
+    setSaved(now)
+  }
+  const form = useForm({
+    name: 'details',
+    schema,
+    defaults: saved,
+    keep: ['name', 'company', 'country', 'timezone', 'currency', 'interfaceLanguage', 'theme'],
+    words: { name: { required: t('details.nameRequired') } },
+    send: async (values) => {
+      const changes = changesOf(saved, values)
+      if (Object.keys(changes).length === 0) return { values, changes }
+      try {
+        await update(changes).unwrap()
+      } catch (error) {
+        throw atFields(error)
+      }
+      return { values, changes }
+    },
+    done: ({ values, changes: { theme, interfaceLanguage, ...others } }) => {
+      const changed =
+        theme !== undefined || interfaceLanguage !== undefined || Object.keys(others).length > 0
+      setSaved(values)
+      form.reset(values)
+      toast({
+        tone: changed ? 'ok' : 'info',
+        text: changed ? t('details.saved') : t('details.unchanged'),
+        id: 'details',
+      })
+      if (changed) tellTabs('changed')
+      if (theme) keepTheme(theme)
+      if (isLanguage(interfaceLanguage)) {
+        void keepLanguage(interfaceLanguage)
+        speak(interfaceLanguage)
+      }
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const { follow } = form
+  // What was changed here stays when the rest follows.
+  const shown = useRef(saved)
+  useEffect(() => {
+    if (shown.current !== saved) follow(saved)
+    shown.current = saved
+  }, [follow, saved])
+  const zone = useValue(form, 'timezone')
+
+  return (
+    <AccountSection title={t('details.title')} text={t('details.text')}>
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('details.save')}
+        sending={t('details.saving')}
+        button={{ block: false }}
+        foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
+      >
+        <div className={s.pair}>
+          <Field {...form.field('name')} label={t('details.name')} required={Boolean(user.name)}>
+            <TextInput {...form.input('name')} autoComplete="name" maxLength={200} />
+          </Field>
+          <Field {...form.field('company')} label={t('details.company')} marker={t('optional')}>
+            <TextInput {...form.input('company')} autoComplete="organization" maxLength={200} />
+          </Field>
+          <Field {...form.field('country')} label={t('details.country')} marker={t('optional')}>
+            <Select {...form.input('country')} autoComplete="country">
+              <option value="">{t('details.noCountry')}</option>
+              {countriesIn(locale).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <TimezoneField
+            field={form.field('timezone')}
+            input={form.input('timezone')}
+            zone={zone}
+            saved={saved.timezone}
+            onGuess={(zone) => form.set('timezone', zone)}
+          />
+          <Field
+            {...form.field('currency')}
+            label={common('currency.label')}
+            help={t('details.currencyHelp')}
+          >
+            <Select {...form.input('currency')}>
+              {withOwn(currencies, saved.currency).map((code) => (
+                <option key={code} value={code}>
+                  {currencyName(code)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            {...form.field('interfaceLanguage')}
+            label={common('language.label')}
+            help={t('details.languageHelp')}
+          >
+            <Select {...form.input('interfaceLanguage')}>
+              {contentLanguages.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <RadioCards
+          {...form.control('theme')}
+          legend={common('theme.label')}
+          columns={3}
+          options={themes.map((value) => ({ value, label: common(`theme.${value}`) }))}
+        />
+      </Form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { problemKey } from '@/api/problem.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { emailForm } from './email.ts'
+import { EmailState } from '../user/EmailState.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import { EmailWaiting } from './EmailWaiting.tsx'
+import lists from '@/shared/account/lists.module.css'
+import s from './edit.module.css'
+
+interface EmailChangeProps {
+  user: User
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** The address of the account, and how it becomes another one. */
+export function EmailChange({ user, onPrefix }: EmailChangeProps) {
+  const { t } = useTranslation('profileEdit')
+  const [change] = profileApi.useChangeEmailMutation()
+  /** What has just been asked for: a backend need not tell of it with the user. */
+  const [sent, setSent] = useState<NonNullable<User['pendingEmail']> | null>(null)
+  const schema = useMemo(() => emailForm(user.email), [user.email])
+  const form = useForm({
+    name: 'change-email',
+    schema,
+    defaults: { newEmail: '' },
+    keep: ['newEmail'],
+    words: {
+      newEmail: {
+        required: t('email.required'),
+        bad_format: t('email.badFormat'),
+        not_allowed: t('email.same'),
+        not_unique: t('email.taken'),
+      },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_EMAIL_TAKEN' ? { newEmail: 'not_unique' } : undefined,
+    send: async ({ newEmail }) => {
+      const { expiresAt } = await withProof(() => change({ newEmail }).unwrap())
+      return {
+        email: newEmail,
+        waitsFor: user.email && user.emailConfirmed ? ['old', 'new'] : ['new'],
+        expiresAt,
+      }
+    },
+    done: (pending) => {
+      setSent(pending)
+      form.reset({ newEmail: '' })
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const pending = user.pendingEmail ?? (sent && sent.email !== user.email ? sent : null)
+  // The button that was pressed is gone, and the form is there again.
+  const [cancelled, setCancelled] = useState(false)
+  const { focus } = form
+  useEffect(() => {
+    if (!cancelled || pending) return
+    setCancelled(false)
+    focus('newEmail')
+  }, [cancelled, pending, focus])
+  function forget(): void {
+    setSent(null)
+    setCancelled(true)
+  }
+
+  return (
+    <AccountSection title={t('email.title')} text={t('email.text')}>
+      <div className={s.block}>
+        <p className={s.address}>
+          <b>{user.email || t('email.none')}</b>{' '}
+          {user.email && <EmailState confirmed={user.emailConfirmed} />}
+        </p>
+        {pending ? (
+          <EmailWaiting
+            key={pending.email}
+            pending={pending}
+            known={Boolean(user.pendingEmail)}
+            fresh={sent !== null}
+            onCancelled={forget}
+          />
+        ) : (
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('email.send')}
+            sending={t('email.sending')}
+            button={{ block: false, variant: 'secondary' }}
+          >
+            <Field
+              {...form.field('newEmail')}
+              label={t('email.new')}
+              help={user.email && user.emailConfirmed ? t('email.helpBoth') : t('email.helpNew')}
+              required
+            >
+              <TextInput
+                {...form.input('newEmail')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+              />
+            </Field>
+          </Form>
+        )}
+      </div>
+    </AccountSection>
+  )
+}

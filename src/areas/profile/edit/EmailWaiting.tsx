@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { openSides } from './email.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './edit.module.css'
+
+interface EmailWaitingProps {
+  pending: NonNullable<User['pendingEmail']>
+  /** The backend tells of it, and so can be asked to send it again or to forget it. */
+  known: boolean
+  fresh: boolean
+  onCancelled: () => void
+}
+
+/** A change of address under way: whose link is still to be opened, until when. */
+export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitingProps) {
+  const { t } = useTranslation('profileEdit')
+  const format = useFormat()
+  const [resend] = profileApi.useResendEmailChangeMutation()
+  const [cancel] = profileApi.useCancelEmailChangeMutation()
+  const sending = useAction()
+  const cancelling = useAction()
+  const until = format.date(pending.expiresAt ?? '', 'dateTime')
+
+  async function sendAgain(): Promise<void> {
+    if (await sending.run(() => resend().unwrap()))
+      toast({ tone: 'ok', text: t('email.resent'), id: 'email' })
+  }
+  async function stop(): Promise<void> {
+    if (!(await cancelling.run(() => cancel().unwrap()))) return
+    onCancelled()
+    toast({ text: t('email.cancelled'), id: 'email' })
+  }
+
+  return (
+    <Outcome tone="info" title={t('email.waiting', { email: pending.email })} fresh={fresh}>
+      <div className={s.waiting}>
+        <ul>
+          {openSides(pending).map((side) => (
+            <li key={side}>{t(`email.side.${side}`)}</li>
+          ))}
+        </ul>
+        {until && <p>{t('email.until', { date: until })}</p>}
+        <ActionProblem action={sending} />
+        <ActionProblem action={cancelling} />
+        {known && (
+          <Cluster>
+            <Button
+              variant="secondary"
+              loading={sending.busy}
+              loadingText={t('email.sending')}
+              onClick={() => void sendAgain()}
+            >
+              {t('email.resend')}
+            </Button>
+            <Button
+              variant="tertiary"
+              loading={cancelling.busy}
+              loadingText={t('email.cancelling')}
+              onClick={() => void stop()}
+            >
+              {t('email.cancel')}
+            </Button>
+          </Cluster>
+        )}
+      </div>
+    </Outcome>
+  )
+}

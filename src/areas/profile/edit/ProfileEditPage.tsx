@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userApi } from '@/api/endpoints/user.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { Details } from './Details.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { firstPaint } from '@/api/first-paint.ts'
+import { Picture } from './picture/Picture.tsx'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+import { WithUser } from '../user/WithUser.tsx'
+
+/** Its links are opened elsewhere: a form over an account of a minute ago would not know. */
+const freshSeconds = 10
+
+const loadEmail = async () => (await import('./EmailChange.tsx')).EmailChange
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: freshSeconds })))
+
+export default function ProfileEditPage() {
+  const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
+  const [details, setDetails] = useState<string>()
+  const [email, setEmail] = useState<string>()
+  return (
+    <ProfileFrame
+      title={common('nav.crumb.profileEdit')}
+      lead={t('edit.lead')}
+      prefix={details ?? email}
+    >
+      <WithUser title={t('details.title')}>
+        {(user) => (
+          <>
+            <Picture user={user} />
+            <Details user={user} onPrefix={setDetails} />
+            <LateSection
+              title={t('email.title')}
+              lines={12}
+              load={loadEmail}
+              props={{ user, onPrefix: setEmail }}
+            />
+          </>
+        )}
+      </WithUser>
+    </ProfileFrame>
+  )
+}

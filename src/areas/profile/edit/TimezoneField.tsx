@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { known } from '@/lib/known.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { timeIn, timezoneRegions, zoneName } from '../user/timezones.ts'
+import s from './edit.module.css'
+
+interface TimezoneFieldProps {
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: ComponentProps<'select'>
+  /** The chosen one. */
+  zone: string
+  saved: string
+  onGuess: (zone: string) => void
+}
+
+const regions = {
+  Africa: 'region.Africa',
+  America: 'region.America',
+  Antarctica: 'region.Antarctica',
+  Arctic: 'region.Arctic',
+  Asia: 'region.Asia',
+  Atlantic: 'region.Atlantic',
+  Australia: 'region.Australia',
+  Europe: 'region.Europe',
+  Indian: 'region.Indian',
+  Pacific: 'region.Pacific',
+} as const
+
+/** The zone in which dates are shown, with the time there, and the one of this device where it is another. */
+export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFieldProps) {
+  const { t } = useTranslation('profileEdit')
+  const locale = useLocale()
+  const [now] = useState(() => Date.now())
+  const [guess] = useState(guessTimezone)
+  const time = timeIn(zone, locale, now)
+  return (
+    <div className={s.timezone}>
+      <Field
+        {...field}
+        label={t('details.timezone')}
+        help={time && t('details.timeThere', { time })}
+      >
+        <Select {...input}>
+          {timezoneRegions(saved, guess).map(({ name, zones }) => {
+            const key = known(regions, name)
+            const options = zones.map((one) => (
+              <option key={one} value={one}>
+                {zoneName(one)}
+              </option>
+            ))
+            return name === '' ? (
+              options
+            ) : (
+              <optgroup key={name} label={key ? t(key) : name}>
+                {options}
+              </optgroup>
+            )
+          })}
+        </Select>
+      </Field>
+      {guess !== zone && (
+        <Button variant="service" onClick={() => onGuess(guess)}>
+          {t('details.useGuess', { zone: zoneName(guess) })}
+        </Button>
+      )}
+    </div>
+  )
+}

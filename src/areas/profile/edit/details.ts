@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { User, userCalls } from '@/api/contract/user.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
+import { isProblem } from '@/api/problem.ts'
+import { storedCurrency } from '@/session/currency.ts'
+
+type Patch = ArgOf<(typeof userCalls)['updateUser']>
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+export const themes = ['system', 'light', 'dark'] as const
+
+const fields = {
+  company: text(120),
+  country: v.string(),
+  timezone: v.string(),
+  currency: v.string(),
+  interfaceLanguage: v.string(),
+  theme: v.pipe(v.string(), v.picklist(themes)),
+}
+/** Who has told their name may change it, not take it back. */
+const Named = v.object({ name: v.pipe(text(64), v.nonEmpty()), ...fields })
+const Nameless = v.object({ name: text(64), ...fields })
+export type Details = v.InferOutput<typeof Nameless>
+
+export const detailsForm = (user: User) => (user.name ? Named : Nameless)
+
+/** @param language the one that is spoken here: the account is told of it (session/LanguageSync.tsx) */
+export const detailsOf = (user: User, language: string): Details => ({
+  name: user.name ?? '',
+  company: user.profile.company ?? '',
+  country: user.profile.country ?? '',
+  timezone: user.timezone,
+  currency: user.currency ?? storedCurrency(),
+  interfaceLanguage: language,
+  theme: themes.find((theme) => theme === user.theme) ?? 'system',
+})
+
+/** What has been changed, and nothing else: another tab may have changed the rest. */
+export function changesOf(before: Details, after: Details): Patch {
+  const { company, country, ...own } = after
+  const changed = Object.fromEntries(
+    Object.entries(own).filter(
+      ([field, value]) => value !== new Map(Object.entries(before)).get(field),
+    ),
+  )
+  const profile = {
+    ...(company !== before.company && { company: company || null }),
+    ...(country !== before.country && { country: country || null }),
+  }
+  return { ...changed, ...(Object.keys(profile).length > 0 && { profile }) }
+}
+
+/** The backend names fields by their path; the form has no `profile.`. */
+export function atFields(error: unknown): unknown {
+  if (!isProblem(error) || !error.fields) return error
+  return {
+    ...error,
+    fields: Object.fromEntries(
+      Object.entries(error.fields).map(([path, problem]) => [
+        path.replace(/^profile\./, ''),
+        problem,
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RangeInput } from '@/ui/RangeInput.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { dragged, mostZoom, squareOf, whole } from './crop.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { draw, encode } from './encode.ts'
+import s from './picture.module.css'
+
+/** Pixels of the preview: twice its size on the screen. */
+const previewSide = 576
+
+export interface CropDialogProps {
+  bitmap: ImageBitmap
+  /** Sends it; throws a Problem where that fails. It goes on where the dialog is closed under way. */
+  save: (picture: Blob, isOpen: () => boolean) => Promise<unknown>
+  onClose: () => void
+  /** What was dropped or pasted had no button to give the focus back to. */
+  landing: () => HTMLElement | null
+}
+
+/** Cuts a square out of a picture: by hand, or by three sliders. */
+export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) {
+  const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const [crop, setCrop] = useState(whole)
+  const [failed, setFailed] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const hand = useRef<{ x: number; y: number } | null>(null)
+  const open = useRef(true)
+  const action = useAction()
+  const { side } = squareOf(bitmap, crop)
+  const nearest = mostZoom(bitmap)
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, bitmap, crop)
+  }, [bitmap, crop])
+
+  function drag({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+    const from = hand.current
+    const { width } = currentTarget.getBoundingClientRect()
+    if (!from || width === 0) return
+    hand.current = { x, y }
+    setCrop((before) => dragged(bitmap, before, (x - from.x) / width, (y - from.y) / width))
+  }
+  const percent = (value: number): string => format.percent(value * 100, 0)
+  const slider = (
+    name: 'zoom' | 'x' | 'y',
+    [min, max]: readonly [number, number],
+    stuck: boolean,
+  ) => (
+    <Field label={t(`picture.${name}`)}>
+      <RangeInput
+        min={min}
+        max={max}
+        step={name === 'zoom' ? 0.05 : 0.02}
+        value={crop[name]}
+        disabled={stuck}
+        format={percent}
+        onInput={({ currentTarget: { valueAsNumber } }) =>
+          setCrop((before) => ({ ...before, [name]: valueAsNumber }))
+        }
+      />
+    </Field>
+  )
+  async function send(): Promise<void> {
+    setFailed(false)
+    await action.run(async () => {
+      const picture = await encode(bitmap, crop)
+      if (!picture) return setFailed(true)
+      await save(picture, () => open.current)
+      if (open.current) onClose()
+    })
+  }
+  function close(): void {
+    open.current = false
+    onClose()
+  }
+
+  return (
+    <Modal
+      open
+      title={t('picture.cropTitle')}
+      closeLabel={common('action.close')}
+      onClose={close}
+      landing={landing}
+      footer={
+        <>
+          <Button
+            loading={action.busy}
+            loadingText={t('picture.sending')}
+            onClick={() => void send()}
+          >
+            {t('picture.save')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('picture.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ActionProblem action={action} />
+        {failed && (
+          <Notice tone="bad" role="alert">
+            {t('picture.fault.broken')}
+          </Notice>
+        )}
+        <p>{t('picture.cropText')}</p>
+        <canvas
+          ref={canvas}
+          className={s.canvas}
+          width={previewSide}
+          height={previewSide}
+          role="img"
+          aria-label={t('picture.preview')}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            hand.current = { x: event.clientX, y: event.clientY }
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => (hand.current = null)}
+          onPointerCancel={() => (hand.current = null)}
+        />
+        <div className={s.sliders}>
+          {slider('zoom', [1, nearest], nearest <= 1)}
+          {slider('x', [0, 1], bitmap.width - side < 1)}
+          {slider('y', [0, 1], bitmap.height - side < 1)}
+        </div>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,146 @@
+import { ImageUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { tellTabs } from '@/session/tabs.ts'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { cx } from '@/ui/cx.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { avatarLimits } from '@/api/contract/profile.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { leastSide, mostSource } from './crop.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import { usePicture, warmUp } from './use-picture.ts'
+import s from './picture.module.css'
+
+const megabytes = 1024 * 1024
+
+/** The person's picture: chosen, dropped or pasted, cut to a square, or taken away. */
+export function Picture({ user }: { user: User }) {
+  const { t } = useTranslation('profileEdit')
+  const limits = useId()
+  const [upload] = profileApi.useUpdateAvatarMutation()
+  const [remove] = profileApi.useRemoveAvatarMutation()
+  const { cutting, fault, reading, take, close } = usePicture()
+  const [over, setOver] = useState(false)
+  const removing = useAction()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const name = user.name ?? user.email ?? `#${user.id}`
+
+  function changed(text: string): void {
+    tellTabs('changed')
+    toast({ tone: 'ok', text, id: 'picture' })
+  }
+  async function save(file: Blob, isOpen: () => boolean): Promise<void> {
+    try {
+      await upload({ file }).unwrap()
+    } catch (error) {
+      // Who has closed the dialog meanwhile is told all the same.
+      if (!isOpen()) toast({ tone: 'bad', text: t('picture.lost'), id: 'picture' })
+      throw error
+    }
+    changed(t('picture.saved'))
+  }
+  async function takeAway(): Promise<void> {
+    if (!(await removing.run(() => remove().unwrap()))) return
+    changed(t('picture.removed'))
+    choose.current?.focus()
+  }
+
+  return (
+    <AccountSection title={t('picture.title')} text={t('picture.text')}>
+      <div
+        className={cx(s.zone, over && s.over)}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={(event) => {
+          if (
+            !(
+              event.relatedTarget instanceof Node &&
+              event.currentTarget.contains(event.relatedTarget)
+            )
+          )
+            setOver(false)
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(event.dataTransfer.files[0])
+        }}
+      >
+        <Avatar
+          size="xl"
+          name={name}
+          src={pictureUrl(user.avatarUrl)}
+          alt={user.avatarUrl ? t('picture.alt') : ''}
+        />
+        <div className={s.choice}>
+          <ActionProblem action={removing} />
+          {fault && (
+            <Notice tone="bad" role="alert">
+              {t(`picture.fault.${fault}`, { side: leastSide, size: mostSource / megabytes })}
+            </Notice>
+          )}
+          <Cluster>
+            <Button
+              ref={choose}
+              variant="secondary"
+              loading={reading}
+              loadingText={t('picture.reading')}
+              aria-describedby={limits}
+              prepend={<ImageUp size={18} aria-hidden="true" />}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => input.current?.click()}
+            >
+              {t('picture.choose')}
+            </Button>
+            {user.avatarUrl && (
+              <Button
+                variant="tertiary"
+                loading={removing.busy}
+                loadingText={t('picture.removing')}
+                onClick={() => void takeAway()}
+              >
+                {t('picture.remove')}
+              </Button>
+            )}
+          </Cluster>
+          <p id={limits} className={s.limits}>
+            {t('picture.limits', { side: leastSide, size: avatarLimits.bytes / megabytes })}
+          </p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          data-testid="picture"
+          accept={avatarLimits.types.join()}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {cutting && (
+        <cutting.Dialog
+          bitmap={cutting.bitmap}
+          save={save}
+          onClose={close}
+          landing={() => choose.current}
+        />
+      )}
+    </AccountSection>
+  )
+}

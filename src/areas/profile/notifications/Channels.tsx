@@ -1,0 +1,101 @@
+import { Bell, Mail, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { TelegramLink } from './TelegramLink.tsx'
+import s from './notif.module.css'
+
+/** The ids of the reasons why a channel cannot be chosen: its switches are described by them. */
+export const whyNot = {
+  email: 'channel-email-why',
+  telegram: 'channel-telegram-why',
+  webpush: 'channel-webpush-why',
+} as const
+
+interface ChannelsProps {
+  channels: NotificationSettings['channels']
+  /** Takes the messenger off the account. */
+  unlink: () => Promise<unknown>
+}
+
+/** The ways on which messages come, and how each is had. */
+export function Channels({ channels, unlink }: ChannelsProps) {
+  const { t } = useTranslation('profileNotif')
+  const { data: user } = userApi.useUserQuery()
+  const action = useAction()
+  return (
+    <AccountSection title={t('channels.title')} text={t('channels.text')}>
+      <ul className={s.channels}>
+        <Channel
+          icon={<Mail size={20} aria-hidden="true" />}
+          name={t('channel.email')}
+          on={channels.email}
+        >
+          <p id={whyNot.email}>{channels.email ? user?.email : t('channels.emailOff')}</p>
+        </Channel>
+        <Channel
+          icon={<Send size={20} aria-hidden="true" />}
+          name={t('channel.telegram')}
+          on={channels.telegram}
+        >
+          {channels.telegram ? (
+            <>
+              <ActionProblem action={action} />
+              <Button
+                variant="secondary"
+                loading={action.busy}
+                loadingText={t('telegram.unlinking')}
+                onClick={() => void action.run(unlink)}
+              >
+                {t('telegram.unlink')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p id={whyNot.telegram}>{t('channels.telegramOff')}</p>
+              <TelegramLink />
+            </>
+          )}
+        </Channel>
+        <Channel
+          icon={<Bell size={20} aria-hidden="true" />}
+          name={t('channel.webpush')}
+          on={channels.webpush}
+        >
+          {/* No service worker is shipped, so there is nothing that a permission would be good for: none is asked for. */}
+          <p id={whyNot.webpush}>
+            {channels.webpush ? t('channels.webpushOn') : t('channels.webpushOff')}
+          </p>
+        </Channel>
+      </ul>
+    </AccountSection>
+  )
+}
+
+function Channel({
+  icon,
+  name,
+  on,
+  children,
+}: {
+  icon: ReactNode
+  name: string
+  on: boolean
+  children: ReactNode
+}) {
+  const { t } = useTranslation('profileNotif')
+  return (
+    <li className={s.channel}>
+      {icon}
+      <h3>{name}</h3>
+      <Badge tone={on ? 'ok' : 'neutral'}>{on ? t('channels.on') : t('channels.off')}</Badge>
+      <div className={s.channelBody}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { firstPaint } from '@/api/first-paint.ts'
+import { NotifEditor } from './NotifEditor.tsx'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(notificationSettingApi.endpoints.notificationSettings.initiate()))
+
+export default function NotificationsPage() {
+  const { t } = useTranslation('profileNotif')
+  const { t: common } = useTranslation()
+  const answer = notificationSettingApi.useNotificationSettingsQuery()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <ProfileFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
+      <Loaded
+        answer={answer}
+        skeleton={
+          <>
+            <SectionSkeleton title={t('channels.title')} />
+            <SectionSkeleton title={t('topics.title')} lines={9} />
+          </>
+        }
+      >
+        {(settings) => <NotifEditor settings={settings} onPrefix={setPrefix} />}
+      </Loaded>
+    </ProfileFrame>
+  )
+}

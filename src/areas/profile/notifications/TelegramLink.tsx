@@ -1,0 +1,85 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
+import type { Problem } from '@/api/problem.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { telegramLink } from './telegram-link.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import s from './notif.module.css'
+
+const unreadable: Problem = { kind: 'PARSING_ERROR' }
+const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
+
+/** Leads into the messenger; the page notices by itself when it has been linked there. */
+export function TelegramLink() {
+  const { t } = useTranslation('profileNotif')
+  const [ask] = notificationSettingApi.useLinkTelegramMutation()
+  const [link, setLink] = useState<{ href: string; until: number } | null>(null)
+  const action = useAction()
+  const get = () =>
+    action.run(async () => {
+      const { deepLink, expiresAt } = await ask().unwrap()
+      const href = telegramLink(deepLink)
+      const until = Date.parse(expiresAt)
+      if (!href || Number.isNaN(until)) throw unreadable
+      setLink({ href, until })
+    })
+  const again = (words: string, variant: 'secondary' | 'tertiary') => (
+    <Button
+      variant={variant}
+      loading={action.busy}
+      loadingText={t('telegram.asking')}
+      onClick={() => void get()}
+    >
+      {words}
+    </Button>
+  )
+  return (
+    <div className={s.link}>
+      <ActionProblem action={action} />
+      {link ? (
+        <OpenLink key={link.href} {...link} again={again} />
+      ) : (
+        again(t('telegram.link'), 'secondary')
+      )}
+    </div>
+  )
+}
+
+interface OpenLinkProps {
+  href: string
+  until: number
+  again: (words: string, variant: 'secondary' | 'tertiary') => ReactNode
+}
+
+function OpenLink({ href, until, again }: OpenLinkProps) {
+  const { t } = useTranslation('profileNotif')
+  const left = useSecondsTo(until)
+  notificationSettingApi.useNotificationSettingsQuery(undefined, left > 0 ? often : {})
+  if (left === 0)
+    return (
+      <>
+        <p role="status">{t('telegram.expired')}</p>
+        {again(t('telegram.again'), 'secondary')}
+      </>
+    )
+  return (
+    <>
+      <p>{t('telegram.how')}</p>
+      <Cluster>
+        <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={16} aria-hidden="true" />
+          <span>{t('telegram.open')}</span>
+        </a>
+        {again(t('telegram.again'), 'tertiary')}
+      </Cluster>
+      <p className={s.quiet}>{t('telegram.left', { time: clock(left) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { plainCode } from '@/lib/plain-code.ts'
+import { useTranslation } from 'react-i18next'
+import { channels } from '@/api/contract/notification-settings.ts'
+import type { Channel, NotificationSettings } from '@/api/contract/notification-settings.ts'
+import type { Registered } from '@/shared/form/form-store.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { isFixed, isTopic } from './notifications.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { whyNot } from './Channels.tsx'
+import s from './notif.module.css'
+
+interface Row {
+  topic: string
+  index: number
+}
+interface TopicsProps {
+  topics: readonly string[]
+  on: NotificationSettings['channels']
+  input: (name: `topics.${number}.${Channel}`) => Registered
+}
+
+const fixedNote = 'topic-security-why'
+
+/** What to be told of, and where: a switch for each. */
+export function Topics({ topics, on, input }: TopicsProps) {
+  const { t } = useTranslation('profileNotif')
+  const nameOf = (topic: string): string =>
+    isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic)
+  const columns: Column<Row>[] = [
+    {
+      key: 'topic',
+      header: t('topics.column'),
+      rowHeader: true,
+      cell: ({ topic }) => (
+        <span className={s.topic}>
+          <span>{nameOf(topic)}</span>
+          <span className={s.quiet}>
+            {isTopic(topic) ? t(`topic.${topic}.text`) : t('topics.unknown')}
+          </span>
+          {isFixed(topic, 'email') && (
+            <span id={fixedNote} className={s.quiet}>
+              {t('topics.fixed')}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    ...channels.map((channel): Column<Row> => {
+      const name = t(`channel.${channel}`)
+      return {
+        key: channel,
+        header: name,
+        cell: ({ topic, index }) => {
+          const fixed = isFixed(topic, channel)
+          return (
+            <Switch
+              {...input(`topics.${index}.${channel}`)}
+              label={
+                <span className="visually-hidden">
+                  {t('topics.switch', { topic: nameOf(topic), channel: name })}
+                </span>
+              }
+              disabled={fixed || !on[channel]}
+              aria-describedby={fixed ? fixedNote : on[channel] ? undefined : whyNot[channel]}
+              className={s.switch}
+            />
+          )
+        },
+      }
+    }),
+  ]
+  return (
+    <AccountSection title={t('topics.title')} text={t('topics.text')}>
+      <DataTable
+        caption={t('topics.title')}
+        hideCaption
+        columns={columns}
+        rows={topics.map((topic, index) => ({ topic, index }))}
+        rowKey={({ topic }) => topic}
+        className={s.topics}
+        empty={<p className={s.quiet}>{t('topics.none')}</p>}
+      />
+    </AccountSection>
+  )
+}

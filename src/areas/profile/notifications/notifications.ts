@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import type { ArgOf } from '@/api/contract/types.ts'
+import { digests, WebhookUrl } from '@/api/contract/notification-settings.ts'
+import type {
+  Channel,
+  NotificationSettings,
+  notificationSettingCalls,
+} from '@/api/contract/notification-settings.ts'
+import type { Problem } from '@/api/problem.ts'
+import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
+
+/** The topics of contract.md 4.2, in the order of the page. */
+export const topics = [
+  'low_balance',
+  'payment',
+  'payout',
+  'ticket',
+  'api_errors',
+  'complaints',
+  'security',
+  'product_news',
+  'promotions',
+] as const
+export type Topic = (typeof topics)[number]
+export const isTopic = (name: string): name is Topic => topics.some((known) => known === name)
+
+/** What nobody may go without: that somebody else is in the account. */
+export const isFixed = (topic: string, channel: Channel): boolean =>
+  topic === 'security' && channel === 'email'
+
+export const NotifForm = v.pipe(
+  v.object({
+    topics: v.array(
+      v.object({
+        topic: v.string(),
+        email: v.boolean(),
+        telegram: v.boolean(),
+        webpush: v.boolean(),
+      }),
+    ),
+    lowBalance: v.boolean(),
+    threshold: v.string(),
+    digest: v.pipe(v.string(), v.picklist(digests)),
+    webhookUrl: v.pipe(v.string(), v.trim(), v.union([v.literal(''), WebhookUrl])),
+  }),
+  // The threshold only matters where it is used.
+  v.forward(
+    v.partialCheck(
+      [['lowBalance'], ['threshold']],
+      ({ lowBalance, threshold }) => !lowBalance || threshold.trim() !== '',
+      'required',
+    ),
+    ['threshold'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['lowBalance'], ['threshold']],
+      ({ lowBalance, threshold }) => !lowBalance || isAmount(threshold),
+      'bad_format',
+    ),
+    ['threshold'],
+  ),
+)
+type Checked = v.InferOutput<typeof NotifForm>
+
+/** The settings as the form has them: known topics in our order, then those that we have no words for. */
+export function valuesOf({
+  topics: given,
+  lowBalance,
+  digest,
+  webhookUrl,
+}: NotificationSettings): Checked {
+  const names = [
+    ...topics.filter((topic) => given[topic]),
+    ...Object.keys(given).filter((name) => !isTopic(name)),
+  ]
+  return {
+    topics: names.map((topic) => {
+      const { email = false, telegram = false, webpush = false } = given[topic] ?? {}
+      return { topic, email: email || isFixed(topic, 'email'), telegram, webpush }
+    }),
+    lowBalance: lowBalance.enabled,
+    threshold: lowBalance.threshold.amount,
+    digest: digests.find((known) => known === digest) ?? 'off',
+    webhookUrl: webhookUrl ?? '',
+  }
+}
+
+type Sent = ArgOf<(typeof notificationSettingCalls)['updateNotificationSettings']>
+
+/** What is sent for the form's values: what the form does not know of the settings stays as it was. */
+export function settingsOf(values: Checked, base: NotificationSettings): Sent {
+  const { threshold } = base.lowBalance
+  const { email, telegram, webpush } = base.channels
+  return {
+    channels: { email, telegram, webpush },
+    topics: {
+      ...base.topics,
+      ...Object.fromEntries(
+        values.topics.map(({ topic, ...on }) => [topic, { ...base.topics[topic], ...on }]),
+      ),
+    },
+    lowBalance: {
+      enabled: values.lowBalance,
+      threshold: {
+        amount: isAmount(values.threshold) ? decimalOf(values.threshold) : threshold.amount,
+        currency: threshold.currency,
+      },
+    },
+    digest: values.digest,
+    webhookUrl: values.webhookUrl || null,
+    ...(base.updatedAt && { updatedAt: base.updatedAt }),
+  }
+}
+
+/** The backend's names of fields as the form's. */
+export function placed(problem: Problem): Problem {
+  if (!problem.fields) return problem
+  const fields = Object.entries(problem.fields).map(([name, field]) => [
+    name.startsWith('lowBalance.') ? 'threshold' : name,
+    field,
+  ])
+  return { ...problem, fields: Object.fromEntries(fields) }
+}
+
+/** The limits of the threshold that a refusal names. */
+export function rangeOf({ fields }: Problem): { min: string; max: string } | null {
+  const { min, max } = fields?.['threshold']?.params ?? {}
+  return min === undefined || max === undefined ? null : { min: String(min), max: String(max) }
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { plainCode } from '@/lib/plain-code.ts'
+import type { User } from '@/api/contract/user.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { countryName } from '@/i18n/countries.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { roleKey } from './person.ts'
+import { timeIn } from '../user/timezones.ts'
+import { EmailState } from '../user/EmailState.tsx'
+import { useLanguageName } from '../user/use-language-name.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import s from './overview.module.css'
+
+/** Who one is here. */
+export function Identity({ user, now }: { user: User; now: number }) {
+  const { t } = useTranslation('profileOverview')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const format = useFormat()
+  const languageName = useLanguageName()
+  const currencyName = useCurrencyName()
+  const { userType, company, country } = user.profile
+  const role = userType === null ? undefined : roleKey(userType)
+  const time = timeIn(user.timezone, locale, now)
+  const id = String(user.id)
+  const email = user.email ?? ''
+  const name = user.name ?? (email || `#${id}`)
+  return (
+    <AccountSection
+      title={t('overview.account')}
+      aside={
+        <RouteLink to={{ id: 'profileEdit' }} className={buttonClass({ variant: 'secondary' })}>
+          {t('overview.edit')}
+        </RouteLink>
+      }
+    >
+      <div className={s.person}>
+        <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
+        <div className={s.who}>
+          <p className={s.name}>{name}</p>
+          {email ? (
+            <p className={s.email}>
+              <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
+            </p>
+          ) : (
+            <p className={s.email}>{t('overview.noEmail')}</p>
+          )}
+          {userType !== null && (
+            <p>
+              <Badge tone={role ? 'info' : 'neutral'}>{role ? t(role) : plainCode(userType)}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      <Facts
+        facts={[
+          {
+            name: t('overview.id'),
+            value: (
+              <span className={s.id}>
+                <code translate="no">{id}</code>
+                <CopyButton
+                  variant="none"
+                  hideText
+                  value={id}
+                  labels={{
+                    copy: t('overview.copyId'),
+                    copied: common('action.copied'),
+                    failed: common('action.copyFailed'),
+                  }}
+                />
+              </span>
+            ),
+          },
+          { name: t('overview.since'), value: format.date(user.createdAt ?? '') },
+          {
+            name: common('language.label'),
+            value: user.interfaceLanguage ? languageName(user.interfaceLanguage) : '',
+          },
+          {
+            name: t('overview.timezone'),
+            value: [user.timezone.replaceAll('_', ' '), time].filter(Boolean).join(' · '),
+          },
+          {
+            name: common('currency.label'),
+            value: user.currency ? currencyName(user.currency) : '',
+          },
+          { name: t('overview.country'), value: countryName(country, locale) },
+          { name: t('overview.company'), value: company ?? '' },
+        ]}
+      />
+    </AccountSection>
+  )
+}
+
+/** Names and values; what has no value is left out. */
+function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className={s.facts}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,92 @@
+import { perPage } from '@/shared/list/per-page.ts'
+import { useTranslation } from 'react-i18next'
+import { securityApi } from '@/api/endpoints/security.ts'
+import type { User } from '@/api/contract/user.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { parseAgent } from '@/lib/user-agent.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './overview.module.css'
+
+/** How well the account is kept, in four lines. */
+export function Security({ user }: { user: User }) {
+  const { t } = useTranslation('profileOverview')
+  const { twoFactor, hasPassword, oauth } = user.security
+  return (
+    <AccountSection
+      title={t('overview.security')}
+      aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}
+    >
+      <dl className={s.lines}>
+        <div>
+          <dt>{t('overview.twoFactor')}</dt>
+          <dd>
+            <Badge tone={twoFactor ? 'ok' : 'warn'}>
+              {twoFactor ? t('overview.on') : t('overview.off')}
+            </Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('overview.password')}</dt>
+          <dd>
+            {hasPassword ? (
+              <Badge tone="ok">{t('overview.passwordSet')}</Badge>
+            ) : (
+              <Badge>{t('overview.passwordNone')}</Badge>
+            )}{' '}
+            <RouteLink to={{ id: 'profilePassword' }}>
+              {hasPassword ? t('overview.passwordChange') : t('overview.passwordMake')}
+            </RouteLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('overview.linked')}</dt>
+          <dd>
+            {oauth.length > 0
+              ? t('overview.linkedCount', { count: oauth.length })
+              : t('overview.linkedNone')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('overview.lastSignIn')}</dt>
+          <dd>
+            <LastSignIn />
+          </dd>
+        </div>
+      </dl>
+    </AccountSection>
+  )
+}
+
+function LastSignIn() {
+  const { t } = useTranslation('profileOverview')
+  const { t: account } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { data, error, isFetching, refetch } = securityApi.useSecurityLogQuery(
+    { page: 0, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  if (!data && !error)
+    return (
+      <SkeletonGroup label={account('loading')}>
+        <Skeleton size="m" />
+      </SkeletonGroup>
+    )
+  if (!data)
+    return (
+      <span className={s.lost}>
+        {t('overview.lost')}{' '}
+        <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
+          {common('action.retry')}
+        </Button>
+      </span>
+    )
+  const last = data.records.find(({ event }) => event === 'login')
+  if (!last) return t('overview.neverSeen')
+  const { browser, os } = parseAgent(last.userAgent ?? '')
+  return [format.date(last.createdAt, 'dateTime'), browser, os].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { profileApi } from '@/api/endpoints/profile.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { passwordLength } from '@/shared/password/password-length.ts'
+import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { passwordForm } from './password.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+
+interface PasswordEditorProps {
+  user: User
+  onPrefix: (prefix: string | undefined) => void
+  onSaved: (signedOut: boolean) => void
+}
+
+/** A new password for the old one, or the first. */
+export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps) {
+  const { t } = useTranslation('profilePassword')
+  const { t: auth } = useTranslation('auth')
+  const [update] = profileApi.useUpdatePasswordMutation()
+  const { hasPassword } = user.security
+  const schema = useMemo(() => passwordForm(hasPassword, user.email), [hasPassword, user.email])
+  const form = useForm({
+    name: 'password',
+    schema,
+    defaults: { current: '', password: '', repeat: '', signOutOthers: true },
+    keep: ['signOutOthers'],
+    words: {
+      current: { required: t('password.currentRequired'), mismatch: t('password.wrong') },
+      password: {
+        required: t('password.newRequired'),
+        too_short: auth('password.too_short', passwordLength),
+        not_allowed: auth('password.not_allowed'),
+        not_unique: t('password.same'),
+      },
+      repeat: { required: t('password.repeatRequired'), mismatch: t('password.mismatch') },
+    },
+    send: async ({ current, password, signOutOthers }) => {
+      const change = () =>
+        update({ ...(hasPassword && { current }), password, signOutOthers }).unwrap()
+      await withProof(change)
+      return signOutOthers
+    },
+    done: (signedOut) => {
+      onSaved(signedOut)
+      return 'leaving'
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const password = useValue(form, 'password')
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={hasPassword ? t('password.save') : t('password.make')}
+      sending={t('password.saving')}
+      button={{ block: false }}
+    >
+      {/* Tells a password manager whose it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user.email ?? String(user.id)}
+        readOnly
+        hidden
+      />
+      {hasPassword && (
+        <Secret
+          label={t('password.current')}
+          field={form.field('current')}
+          input={form.input('current')}
+          autoComplete="current-password"
+        />
+      )}
+      <Stack gap={3}>
+        <Secret
+          label={t('password.new')}
+          help={auth('password.help', passwordLength)}
+          field={form.field('password')}
+          input={form.input('password')}
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={password} email={user.email ?? ''} />
+      </Stack>
+      <Secret
+        label={t('password.repeat')}
+        field={form.field('repeat')}
+        input={form.input('repeat')}
+        autoComplete="new-password"
+      />
+      <Checkbox
+        {...form.control('signOutOthers')}
+        label={t('password.signOutOthers')}
+        help={t('password.signOutOthersHelp')}
+      />
+    </Form>
+  )
+}
+
+interface SecretProps {
+  label: string
+  help?: string
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'>
+  autoComplete: 'current-password' | 'new-password'
+}
+
+function Secret({ label, help, field, input, autoComplete }: SecretProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Field {...field} label={label} help={help} required>
+      <PasswordInput
+        {...input}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        autoComplete={autoComplete}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { PasswordEditor } from './PasswordEditor.tsx'
+import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { WithUser } from '../user/WithUser.tsx'
+
+export default function PasswordPage() {
+  const { t } = useTranslation('profilePassword')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)
+  return (
+    <ProfileFrame
+      title={common('nav.crumb.profilePassword')}
+      lead={t('password.lead')}
+      prefix={prefix}
+    >
+      {saved ? (
+        <Outcome title={t('password.saved')} fresh>
+          <p>
+            {saved.signedOut ? t('password.othersOut') : t('password.othersIn')}{' '}
+            <RouteLink to={{ id: 'profileAuthentication' }}>{t('password.sessions')}</RouteLink>
+          </p>
+        </Outcome>
+      ) : (
+        <WithUser title={t('password.title')}>
+          {(user) => (
+            <AccountSection
+              title={user.security.hasPassword ? t('password.title') : t('password.firstTitle')}
+              text={user.security.hasPassword ? t('password.text') : t('password.firstText')}
+            >
+              <PasswordEditor
+                user={user}
+                onPrefix={setPrefix}
+                onSaved={(signedOut) => setSaved({ signedOut })}
+              />
+            </AccountSection>
+          )}
+        </WithUser>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+
+/** Whether an address is known to be theirs, and where to go about it. */
+export function EmailState({ confirmed }: { confirmed: boolean }) {
+  const { t } = useTranslation('profile')
+  if (confirmed) return <Badge tone="ok">{t('email.confirmed')}</Badge>
+  return (
+    <>
+      <Badge tone="warn">{t('email.unconfirmed')}</Badge>{' '}
+      <RouteLink to={{ id: 'confirmEmail' }}>{t('email.confirm')}</RouteLink>
+    </>
+  )
+}

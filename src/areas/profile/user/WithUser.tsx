@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { User } from '@/api/contract/user.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+
+interface WithUserProps {
+  /** Of the section that stands there until the user has come. */
+  title: string
+  children: (user: User) => ReactNode
+}
+
+/** What is about the person: their place until they have been loaded, and another try where that failed. */
+export function WithUser({ title, children }: WithUserProps) {
+  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  if (user) return children(user)
+  if (!error) return <SectionSkeleton title={title} lines={6} />
+  return (
+    <AccountSection title={title}>
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        level={3}
+      />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { timeIn, timezoneRegions, zoneName } from './timezones.ts'
+
+it('offers every zone of the browser once, and those in use whatever they are', () => {
+  const regions = timezoneRegions('Europe/Berlin', 'Mars/Olympus')
+  const zones = regions.flatMap((region) => region.zones)
+  expect(new Set(zones).size).toBe(zones.length)
+  expect(zones).toEqual(
+    expect.arrayContaining(['UTC', 'Europe/Berlin', 'Mars/Olympus', 'America/New_York']),
+  )
+  expect(regions[0]).toEqual({ name: '', zones: ['UTC'] })
+  expect(regions.map(({ name }) => name)).toEqual(regions.map(({ name }) => name).toSorted())
+})
+
+it.each([
+  ['UTC', 'UTC'],
+  ['Europe/Berlin', 'Berlin'],
+  ['America/New_York', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'Argentina, Buenos Aires'],
+])('calls %s %s', (zone, name) => expect(zoneName(zone)).toBe(name))
+
+it('tells the time there', () => {
+  const now = Date.parse('2026-04-15T09:30:00Z')
+  expect([
+    timeIn('Europe/Berlin', 'ru', now),
+    timeIn('UTC', 'zh-CN', now),
+    timeIn('Mars/Olympus', 'en', now),
+  ]).toEqual(['11:30', '09:30', ''])
+})

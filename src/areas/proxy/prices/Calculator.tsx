@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { cx } from '@/ui/cx.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { estimate, mostUnits, readUnits } from './prices.ts'
+import type { Product } from './prices.ts'
+import s from '../product/proxy.module.css'
+import { useAmount, useProductName } from './use-words.ts'
+
+/** An amount in, what it costs out. */
+export function Calculator({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('proxy')
+  const format = formatFor(useLocale())
+  const nameOf = useProductName()
+  const [id, choose] = useState(products[0]?.id)
+  const [text, write] = useState('10')
+  const product = products.find((one) => one.id === id) ?? products[0]
+  if (!product) return null
+  const units = readUnits(text.trim(), product.minUnits)
+  return (
+    <div className={s.calc}>
+      <div>
+        <h3 className="heading">{t('calc.title')}</h3>
+        <form className={s.form} onSubmit={(event) => event.preventDefault()}>
+          <Field label={t('calc.product')}>
+            <Select value={product.id} onChange={(event) => choose(event.currentTarget.value)}>
+              {products.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t(`calc.${product.unit}`)}
+            error={
+              units === null
+                ? t('calc.error', {
+                    min: format.number(product.minUnits),
+                    max: format.number(mostUnits),
+                  })
+                : undefined
+            }
+          >
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={text}
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+          </Field>
+        </form>
+      </div>
+      <Result product={product} units={units} />
+    </div>
+  )
+}
+
+/** Said politely after each change. */
+function Result({ product, units }: { product: Product; units: number | null }) {
+  const { t } = useTranslation('proxy')
+  const locale = useLocale()
+  const amountOf = useAmount()
+  if (units === null) {
+    return (
+      <div className={s.result} role="status">
+        <p className="quiet">{t('calc.missing')}</p>
+      </div>
+    )
+  }
+  const { total, tier, next } = estimate(product, units)
+  const { currency } = tier.perUnit
+  const unit = t(`unit.${product.unit}`)
+  const text = (amount: string) =>
+    moneyParts(amount, currency, locale)
+      .map(({ value }) => value)
+      .join('')
+  return (
+    <div className={s.result} role="status">
+      <p className="quiet">{t('calc.result')}</p>
+      <p className={s.total}>
+        <Money amount={total} currency={currency} locale={locale} />
+      </p>
+      <p>{t('calc.each', { price: text(tier.perUnit.amount), unit })}</p>
+      <p className={cx('quiet', s.next)}>
+        {next
+          ? t('calc.next', {
+              amount: amountOf(product.unit, next.from),
+              price: text(next.perUnit.amount),
+              unit,
+            })
+          : t('calc.best')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { cx } from '@/ui/cx.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import type { Pool } from '../product/proxy-types.ts'
+import { ProductHead } from './ProductHead.tsx'
+import s from '../product/proxy.module.css'
+
+const rows = [1, 2, 3, 4] as const
+const fields = ['product', 'gb'] as const
+
+export interface PriceView {
+  /** The products that the page speaks of. */
+  only: readonly Pool[]
+  /** full: tiers, currency and calculator; tiers: tiers alone; short: the lowest price and the number of countries. */
+  look: 'full' | 'tiers' | 'short'
+}
+
+/** What a list of so many products is laid out by. */
+export const layoutOf = (look: PriceView['look'], count: number) =>
+  look === 'short' ? { 'data-short': count } : { 'data-single': count === 1 || undefined }
+
+/** The price list without figures: its names and its size, before it has come and in the prerendered file. */
+export function PricePlaceholder({ only, look }: PriceView) {
+  const { t } = useTranslation('proxy')
+  return (
+    <SkeletonGroup label={t('prices.loading')}>
+      <p className={s.still}>{t('prices.still')}</p>
+      {look === 'full' && <div className={s.tools} />}
+      <div className={s.products} {...layoutOf(look, only.length)}>
+        {only.map((id) => (
+          <div key={id} className={s.product}>
+            <ProductHead
+              id={id}
+              told={look === 'short'}
+              here={look === 'tiers'}
+              aside={look !== 'short' && '\u00a0'}
+            />
+            {look === 'short' ? (
+              <p className={cx(s.lowest, s.hole)}>
+                <Skeleton size="m" />
+              </p>
+            ) : (
+              <table className={s.tiers} aria-hidden="true">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('prices.amount')}</th>
+                    <th scope="col">&nbsp;</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row}>
+                      <td>
+                        <Skeleton size="m" />
+                      </td>
+                      <td>
+                        <Skeleton size="s" />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            <p className={s.notes}>&nbsp;</p>
+          </div>
+        ))}
+      </div>
+      {look === 'full' && (
+        <div className={s.calc}>
+          <div>
+            <h3 className="heading">{t('calc.title')}</h3>
+            <div className={s.form}>
+              {fields.map((name) => (
+                <div key={name} className={s.field}>
+                  {t(`calc.${name}`)}
+                  <Skeleton variant="block" size="s" />
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className={s.result} aria-hidden="true">
+            <p>&nbsp;</p>
+            <p className={s.total}>&nbsp;</p>
+            <p>&nbsp;</p>
+            <p className={s.next} />
+          </div>
+        </div>
+      )}
+    </SkeletonGroup>
+  )
+}
+
+/** The chunk of the price list cannot be had; the page is read without it. */
+export function PricesLost() {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="warn"
+      title={t('error.chunk.title')}
+      action={
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {t('action.reload')}
+        </Button>
+      }
+    >
+      {t('error.chunk.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Calls } from '@/api/contract/index.ts'
+import type { ResOf } from '@/api/contract/types.ts'
+import { compare, multiply, readable } from '@/lib/decimal.ts'
+
+type Answer = ResOf<Calls['proxyPrices']>
+type Listed = Answer['products'][number]
+export type Tier = Listed['tiers'][number]
+
+/** What is counted: gigabytes, addresses for a month, or something that this page has no word for. */
+export type Unit = 'gb' | 'ip' | 'other'
+
+export interface Product {
+  id: string
+  /** As the backend names it. */
+  title: string
+  unit: Unit
+  /** From the smallest amount up; never empty. */
+  tiers: readonly [Tier, ...Tier[]]
+  minUnits: number
+  countriesCount: number | null
+  features: readonly string[]
+}
+
+const unitOf = (unit: string): Unit =>
+  unit === 'gb' ? 'gb' : /^ip(?:_month)?$/.test(unit) ? 'ip' : 'other'
+
+/** What can be bought, of the products asked for: one without a tier has no price. */
+export function readProducts({ products }: Answer, only: readonly string[] | undefined): Product[] {
+  return products.flatMap(({ id, title, unit, tiers, minUnits, countriesCount, features }) => {
+    const [first, ...more] = tiers.toSorted((a, b) => a.from - b.from)
+    if (!first || (only && !only.includes(id))) return []
+    return [
+      {
+        id,
+        title,
+        unit: unitOf(unit),
+        tiers: [first, ...more],
+        minUnits: Math.max(1, Math.ceil(minUnits)),
+        countriesCount,
+        features,
+      },
+    ]
+  })
+}
+
+/** The lowest price of a unit, where the most is taken. */
+export const lowest = ({ tiers }: Product): Tier =>
+  tiers.reduce((best, tier) =>
+    compare(tier.perUnit.amount, best.perUnit.amount) < 0 ? tier : best,
+  )
+
+/** The tier that an amount falls into: the last that begins at or below it. */
+export const tierFor = ({ tiers }: Product, units: number): Tier =>
+  tiers.findLast(({ from }) => from <= units) ?? tiers[0]
+
+export const mostUnits = 100_000
+
+/** A whole number that can be bought; null where it is none. */
+export function readUnits(text: string, least: number): number | null {
+  const units = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
+  return units !== null && units >= least && units <= mostUnits ? units : null
+}
+
+export interface Estimate {
+  tier: Tier
+  /** A decimal in the currency of the tier. */
+  total: string
+  /** The next tier, where a unit costs less. */
+  next: Tier | null
+}
+
+export function estimate(product: Product, units: number): Estimate {
+  const tier = tierFor(product, units)
+  const next = product.tiers.find(
+    ({ from, perUnit }) => from > units && compare(perUnit.amount, tier.perUnit.amount) < 0,
+  )
+  return { tier, total: readable(multiply(tier.perUnit.amount, units)), next: next ?? null }
+}

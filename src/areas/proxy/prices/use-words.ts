@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import type { Product, Unit } from './prices.ts'
+import { pools } from '../product/proxy-types.ts'
+
+/** A function that names a product: in the reader's language where it is known. */
+export function useProductName(): (product: Pick<Product, 'id' | 'title'>) => string {
+  const { t } = useTranslation('proxy')
+  return ({ id, title }) => {
+    const known = pools.find((pool) => pool === id)
+    return known ? t(`kinds.${known}.name`) : title || id
+  }
+}
+
+/** A function that writes an amount with its unit: "25 GB", "3 addresses". */
+export function useAmount(): (unit: Unit, units: number) => string {
+  const { t } = useTranslation('proxy')
+  const format = formatFor(useLocale())
+  return (unit, units) => {
+    const value = format.number(units)
+    return unit === 'ip' ? t('amount.ip', { count: units, value }) : t(`amount.${unit}`, { value })
+  }
+}

@@ -1,0 +1,151 @@
+import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
+
+interface CountryRow {
+  /** ISO 3166-1: what an address calls uk is gb there. */
+  iso: string
+  /** The language that the examples are written in, as a BCP 47 tag. */
+  locale: string
+  /** IANA zones at the western and the eastern end. */
+  zones: readonly [west: string, east: string]
+  /** Their offsets in winter, in minutes. */
+  offsets: readonly [west: number, east: number]
+  currency: string
+  /** 12345.50 in its currency, and the last day of 2026, as its sites write them. */
+  amount: string
+  day: string
+  related: readonly [ProxyCountry, ProxyCountry, ProxyCountry]
+}
+
+/** Checked against Intl by proxy-countries.spec.ts; written out, since the build's Intl and a browser's may differ in a space. */
+export const countryTable: Readonly<Record<ProxyCountry, CountryRow>> = {
+  us: {
+    iso: 'us',
+    locale: 'en-US',
+    zones: ['Pacific/Honolulu', 'America/New_York'],
+    offsets: [-600, -300],
+    currency: 'USD',
+    amount: '$12,345.50',
+    day: '12/31/2026',
+    related: ['ca', 'mx', 'uk'],
+  },
+  mx: {
+    iso: 'mx',
+    locale: 'es-MX',
+    zones: ['America/Tijuana', 'America/Cancun'],
+    offsets: [-480, -300],
+    currency: 'MXN',
+    amount: '$12,345.50',
+    day: '31/12/2026',
+    related: ['us', 'es', 'br'],
+  },
+  de: {
+    iso: 'de',
+    locale: 'de-DE',
+    zones: ['Europe/Berlin', 'Europe/Berlin'],
+    offsets: [60, 60],
+    currency: 'EUR',
+    amount: '12.345,50\u00a0€',
+    day: '31.12.2026',
+    related: ['fr', 'uk', 'es'],
+  },
+  fr: {
+    iso: 'fr',
+    locale: 'fr-FR',
+    zones: ['Europe/Paris', 'Europe/Paris'],
+    offsets: [60, 60],
+    currency: 'EUR',
+    amount: '12\u202f345,50\u00a0€',
+    day: '31/12/2026',
+    related: ['de', 'es', 'ca'],
+  },
+  ru: {
+    iso: 'ru',
+    locale: 'ru-RU',
+    zones: ['Europe/Kaliningrad', 'Asia/Kamchatka'],
+    offsets: [120, 720],
+    currency: 'RUB',
+    amount: '12\u00a0345,50\u00a0₽',
+    day: '31.12.2026',
+    related: ['de', 'fr', 'us'],
+  },
+  ca: {
+    iso: 'ca',
+    locale: 'en-CA',
+    zones: ['America/Vancouver', 'America/St_Johns'],
+    offsets: [-480, -210],
+    currency: 'CAD',
+    amount: '$12,345.50',
+    day: '2026-12-31',
+    related: ['us', 'uk', 'fr'],
+  },
+  br: {
+    iso: 'br',
+    locale: 'pt-BR',
+    zones: ['America/Rio_Branco', 'America/Noronha'],
+    offsets: [-300, -120],
+    currency: 'BRL',
+    amount: 'R$\u00a012.345,50',
+    day: '31/12/2026',
+    related: ['pt', 'mx', 'us'],
+  },
+  uk: {
+    iso: 'gb',
+    locale: 'en-GB',
+    zones: ['Europe/London', 'Europe/London'],
+    offsets: [0, 0],
+    currency: 'GBP',
+    amount: '£12,345.50',
+    day: '31/12/2026',
+    related: ['us', 'fr', 'de'],
+  },
+  es: {
+    iso: 'es',
+    locale: 'es-ES',
+    zones: ['Atlantic/Canary', 'Europe/Madrid'],
+    offsets: [0, 60],
+    currency: 'EUR',
+    amount: '12.345,50\u00a0€',
+    day: '31/12/2026',
+    related: ['pt', 'fr', 'mx'],
+  },
+  pt: {
+    iso: 'pt',
+    locale: 'pt-PT',
+    zones: ['Atlantic/Azores', 'Europe/Lisbon'],
+    offsets: [-60, 0],
+    currency: 'EUR',
+    amount: '12\u00a0345,50\u00a0€',
+    day: '31/12/2026',
+    related: ['es', 'br', 'fr'],
+  },
+}
+
+export const isProxyCountry = (slug: string | undefined): slug is ProxyCountry =>
+  slug !== undefined && Object.hasOwn(countryTable, slug)
+
+/** The keys of the countries' names: breadcrumbs have them too. */
+export const countryName = {
+  us: 'us.name',
+  mx: 'mx.name',
+  de: 'de.name',
+  fr: 'fr.name',
+  ru: 'ru.name',
+  ca: 'ca.name',
+  br: 'br.name',
+  uk: 'uk.name',
+  es: 'es.name',
+  pt: 'pt.name',
+} as const satisfies Record<ProxyCountry, string>
+
+/** "UTC−3:30". */
+export function offsetText(minutes: number): string {
+  const size = Math.abs(minutes)
+  const rest = size % 60
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/** From one end to the other; one offset where the country has one. */
+export const offsetsOf = ({
+  offsets: [west, east],
+}: Pick<CountryRow, 'offsets'>): readonly string[] =>
+  west === east ? [offsetText(west)] : [offsetText(west), offsetText(east)]

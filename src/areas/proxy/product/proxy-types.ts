@@ -1,0 +1,133 @@
+import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
+
+/** What is sold: the products of proxyPrices. */
+export const pools = ['residential', 'mobile', 'datacenter', 'isp'] as const
+export type Pool = (typeof pools)[number]
+
+export const protocols = ['http', 'https', 'socks5'] as const
+export type Protocol = (typeof protocols)[number]
+
+/** A page speaks of a pool of addresses, of a protocol, or of a way to use what is sold. */
+export const groups = ['pool', 'protocol', 'use'] as const
+export type Group = (typeof groups)[number]
+
+interface TypeRow {
+  group: Group
+  /** The products that are meant; their prices stand on the page. */
+  pools: readonly Pool[]
+  /** The first is that of the example. */
+  protocols: readonly [Protocol, ...Protocol[]]
+  /** How long an address stays: it changes, it can be kept for a while, it is the customer's for the month. */
+  session: 'rotating' | 'both' | 'static' | 'pool'
+  /** What serves better where this does not, in the order of the words about it. */
+  instead: readonly [ProxyType, ProxyType]
+  related: readonly ProxyType[]
+}
+
+const moving = ['residential', 'mobile'] as const satisfies readonly Pool[]
+
+/** What is particular to a page stands here and in its words. */
+export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
+  residential: {
+    group: 'pool',
+    pools: ['residential'],
+    protocols,
+    session: 'both',
+    instead: ['datacenter', 'isp'],
+    related: ['mobile', 'isp', 'rotating'],
+  },
+  mobile: {
+    group: 'pool',
+    pools: ['mobile'],
+    protocols,
+    session: 'both',
+    instead: ['datacenter', 'isp'],
+    related: ['residential', 'rotating', 'premium'],
+  },
+  datacenter: {
+    group: 'pool',
+    pools: ['datacenter'],
+    protocols,
+    session: 'static',
+    instead: ['residential', 'mobile'],
+    related: ['isp', 'https', 'residential'],
+  },
+  isp: {
+    group: 'pool',
+    pools: ['isp'],
+    protocols,
+    session: 'static',
+    instead: ['rotating', 'datacenter'],
+    related: ['datacenter', 'residential', 'premium'],
+  },
+  socks5: {
+    group: 'protocol',
+    pools,
+    protocols: ['socks5'],
+    session: 'pool',
+    instead: ['https', 'anonymous'],
+    related: ['https', 'elite', 'anonymous'],
+  },
+  https: {
+    group: 'protocol',
+    pools,
+    protocols: ['https'],
+    session: 'pool',
+    instead: ['socks5', 'elite'],
+    related: ['socks5', 'anonymous', 'elite'],
+  },
+  premium: {
+    group: 'use',
+    pools: ['isp', 'residential', 'mobile'],
+    protocols,
+    session: 'pool',
+    instead: ['datacenter', 'rotating'],
+    related: ['rotating', 'elite', 'anonymous'],
+  },
+  rotating: {
+    group: 'use',
+    pools: moving,
+    protocols,
+    session: 'rotating',
+    instead: ['isp', 'datacenter'],
+    related: ['premium', 'anonymous', 'socks5'],
+  },
+  elite: {
+    group: 'use',
+    pools,
+    protocols,
+    session: 'pool',
+    instead: ['isp', 'anonymous'],
+    related: ['anonymous', 'socks5', 'https'],
+  },
+  anonymous: {
+    group: 'use',
+    pools,
+    protocols,
+    session: 'pool',
+    instead: ['https', 'elite'],
+    related: ['elite', 'premium', 'rotating'],
+  },
+}
+
+export const isProxyType = (slug: string | undefined): slug is ProxyType =>
+  slug !== undefined && Object.hasOwn(proxyTable, slug)
+
+/** The keys of the pages' names: breadcrumbs have them too. */
+export const typeName = {
+  residential: 'residential.name',
+  mobile: 'mobile.name',
+  datacenter: 'datacenter.name',
+  isp: 'isp.name',
+  socks5: 'socks5.name',
+  https: 'https.name',
+  premium: 'premium.name',
+  rotating: 'rotating.name',
+  elite: 'elite.name',
+  anonymous: 'anonymous.name',
+} as const satisfies Record<ProxyType, string>
+
+export const typesOf = (group: Group): ProxyType[] =>
+  Object.entries(proxyTable).flatMap(([slug, row]) =>
+    row.group === group && isProxyType(slug) ? [slug] : [],
+  )

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { isProxyType } from '../product/proxy-types.ts'
+import { TypeView } from './TypeView.tsx'
+import { twoQuestions } from '../product/two-questions.ts'
+
+/** One template for every kind of proxy. */
+export default function ProxyTypePage() {
+  const { t } = useTranslation('proxyType')
+  const { slugs } = usePage()
+  const slug = slugs['slug']
+  if (!isProxyType(slug)) return null
+  return (
+    <>
+      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
+      <TypeView key={slug} slug={slug} />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [
+  faqPage(context, `proxyType:about.${context.page.slugs['slug']}.faq`, twoQuestions),
+]

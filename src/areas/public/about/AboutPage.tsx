@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { content } from '@/site/site.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import type { Company } from '@/site/content.ts'
+
+const sides = ['customer', 'worker', 'developer'] as const
+const rules = ['answers', 'public', 'people', 'limits', 'languages', 'plain'] as const
+
+export default function AboutPage() {
+  const { t } = useTranslation('about')
+  const { t: common } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('head')} description={t('description')} />
+      <PageHero
+        title={t('title')}
+        mark={t('mark')}
+        lead={t('lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('start')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'statistics' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('figures')}
+            </RouteLink>
+          </>
+        }
+      />
+      <Section title={t('how.title')} lead={t('how.lead')}>
+        <Steps
+          items={sides.map((id) => ({
+            id,
+            title: t(`how.${id}.title`),
+            text: t(`how.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section tone="alice" title={t('rules.title')}>
+        <Points
+          items={rules.map((id) => ({
+            id,
+            title: t(`rules.${id}.title`),
+            text: t(`rules.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('offers.title')}>
+        <LinkCards
+          items={[
+            {
+              id: 'pricing',
+              to: { id: 'pricing' },
+              title: common('nav.crumb.pricing'),
+              text: t('offers.pricing'),
+            },
+            {
+              id: 'types',
+              to: { id: 'captchaTypes' },
+              title: common('nav.crumb.captchaTypes'),
+              text: t('offers.types'),
+            },
+            {
+              id: 'statistics',
+              to: { id: 'statistics' },
+              title: common('nav.crumb.statistics'),
+              text: t('offers.statistics'),
+            },
+            {
+              id: 'libraries',
+              to: { id: 'libraries' },
+              title: common('nav.crumb.libraries'),
+              text: t('offers.libraries'),
+            },
+            {
+              id: 'data',
+              to: { id: 'data' },
+              title: common('nav.crumb.data'),
+              text: t('offers.data'),
+            },
+            {
+              id: 'proxy',
+              to: { id: 'proxy' },
+              title: common('nav.crumb.proxy'),
+              text: t('offers.proxy'),
+            },
+          ]}
+        />
+      </Section>
+      {content.company && <CompanyCard company={content.company} />}
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('start')}
+          </RouteLink>
+        }
+      />
+    </>
+  )
+}
+
+/** Who runs the site, where its content says so. */
+function CompanyCard({ company }: { company: Company }) {
+  const { t } = useTranslation('about')
+  return (
+    <Section title={t('company.title')}>
+      <dl>
+        <dt>{t('company.name')}</dt>
+        <dd>{company.name}</dd>
+        <dt>{t('company.address')}</dt>
+        <dd>{company.address}</dd>
+        <dt>{t('company.registration')}</dt>
+        <dd>{company.registration}</dd>
+        <dt>{t('company.email')}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </dl>
+    </Section>
+  )
+}

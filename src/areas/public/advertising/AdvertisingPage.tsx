@@ -1,0 +1,61 @@
+import { BriefcaseBusiness, Braces, Hourglass, Newspaper } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../offers/offers.ts'
+import { Facts } from '../offers/Facts.tsx'
+import { Now } from '../offers/Now.tsx'
+import { nowLines } from '../offers/now-lines.ts'
+import { OfferView } from '../offers/OfferView.tsx'
+import { Shot, ShotRows } from '../offers/Shot.tsx'
+
+const offer = offers.advertising
+const icons = {
+  workers: Hourglass,
+  customers: BriefcaseBusiness,
+  developers: Braces,
+  letters: Newspaper,
+}
+const sheet = ['what', 'where', 'when', 'link'] as const
+const formats = ['line', 'card', 'letter'] as const
+const load = async () => (await import('../offers/live.tsx')).ServiceNow
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'advertising:faq', offer.questions),
+]
+
+export default function AdvertisingPage() {
+  const word = useWordsOf('advertising')
+  return (
+    <OfferView
+      offer={offer}
+      word={word}
+      icons={icons}
+      columns={2}
+      start={{ id: 'register' }}
+      second={{ id: 'statistics' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <ShotRows
+            rows={sheet.map((id) => ({
+              id,
+              label: word(`art.${id}.label`),
+              value: word(`art.${id}.value`),
+            }))}
+          />
+        </Shot>
+      }
+      first={<Facts word={(key) => word(`needs.${key}`)} ids={formats} />}
+      then={
+        <Now
+          tone="alice"
+          ns="advertising"
+          ids={nowLines.advertising}
+          load={load}
+          more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>}
+        />
+      }
+    />
+  )
+}

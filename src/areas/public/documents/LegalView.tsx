@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { Document } from '@/shared/landing/Document.tsx'
+
+interface LegalPageProps {
+  ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush'
+  /** The sections in their order; their paragraphs and points are those that the words have. */
+  sections: readonly string[]
+}
+
+/** The numbered texts of a section, p1 on, as far as there are any. */
+function* texts(word: (key: string) => string, stem: string): Generator<string> {
+  for (let n = 1; ; n += 1) {
+    const text = word(`${stem}${n}`)
+    if (text === '') return
+    yield text
+  }
+}
+
+/** A document of rules: its words are its structure. */
+export function LegalView({ ns, sections }: LegalPageProps) {
+  const { t } = useTranslation()
+  const word = useWordsOf(ns)
+  return (
+    <>
+      <PageHead title={word('head')} description={word('description')} />
+      <Document
+        title={word('title')}
+        lead={word('lead')}
+        note={word('note') || undefined}
+        contents={t('contents')}
+        parts={sections.map((id) => {
+          const points = [...texts(word, `s.${id}.l`)]
+          return {
+            id,
+            title: word(`s.${id}.title`),
+            body: (
+              <>
+                {[...texts(word, `s.${id}.p`)].map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+                {points.length > 0 && (
+                  <ul>
+                    {points.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                )}
+              </>
+            ),
+          }
+        })}
+      />
+    </>
+  )
+}

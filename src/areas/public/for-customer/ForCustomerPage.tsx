@@ -1,0 +1,72 @@
+import {
+  ChartNoAxesColumn,
+  Gauge,
+  Plug,
+  ReceiptText,
+  ShieldQuestionMark,
+  Wallet,
+} from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../offers/offers.ts'
+import { Now } from '../offers/Now.tsx'
+import { nowLines } from '../offers/now-lines.ts'
+import { OfferView } from '../offers/OfferView.tsx'
+import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { thumbs } from './thumbs.tsx'
+
+const offer = offers.forCustomer
+const icons = {
+  balance: Wallet,
+  limit: Gauge,
+  refund: ReceiptText,
+  complaint: ShieldQuestionMark,
+  software: Plug,
+  statistics: ChartNoAxesColumn,
+}
+const load = async () => (await import('../offers/live.tsx')).CustomerNow
+const tasks = [
+  { id: 'ready', tone: 'ok' },
+  { id: 'second', tone: 'info' },
+  { id: 'refunded', tone: 'warn' },
+] as const
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'forCustomer:faq', offer.questions),
+]
+
+export default function ForCustomerPage() {
+  const word = useWordsOf('forCustomer')
+  return (
+    <OfferView
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'customer' } }}
+      second={{ id: 'pricing' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <ShotRows
+            rows={tasks.map(({ id, tone }) => ({
+              id,
+              tone,
+              picture: thumbs[id],
+              label: word(`art.${id}.label`),
+              value: word(`art.${id}.value`),
+            }))}
+          />
+        </Shot>
+      }
+      first={
+        <Now
+          ns="forCustomer"
+          ids={nowLines.forCustomer}
+          load={load}
+          more={<RouteLink to={{ id: 'pricing' }}>{word('now.more')}</RouteLink>}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
+import s from './Answer.module.css'
+
+/** What the service answers, as it comes. */
+export function Answer({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <p className={cx(s.answer, className)} translate="no" dir="ltr">
+      <span aria-hidden="true">→</span>
+      <code>{children}</code>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Container } from '@/ui/Container.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import type { LiveState } from '../live-figures/live-state.ts'
+import s from './FigureStrip.module.css'
+import { LiveFoot } from './LiveFoot.tsx'
+
+export interface StripFigure {
+  value: ReactNode
+  unit?: ReactNode
+  /** Beside the value: a line, a bar. */
+  visual?: ReactNode
+  note?: ReactNode
+}
+const ids = ['rate', 'speed', 'load', 'workers'] as const
+export type FigureId = (typeof ids)[number]
+
+interface FigureStripProps {
+  state: LiveState
+  onRetry: () => void
+  figures?: Partial<Record<FigureId, StripFigure>>
+  solved?: ReactNode
+  accuracy?: ReactNode
+}
+
+/** The service in figures. The same boxes in every state, so that nothing moves when the figures come. */
+export function FigureStrip({ state, onRetry, figures, solved, accuracy }: FigureStripProps) {
+  const { t } = useTranslation('home')
+  const waiting = state.is === 'loading'
+  const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
+    waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
+  return (
+    <section aria-label={t('figures.title')} className={s.band}>
+      <Container>
+        <dl className={s.figures}>
+          {ids.map((id) => (
+            <div key={id} className={s.figure}>
+              <dt>{t(`figures.${id}.caption`)}</dt>
+              <dd className={s.line}>
+                <span className={s.value}>
+                  {or(figures?.[id]?.value, 'm')}
+                  {figures?.[id]?.unit && <small> {figures[id].unit}</small>}
+                </span>
+                <span className={s.visual}>{figures?.[id]?.visual}</span>
+              </dd>
+              <dd className={s.note}>{figures?.[id]?.note}</dd>
+            </div>
+          ))}
+        </dl>
+        <LiveFoot state={state} onRetry={onRetry} loading={t('figures.loading')}>
+          <span className={s.also}>
+            {t('figures.solved')} <b>{or(solved, 's')}</b>
+          </span>
+          <span className={s.also}>
+            {t('figures.accuracy')} <b>{or(accuracy, 's')}</b>
+          </span>
+        </LiveFoot>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Container } from '@/ui/Container.tsx'
+import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { Answer } from './Answer.tsx'
+import curl from './samples/curl.sample?highlighted'
+import s from './Hero.module.css'
+
+const load = (id: CodeLanguage) => async () => (await import('./more-samples.ts')).moreSamples[id]
+
+// Proper names, the same in every language.
+const variants = [
+  { id: 'curl', label: 'cURL', code: curl },
+  { id: 'python', label: 'Python', code: load('python') },
+  { id: 'php', label: 'PHP', code: load('php') },
+  { id: 'csharp', label: 'C#', code: load('csharp') },
+  { id: 'java', label: 'Java', code: load('java') },
+  { id: 'go', label: 'Go', code: load('go') },
+  { id: 'ruby', label: 'Ruby', code: load('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: load('javascript') },
+]
+
+/** cURL is there at once, the other languages when one of them is chosen. */
+function CodeSamples() {
+  const { t } = useTranslation('home')
+  return <CodeSample bare label={t('code.label')} variants={variants} />
+}
+
+const facts = ['subscription', 'price', 'refund'] as const
+
+export function Hero() {
+  const { t } = useTranslation('home')
+  return (
+    <div className={s.band}>
+      <Container className={s.hero}>
+        <div className={s.offer}>
+          <h1 className="display">
+            {t('hero.title')} <mark>{t('hero.mark')}</mark>
+          </h1>
+          <p className="lead">{t('hero.lead')}</p>
+          <p className={s.actions}>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('hero.register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'pricing' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hero.prices')}
+            </RouteLink>
+          </p>
+          <ul className={s.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{t(`hero.fact.${fact}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={s.board}>
+          <GlyphBoard label={t('hero.art')} />
+          <CodeSamples />
+          <Answer className={s.answer}>
+            {'{"status": "ready", "solution": {"text": "'}
+            <b>W9kHp</b>
+            {'"}}'}
+          </Answer>
+        </div>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { StepAnswer } from '@/ui/illustrations/StepAnswer.tsx'
+import { StepRead } from '@/ui/illustrations/StepRead.tsx'
+import { StepSend } from '@/ui/illustrations/StepSend.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Forward } from '@/ui/Forward.tsx'
+import f from './Found.module.css'
+import s from './How.module.css'
+
+const people = ['developer', 'customer', 'worker'] as const
+
+function Audience() {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <h3 className={`heading ${s.for}`}>{t('who.title')}</h3>
+      <ul className={s.people}>
+        {people.map((userType) => (
+          <li key={userType} className={s.person}>
+            <h4 className="heading">{t(`who.${userType}.title`)}</h4>
+            <p className="quiet">{t(`who.${userType}.text`)}</p>
+            <RouteLink to={{ id: 'register', search: { userType } }}>
+              {t(`who.${userType}.link`)}
+              <Forward />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const steps = [
+  { id: 'send', Picture: StepSend },
+  { id: 'read', Picture: StepRead },
+  { id: 'answer', Picture: StepAnswer },
+] as const
+
+export function How() {
+  const { t } = useTranslation('home')
+  return (
+    <Section id="how" tone="alice" title={t('how.title')} className={s.section}>
+      <ol className={s.steps}>
+        {steps.map(({ id, Picture }, index) => (
+          <li key={id} className={s.step}>
+            <div className={f.found}>
+              <span className={f.tag} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Picture />
+            </div>
+            <h3>{t(`how.${id}.title`)}</h3>
+            <p className="quiet">{t(`how.${id}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <Audience />
+    </Section>
+  )
+}

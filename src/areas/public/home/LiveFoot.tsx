@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import type { LiveState } from '../live-figures/live-state.ts'
+import s from './LiveFoot.module.css'
+
+interface LiveFootProps {
+  state: LiveState
+  onRetry: () => void
+  /** What is being loaded, for screen readers. */
+  loading: string
+  children?: ReactNode
+}
+
+/** The line below live figures, of one height in every state: of when they are, or why there are none and another try. */
+export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
+  const { t } = useTranslation('home')
+  const common = useTranslation('common').t
+  const locale = useLocale()
+  const at = (state.is === 'loaded' || state.is === 'stale') && state.at
+  const time =
+    at &&
+    at.toLocaleString(locale, {
+      timeStyle: 'short',
+      ...(state.is === 'stale' && { dateStyle: 'medium' }),
+    })
+  return (
+    <div className={s.foot}>
+      {children && <div className={s.more}>{children}</div>}
+      <div className={s.state} data-is={state.is}>
+        {state.is === 'loaded' && at && time && (
+          <time dateTime={at.toISOString()}>{t('live.updated', { time })}</time>
+        )}
+        <span role="status">
+          {state.is === 'loading' && (
+            <>
+              <span className="visually-hidden">{loading}</span>
+              <span className={s.still}>{t('live.still')}</span>
+            </>
+          )}
+          {state.is === 'stale' && (time ? t('live.stale', { time }) : t('live.old'))}
+          {state.is === 'failed' && (
+            <>
+              {common(`problem.${problemKey(state.problem)}.title`)}.{' '}
+              {state.problem.requestId && (
+                <>
+                  {common('requestId')} <code translate="no">{state.problem.requestId}</code>
+                </>
+              )}
+            </>
+          )}
+        </span>
+        {(state.is === 'stale' || state.is === 'failed') && (
+          <Button variant="tertiary" className={s.retry} loading={state.busy} onClick={onRetry}>
+            {common('action.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useHref } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import f from './Found.module.css'
+import s from './Order.module.css'
+
+const userTypes = ['customer', 'developer', 'worker'] as const
+
+/**
+ * The first two answers of signing up. Without scripts the form is a link to the sign-up page: the e-mail has no name, so
+ * that it never gets into an address; with them it travels in the history's state.
+ */
+export function OrderForm() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const navigate = useNavigate()
+  const email = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('userType')
+    const userType = userTypes.find((type) => type === chosen)
+    void navigate(href({ id: 'register', search: { userType } }), {
+      state: { email: email.current?.value.trim() ?? '' },
+    })
+  }
+
+  return (
+    <form
+      className={`${f.found} ${s.form}`}
+      action={href({ id: 'register' })}
+      method="get"
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="order-title"
+    >
+      <Field label={t('order.email')} help={t('order.emailHelp')}>
+        <TextInput
+          ref={email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </Field>
+      <RadioCards
+        legend={t('order.who')}
+        name="userType"
+        defaultValue="customer"
+        options={userTypes.map((value) => ({
+          value,
+          label: t(`order.type.${value}`),
+          text: t(`order.typeText.${value}`),
+        }))}
+      />
+      <div className={s.submit}>
+        <Button type="submit" size="lg">
+          {t('order.submit')}
+        </Button>
+        <p className={s.signIn}>
+          {t('order.have')} <RouteLink to={{ id: 'login' }}>{t('order.signIn')}</RouteLink>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import type { LiveState } from '../live-figures/live-state.ts'
+import { priceRows } from '../live-figures/price-rows.ts'
+import type { PriceRowId } from '../live-figures/price-rows.ts'
+import { LiveFoot } from './LiveFoot.tsx'
+import s from './PriceTable.module.css'
+
+const columns = ['price', 'median', 'answered'] as const
+export type PriceCells = Record<(typeof columns)[number] | 'state', ReactNode>
+
+interface PriceTableProps {
+  state: LiveState
+  onRetry: () => void
+  cells?: Partial<Record<PriceRowId, PriceCells>>
+  /** The currency of the prices, once it is known. */
+  note?: ReactNode
+}
+
+/** Rows and columns stand before their figures have come, so that nothing moves then. */
+export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
+  const { t } = useTranslation('home')
+  const waiting = state.is === 'loading'
+  return (
+    <div>
+      <table className={s.table} aria-busy={waiting || undefined}>
+        <caption className="visually-hidden">{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.type')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`prices.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {priceRows.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={s.type}>
+                  {id === 'token' ? t('prices.token') : t(`kind.${id}.title`)}
+                  <span className={s.state}>{cells?.[id]?.state}</span>
+                </span>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>
+                  {waiting ? (
+                    <Skeleton size="s" className={s.skeleton} />
+                  ) : (
+                    (cells?.[id]?.[column] ?? '–')
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LiveFoot state={state} onRetry={onRetry} loading={t('prices.loading')}>
+        <span>{note ?? '\u00a0'}</span>
+      </LiveFoot>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Section } from '@/ui/Section.tsx'
+import s from './Questions.module.css'
+import split from './Split.module.css'
+
+const questions = [
+  'price',
+  'solved',
+  'refund',
+  'limits',
+  'languages',
+  'api',
+  'data',
+  'misuse',
+] as const
+
+export function Questions() {
+  const { t } = useTranslation('home')
+  return (
+    <Section id="questions" aria-labelledby="questions-title" className={split.section}>
+      <div className={split.split}>
+        <div className={`${split.words} ${split.stay}`}>
+          <h2 id="questions-title" className="title">
+            {t('faq.title')}
+          </h2>
+          <p className="quiet">{t('faq.lead')}</p>
+        </div>
+        <div className={s.list}>
+          {questions.map((question) => (
+            <Disclosure key={question} level={3} summary={t(`faq.${question}.q`)}>
+              <p>{t(`faq.${question}.a`)}</p>
+              {question === 'price' && (
+                <p className={s.more}>
+                  <RouteLink to={{ id: 'pricing' }}>{t('prices.all')}</RouteLink>
+                </p>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

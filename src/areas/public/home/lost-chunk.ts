@@ -1,0 +1,6 @@
+import type { LiveState } from '../live-figures/live-state.ts'
+
+/** What a live part says before its chunk has come, and where it can't be had: only a new page can try again. */
+export const waiting: LiveState = { is: 'loading' }
+export const lostChunk: LiveState = { is: 'failed', problem: { kind: 'FETCH_ERROR' }, busy: false }
+export const reload = (): void => location.reload()

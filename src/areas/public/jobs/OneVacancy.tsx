@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import type { Company, Vacancy } from '@/site/content.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { inLanguage } from './job-postings.ts'
+
+/** The position that the address names, or that it is not open any more. */
+export function OneVacancy({
+  vacancy,
+  company,
+}: {
+  vacancy: Vacancy | undefined
+  company: Company | null
+}) {
+  const { t } = useTranslation('jobs')
+  const { language } = usePage()
+  const format = formatFor(useLocale(), 'UTC')
+  if (!vacancy) {
+    return (
+      <Section aria-label={t('apply.gone.title')}>
+        <EmptyState level={2} title={t('apply.gone.title')}>
+          {t('apply.gone.text')}
+        </EmptyState>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      title={inLanguage(vacancy.title, language)}
+      lead={`${vacancy.place}. ${t('apply.until', { date: format.date(vacancy.validThrough) })}`}
+    >
+      <p>{inLanguage(vacancy.text, language)}</p>
+      {company && (
+        <p>
+          <a href={`mailto:${company.email}`}>{t('apply.write', { address: company.email })}</a>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Thing } from '@/head/structured.ts'
+import type { Content } from '@/site/content.ts'
+import type { Language } from '@/site/languages.ts'
+
+/** A text of the content in a language, else in English, else in any that it has. */
+export function inLanguage(
+  texts: Readonly<Partial<Record<Language, string>>>,
+  language: Language,
+): string {
+  return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
+}
+
+/** JobPosting of schema.org for each open position; none where none is open. */
+export function postings(
+  { company, vacancies }: Content,
+  language: Language,
+  brand: string,
+): Thing[] {
+  return vacancies.map(({ title, text, employment, place, datePosted, validThrough, id }) => ({
+    '@type': 'JobPosting',
+    identifier: id,
+    title: inLanguage(title, language),
+    description: inLanguage(text, language),
+    employmentType: employment,
+    datePosted,
+    validThrough,
+    jobLocation: { '@type': 'Place', address: place },
+    hiringOrganization: { '@type': 'Organization', name: company?.name ?? brand },
+  }))
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { FieldTable } from '@/shared/landing/FieldTable.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+
+const errors = [
+  ['ERROR_KEY_DOES_NOT_EXIST', 'stop'],
+  ['ERROR_ZERO_BALANCE', 'stop'],
+  ['ERROR_NO_SLOT_AVAILABLE', 'wait'],
+  ['ERROR_ZERO_CAPTCHA_FILESIZE', 'picture'],
+  ['ERROR_TOO_BIG_CAPTCHA_FILESIZE', 'picture'],
+  ['ERROR_IMAGE_TYPE_NOT_SUPPORTED', 'picture'],
+  ['ERROR_CAPTCHA_UNSOLVABLE', 'picture'],
+] as const
+const tones = { stop: 'bad', wait: 'warn', picture: 'info' } as const
+
+/** The refusals that a first program meets, by what it should do about them. */
+export function ErrorTable() {
+  const { t } = useTranslation('libraries')
+  return (
+    <FieldTable
+      caption={t('errors.caption')}
+      head={{
+        name: t('errors.head.code'),
+        type: t('errors.head.reaction'),
+        note: t('errors.head.note'),
+      }}
+      rows={errors.map(([code, reaction]) => ({
+        name: code,
+        type: <Badge tone={tones[reaction]}>{t(`errors.reaction.${reaction}`)}</Badge>,
+        note: t(`errors.${code}`),
+      }))}
+    />
+  )
+}

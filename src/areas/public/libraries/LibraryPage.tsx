@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Forward } from '@/ui/Forward.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { libraries } from './libraries.ts'
+import { librarySamples } from './samples.ts'
+import run from './samples/run.shell.sample?highlighted'
+import { Board } from './Board.tsx'
+import { Program } from './Program.tsx'
+import s from './lang.module.css'
+
+const calls = ['report', 'balance'] as const
+const tips = ['timeout', 'connection', 'parallel'] as const
+const questions = ['memory', 'package'] as const
+
+const isCodeLanguage = (slug: string | undefined): slug is CodeLanguage =>
+  codeLanguages.some((lang) => lang === slug)
+
+/** One template for seven languages: what is particular to one is in its row, its samples and its words. */
+export default function LibraryPage() {
+  const { lang } = usePage().slugs
+  if (!isCodeLanguage(lang)) throw new Error(`There is no sample in ${lang}.`)
+  return <LibraryView key={lang} lang={lang} />
+}
+
+function LibraryView({ lang }: { lang: CodeLanguage }) {
+  const { t } = useTranslation('library')
+  const word = useWordsOf(`library/${lang}`)
+  const { name, version, run: command, prepare = '' } = libraries[lang]
+  const samples = librarySamples[lang]
+  return (
+    <>
+      <PageHead title={word('title')} description={word('description')} />
+      <PageHero
+        title={t('title')}
+        mark={name}
+        lead={word('lead')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'libraries' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('others.all')}
+            </RouteLink>
+          </>
+        }
+        facts={[t('newer', { version }), t('packages'), t('pay')]}
+        aside={
+          <Board
+            picture={t('picture')}
+            label={t('run.label')}
+            name={t('run.title')}
+            code={run}
+            values={{ RUN_PROGRAM: command, PREPARE: prepare }}
+          />
+        }
+      />
+      <Program lang={lang} />
+      <Section title={t('after.title')} lead={t('after.lead')}>
+        <div className={s.pair}>
+          {calls.map((id) => (
+            <div key={id}>
+              <h3 className="heading">{t(`after.${id}.title`)}</h3>
+              <p className="quiet">{t(`after.${id}.text`)}</p>
+              <CodeSample
+                label={t(`after.${id}.title`)}
+                variants={[{ id, label: name, code: samples[id] }]}
+              />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('tips.title')} tone="alice">
+        <Points items={tips.map((id) => ({ id, title: t(`tips.${id}`), text: word(id) }))} />
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        items={questions.map((id) => ({ id, q: word(`faq.${id}.q`), a: word(`faq.${id}.a`) }))}
+      />
+      <Section title={t('others.title')} tone="alice">
+        <LinkCards
+          items={codeLanguages
+            .filter((other) => other !== lang)
+            .map((other) => ({
+              id: other,
+              to: { id: 'library', slugs: { lang: other } },
+              title: libraries[other].name,
+              text: t(`text.${other}`),
+            }))}
+        />
+        <p className={s.more}>
+          <RouteLink to={{ id: 'libraries' }}>
+            {t('others.all')} <Forward />
+          </RouteLink>
+        </p>
+      </Section>
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={
+          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+            {t('create')}
+          </RouteLink>
+        }
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => {
+  const { lang } = context.page.slugs
+  if (!isCodeLanguage(lang)) return []
+  return [
+    {
+      '@type': 'SoftwareSourceCode',
+      name: context.words(`library/${lang}:title`),
+      description: context.words(`library/${lang}:description`),
+      url: context.url,
+      inLanguage: context.language,
+      programmingLanguage: libraries[lang].name,
+      runtimePlatform: libraries[lang].version,
+    },
+    faqPage(context, `library/${lang}:faq`, questions),
+  ]
+}

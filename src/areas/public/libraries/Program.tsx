@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { libraries } from './libraries.ts'
+import { librarySamples } from './samples.ts'
+import s from './lang.module.css'
+
+const steps = ['read', 'send', 'ask', 'print'] as const
+
+/** The whole program, and beside it what it does in its order. */
+export function Program({ lang }: { lang: CodeLanguage }) {
+  const { t } = useTranslation('library')
+  const title = useId()
+  return (
+    <Section aria-labelledby={title}>
+      <div className={s.program}>
+        <div className={s.words}>
+          <h2 id={title} className="title">
+            {t('whole.title')}
+          </h2>
+          <p className="quiet">{t('whole.lead')}</p>
+          <h3 className={s.order}>{t('steps.title')}</h3>
+          <ol className={s.steps}>
+            {steps.map((id) => (
+              <li key={id}>
+                <b>{t(`steps.${id}.title`)}</b>
+                <span className="quiet">{t(`steps.${id}.text`)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={s.note}>{t('run.note')}</p>
+        </div>
+        <CodeSample
+          label={libraries[lang].file}
+          variants={[{ id: lang, label: libraries[lang].file, code: librarySamples[lang].solve }]}
+        />
+      </div>
+    </Section>
+  )
+}

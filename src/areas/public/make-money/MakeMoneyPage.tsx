@@ -1,0 +1,47 @@
+import { HandCoins, Shapes, Keyboard, Medal, Timer, BanknoteArrowDown } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { offers } from '../offers/offers.ts'
+import { Now } from '../offers/Now.tsx'
+import { nowLines } from '../offers/now-lines.ts'
+import { OfferView } from '../offers/OfferView.tsx'
+import { TaskShot } from '../offers/TaskShot.tsx'
+
+const offer = offers.makeMoney
+const icons = {
+  price: HandCoins,
+  short: Timer,
+  keyboard: Keyboard,
+  kinds: Shapes,
+  reputation: Medal,
+  payout: BanknoteArrowDown,
+}
+const load = async () => (await import('../offers/live.tsx')).ServiceNow
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'makeMoney:faq', offer.questions),
+]
+
+export default function MakeMoneyPage() {
+  const word = useWordsOf('makeMoney')
+  return (
+    <OfferView
+      offer={offer}
+      word={word}
+      icons={icons}
+      start={{ id: 'register', search: { userType: 'worker' } }}
+      second={{ id: 'workerFaq' }}
+      aside={<TaskShot word={word} look="frame" />}
+      first={
+        <Now
+          ns="makeMoney"
+          ids={nowLines.makeMoney}
+          load={load}
+          more={<RouteLink to={{ id: 'employeeRate' }}>{word('now.more')}</RouteLink>}
+        />
+      }
+    />
+  )
+}

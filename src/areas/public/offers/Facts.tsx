@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Split } from '@/shared/landing/Split.tsx'
+import type { Word } from './OfferView.tsx'
+import s from './offers.module.css'
+
+interface FactListProps {
+  title: string
+  lead: string
+  tone?: 'plain' | 'alice'
+  items: readonly { id: string; name: ReactNode; text: string }[]
+}
+
+/** Names with what is to be said of each. */
+export function FactList({ title, lead, tone, items }: FactListProps) {
+  return (
+    <Split title={title} lead={lead} {...(tone && { tone })}>
+      <dl className={s.facts}>
+        {items.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Split>
+  )
+}
+
+interface FactsProps {
+  /** Of `title`, `lead`, and of each line `<id>.name` and `<id>.note`. */
+  word: Word
+  ids: readonly string[]
+  tone?: 'plain' | 'alice'
+}
+
+export function Facts({ word, ids, ...rest }: FactsProps) {
+  return (
+    <FactList
+      {...rest}
+      title={word('title')}
+      lead={word('lead')}
+      items={ids.map((id) => ({ id, name: word(`${id}.name`), text: word(`${id}.note`) }))}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
+import type { LiveState } from '../live-figures/live-state.ts'
+import type { Word } from './OfferView.tsx'
+import s from './offers.module.css'
+
+export interface NowFigure {
+  value?: ReactNode
+  /** Smaller, beside it. */
+  note?: ReactNode
+}
+
+interface NowCardProps {
+  word: Word
+  /** Of the lines, in their order; each has a name `now.<id>` in the words. */
+  ids: readonly string[]
+  state: LiveState
+  onRetry: () => void
+  figures?: Readonly<Record<string, NowFigure>>
+}
+
+/** Figures of this moment. The same lines in every state, so that nothing moves when they come. */
+export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProps) {
+  const id = useId()
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const waiting = state.is === 'loading'
+  const at = (state.is === 'loaded' || state.is === 'stale') && state.at
+  return (
+    <div role="group" aria-labelledby={id} className={cx('found', s.now)}>
+      <h3 id={id} className="answer">
+        {word('now.tag')}
+      </h3>
+      <dl>
+        {ids.map((line) => (
+          <div key={line}>
+            <dt>{word(`now.${line}`)}</dt>
+            <dd>
+              {waiting ? (
+                <Skeleton size="s" className={s.skeleton} />
+              ) : (
+                (figures[line]?.value ?? '–')
+              )}
+              {figures[line]?.note && <small> {figures[line].note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={s.foot}>
+        <span role="status">
+          {waiting && (
+            <>
+              <span className="visually-hidden">{word('now.loading')}</span>
+              <span className={s.still}>{word('now.still')}</span>
+            </>
+          )}
+          {at && (
+            <>
+              {word(state.is === 'stale' ? 'now.stale' : 'now.updated')}{' '}
+              <time dateTime={at.toISOString()}>
+                {at.toLocaleString(locale, {
+                  timeStyle: 'short',
+                  ...(state.is === 'stale' && { dateStyle: 'medium' }),
+                })}
+              </time>
+            </>
+          )}
+          {state.is === 'failed' && (
+            <>
+              {common(`problem.${problemKey(state.problem)}.title`)}
+              {state.problem.requestId && (
+                <>
+                  {' · '}
+                  {common('requestId')} <code translate="no">{state.problem.requestId}</code>
+                </>
+              )}
+            </>
+          )}
+        </span>
+        {(state.is === 'failed' || state.is === 'stale') && (
+          <Button variant="tertiary" className={s.retry} loading={state.busy} onClick={onRetry}>
+            {common('action.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

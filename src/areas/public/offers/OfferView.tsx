@@ -1,0 +1,172 @@
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHead } from '@/head/PageHead.tsx'
+import { useNames } from '@/i18n/page-context.ts'
+import type { Target } from '@/routes/href.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import type { Offer } from './offers.ts'
+import s from './offers.module.css'
+
+export type Word = (key: string) => string
+
+interface OfferPageProps<Point extends string> {
+  offer: Offer<Point>
+  word: Word
+  icons: Readonly<Record<Point, LucideIcon>>
+  /** Where the main action leads, and the one beside it. */
+  start: Target<PageId>
+  second: Target<PageId>
+  /** The picture beside the first words. */
+  aside: ReactNode
+  /** What only this offer has: after the first view, and after the steps. */
+  first?: ReactNode
+  then?: ReactNode
+  columns?: 2 | 3
+}
+
+/** A page that offers something: what it is, what it gives, how it begins, its rules, questions, and the ways on. */
+export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
+  const { offer, word, icons, start, second, aside, first, then, columns = 3 } = props
+  const nameOf = useNames()
+  // Bands alternate, with or without the sections that only some have.
+  const quietRules = Boolean(first) !== Boolean(then)
+  return (
+    <>
+      <PageHead title={word('head.title')} description={word('head.description')} />
+      <PageHero
+        title={word('hero.title')}
+        mark={word('hero.mark')}
+        lead={word('hero.lead')}
+        facts={offer.facts.map((id) => word(`hero.fact.${id}`))}
+        actions={
+          <>
+            <RouteLink to={start} className={buttonClass({ size: 'lg' })}>
+              {word('hero.action')}
+            </RouteLink>
+            <RouteLink to={second} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              {word('hero.second')}
+            </RouteLink>
+          </>
+        }
+        aside={aside}
+      />
+      {first}
+      <Section title={word('get.title')} lead={word('get.lead')} tone={first ? 'alice' : 'plain'}>
+        <Points
+          columns={columns}
+          items={offer.points.map((id) => {
+            const Sign: LucideIcon = icons[id]
+            return {
+              id,
+              title: word(`get.${id}.title`),
+              text: word(`get.${id}.text`),
+              icon: <Sign size={24} aria-hidden />,
+            }
+          })}
+        />
+      </Section>
+      <Section
+        title={word('begin.title')}
+        lead={word('begin.lead')}
+        tone={first ? 'plain' : 'alice'}
+      >
+        <Steps
+          items={offer.steps.map((id) => ({
+            id,
+            title: word(`begin.${id}.title`),
+            text: word(`begin.${id}.text`),
+          }))}
+        />
+      </Section>
+      {then}
+      <Section
+        title={word('rules.title')}
+        lead={word('rules.lead')}
+        tone={quietRules ? 'alice' : 'plain'}
+      >
+        <div className={s.rules}>
+          <Rules
+            title={word('rules.yes.title')}
+            icon={<Check size={18} aria-hidden />}
+            items={offer.yes.map((id) => word(`rules.yes.${id}`))}
+          />
+          <Rules
+            title={word('rules.no.title')}
+            icon={<X size={18} aria-hidden />}
+            items={offer.no.map((id) => word(`rules.no.${id}`))}
+            no
+          />
+        </div>
+      </Section>
+      <Faq
+        title={word('faq.title')}
+        lead={word('faq.lead')}
+        tone={quietRules ? 'plain' : 'alice'}
+        items={offer.questions.map((id) => ({
+          id,
+          q: word(`faq.${id}.q`),
+          a: word(`faq.${id}.a`),
+        }))}
+      />
+      <Section title={word('more.title')} tone={quietRules ? 'alice' : 'plain'}>
+        <LinkCards
+          items={offer.more.map((id) => ({
+            id,
+            to: { id },
+            title: nameOf({ id, slugs: {} }),
+            text: word(`more.${id}`),
+          }))}
+        />
+      </Section>
+      <CallBand
+        title={word('call.title')}
+        text={word('call.text')}
+        actions={
+          <RouteLink to={start} className={buttonClass({ size: 'lg' })}>
+            {word('call.action')}
+          </RouteLink>
+        }
+      />
+    </>
+  )
+}
+
+function Rules({
+  title,
+  icon,
+  items,
+  no,
+}: {
+  title: string
+  icon: ReactNode
+  items: readonly string[]
+  no?: boolean
+}) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id} className="heading">
+        {title}
+      </h3>
+      <ul className={s.list} aria-labelledby={id} data-no={no}>
+        {items.map((text) => (
+          <li key={text}>
+            {icon}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Art } from '@/ui/illustrations/Art.tsx'
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/ui/illustrations/glyph-paths.ts'
+import { Kbd } from '@/ui/Kbd.tsx'
+import type { Word } from './OfferView.tsx'
+import { Shot } from './Shot.tsx'
+import s from './offers.module.css'
+
+const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
+
+/** What a worker sees: a picture, a hint, the answer being typed and the time that is left. */
+export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' | 'phone' }) {
+  return (
+    <Shot tag={word('art.tag')} caption={word('art.caption')} look={look}>
+      <div className={s.picture}>
+        <Art width={520} height={208}>
+          {glyphs.map(({ letter, d }) => (
+            <path key={letter} className={s.glyph} d={d} />
+          ))}
+          <path
+            className={s.noise}
+            d="M-6 142C40 118 74 70 132 96s88 58 148 18 98-44 142-8 62 22 84 2"
+          />
+        </Art>
+      </div>
+      <p className={s.hint}>{word('art.hint')}</p>
+      <p className={s.typed} translate="no">
+        W9kH
+      </p>
+      <p className={s.time} />
+      <p className={s.keys}>
+        {look === 'phone' ? (
+          <>
+            <b>{word('art.send')}</b>
+            <span>{word('art.skip')}</span>
+          </>
+        ) : (
+          <>
+            <span>
+              <Kbd>Enter</Kbd> {word('art.send')}
+            </span>
+            <span>
+              <Kbd>Esc</Kbd> {word('art.skip')}
+            </span>
+          </>
+        )}
+      </p>
+    </Shot>
+  )
+}

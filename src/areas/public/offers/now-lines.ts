@@ -1,0 +1,18 @@
+import type { LiveState } from '../live-figures/live-state.ts'
+
+/** The lines of the figures on each page that has them. */
+export const nowLines = {
+  forCustomer: ['image', 'points', 'token'],
+  makeMoney: ['image', 'points', 'waiting', 'workers'],
+  advertising: ['workers', 'solved', 'accuracy'],
+} as const
+export interface LiveProps {
+  /** The words that name the lines. */
+  ns: keyof typeof nowLines
+  ids: readonly string[]
+}
+
+/** What the card says before its chunk has come, and where it can't be had: only a new page can try again. */
+export const waiting: LiveState = { is: 'loading' }
+export const lostChunk: LiveState = { is: 'failed', problem: { kind: 'FETCH_ERROR' }, busy: false }
+export const reload = (): void => location.reload()

@@ -1,6 +1,0 @@
-import type { LiveState } from '../../model/home/live-state.ts'
-
-/** What a live part says before its chunk has come, and where it can't be had: only a new page can try again. */
-export const waiting: LiveState = { is: 'loading' }
-export const lostChunk: LiveState = { is: 'failed', problem: { kind: 'FETCH_ERROR' }, busy: false }
-export const reload = (): void => location.reload()

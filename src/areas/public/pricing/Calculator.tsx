@@ -1,0 +1,135 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Field, FieldNotes } from '@/ui/Field.tsx'
+import { RangeInput } from '@/ui/RangeInput.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { hasLongAnswers, takesAttempts } from './estimate.ts'
+import { findRow } from './prices.ts'
+import type { PriceGroup } from './prices.ts'
+import { limits, whole } from './query.ts'
+import type { PriceQuery } from './query.ts'
+import { EstimateCard } from './EstimateCard.tsx'
+import s from './calculator.module.css'
+import { groupName } from './words.ts'
+
+interface CalculatorProps {
+  groups: readonly PriceGroup[]
+  query: PriceQuery
+  change: (part: Partial<PriceQuery>) => void
+}
+
+export function Calculator({ groups, query, change }: CalculatorProps) {
+  const { t } = useTranslation('pricing')
+  const format = formatFor(useLocale())
+  const notes = useId()
+  const row = findRow(groups, query.type) ?? groups[0]?.rows[0]
+  if (!row) return null
+  const perDay = whole(query.perDay, limits.perDay)
+  const repeats = takesAttempts(row)
+  const low = whole(query.attemptsMin, limits.attempts)
+  const high = whole(query.attemptsMax, limits.attempts)
+  const attempts = low !== null && high !== null && low <= high ? { low, high } : null
+  const attemptsError =
+    repeats && !attempts ? t('calc.attemptsError', { max: limits.attempts }) : undefined
+  const plan =
+    perDay && (attempts ?? !repeats)
+      ? {
+          perDay,
+          attemptsMin: attempts?.low ?? 1,
+          attemptsMax: attempts?.high ?? 1,
+          long: query.long,
+        }
+      : null
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 9 } as const
+  return (
+    <Section title={t('calc.title')} lead={t('calc.lead')} tone="alice" id="calculator">
+      <div className={s.calc}>
+        <form className={s.form} onSubmit={(event) => event.preventDefault()}>
+          <Field label={t('calc.type')}>
+            <Select
+              value={row.key}
+              onChange={(event) => change({ type: event.currentTarget.value })}
+            >
+              {groups.map(({ id, title, rows }) => {
+                const known = groupName(id)
+                return (
+                  <optgroup key={id} label={known ? t(known) : title || id}>
+                    {rows.map(({ key, name }) => (
+                      <option key={key} value={key}>
+                        {name}
+                      </option>
+                    ))}
+                  </optgroup>
+                )
+              })}
+            </Select>
+          </Field>
+          <Field
+            label={t('calc.perDay')}
+            error={
+              perDay ? undefined : t('calc.perDayError', { max: format.number(limits.perDay) })
+            }
+          >
+            <TextInput
+              {...number}
+              value={query.perDay}
+              onChange={(event) => change({ perDay: event.currentTarget.value.trim() })}
+            />
+          </Field>
+          <fieldset className={s.set}>
+            <legend>{t('calc.attempts')}</legend>
+            <p className={s.help}>{t(repeats ? 'calc.attemptsHelp' : 'calc.attemptsOff')}</p>
+            {repeats && (
+              <div className={s.pair}>
+                <Field label={t('calc.min')}>
+                  <TextInput
+                    {...number}
+                    value={query.attemptsMin}
+                    aria-invalid={attemptsError ? true : undefined}
+                    aria-describedby={attemptsError && `${notes}-error`}
+                    onChange={(event) => {
+                      const attemptsMin = event.currentTarget.value.trim()
+                      const wanted = whole(attemptsMin, limits.attempts)
+                      // Raising the first above the second takes the second along.
+                      change({
+                        attemptsMin,
+                        ...(wanted && high && wanted > high && { attemptsMax: attemptsMin }),
+                      })
+                    }}
+                  />
+                </Field>
+                <Field label={t('calc.max')}>
+                  <TextInput
+                    {...number}
+                    value={query.attemptsMax}
+                    aria-invalid={attemptsError ? true : undefined}
+                    aria-describedby={attemptsError && `${notes}-error`}
+                    onChange={(event) => change({ attemptsMax: event.currentTarget.value.trim() })}
+                  />
+                </Field>
+              </div>
+            )}
+            <FieldNotes id={notes} error={attemptsError} />
+          </fieldset>
+          {hasLongAnswers(row) && (
+            <Field label={t('calc.long')} help={t('calc.longHelp')}>
+              <RangeInput
+                min={0}
+                max={100}
+                step={5}
+                value={query.long}
+                format={(value) => format.percent(value, 0)}
+                onChange={(event) => change({ long: event.currentTarget.valueAsNumber })}
+              />
+            </Field>
+          )}
+        </form>
+        <EstimateCard row={row} plan={plan} />
+      </div>
+    </Section>
+  )
+}

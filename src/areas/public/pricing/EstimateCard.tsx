@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money, moneyParts } from '@/ui/Money.tsx'
+import { daysPerMonth, estimate } from './estimate.ts'
+import type { Plan, Span } from './estimate.ts'
+import type { PriceRow } from './prices.ts'
+import s from './calculator.module.css'
+
+/** The result. Said politely after each change, as one sentence of figures. */
+export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }) {
+  const { t } = useTranslation('pricing')
+  const locale = useLocale()
+  const { currency } = row.per1000
+  const found = plan && estimate(row, plan)
+  const rate = moneyParts(row.per1000.amount, currency, locale)
+    .map(({ value }) => value)
+    .join('')
+  const amount = (span: Span | undefined) =>
+    span ? <Amount span={span} currency={currency} /> : '—'
+  return (
+    <div className={s.result} role="status">
+      <p className={s.resultHead}>{t('calc.result')}</p>
+      <p className={s.main}>
+        <span
+          className={s.amount}
+          data-varies={!found || found.month[0] !== found.month[1] || undefined}
+        >
+          {amount(found?.month)}
+        </span>{' '}
+        <span className={s.unit}>{t('calc.month', { count: daysPerMonth })}</span>
+      </p>
+      <dl className={s.parts}>
+        <div>
+          <dt>{t('calc.day')}</dt>
+          <dd>{amount(found?.day)}</dd>
+        </div>
+        <div>
+          <dt>{t('calc.task')}</dt>
+          <dd>{amount(found?.task)}</dd>
+        </div>
+      </dl>
+      <p className={s.help}>{found ? t('calc.rate', { rate }) : t('calc.missing')}</p>
+    </div>
+  )
+}
+
+function Amount({ span: [low, high], currency }: { span: Span; currency: string }) {
+  const { t } = useTranslation('pricing')
+  const locale = useLocale()
+  const first = <Money amount={low} currency={currency} locale={locale} />
+  if (low === high) return first
+  return (
+    <>
+      {first} <span className={s.to}>{t('calc.between')}</span>{' '}
+      <Money amount={high} currency={currency} locale={locale} />
+    </>
+  )
+}

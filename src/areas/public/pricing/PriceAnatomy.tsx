@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money, moneyParts } from '@/ui/Money.tsx'
+import s from './anatomy.module.css'
+
+const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as const
+
+/** A price taken apart, in the motif of the site: a blue box finds, a tag answers. */
+export function PriceAnatomy() {
+  const { t } = useTranslation('pricing')
+  const locale = useLocale()
+  const text = (amount: string) =>
+    moneyParts(amount, example.currency, locale)
+      .map(({ value }) => value)
+      .join('')
+  return (
+    <figure className={s.anatomy}>
+      <figcaption className={s.anatomyHead}>{t('anatomy.caption')}</figcaption>
+      <div className={s.specimen}>
+        <span className={s.found} data-tag="1" data-size="lg">
+          <Money
+            amount={example.now}
+            currency={example.currency}
+            locale={locale}
+            perUnit={t('anatomy.unit')}
+          />
+        </span>
+        <span className={s.found} data-tag="2">
+          {t('range', { min: text(example.min), max: text(example.max) })}
+        </span>
+        <span className={s.found} data-tag="3">
+          {t('anatomy.double')}
+        </span>
+      </div>
+      <ol className={s.legend}>
+        <li>{t('anatomy.now')}</li>
+        <li>{t('anatomy.range')}</li>
+        <li>{t('anatomy.extra')}</li>
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { currencies } from '@/session/currency.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { limits, writeQuery } from './query.ts'
+import type { PriceQuery } from './query.ts'
+import s from './pricing.module.css'
+
+interface PriceToolsProps {
+  query: PriceQuery
+  change: (part: Partial<PriceQuery>) => void
+  groups: readonly { id: string; name: string; count: number }[]
+  group: string
+  currency: string
+  onCurrency: (currency: (typeof currencies)[number]) => void
+}
+
+export function PriceTools({
+  query,
+  change,
+  groups,
+  group,
+  currency,
+  onCurrency,
+}: PriceToolsProps) {
+  const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
+  const chosen = currencies.find((known) => known === currency)
+  return (
+    <div className={s.tools}>
+      <div className={s.search}>
+        <Field label={t('list.search')} hideLabel>
+          <SearchInput
+            placeholder={t('list.search')}
+            clearLabel={common('action.clear')}
+            maxLength={limits.text}
+            value={query.q}
+            onChange={(event) => change({ q: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+      {groups.length > 1 && (
+        <div role="group" aria-label={t('list.group')} className={s.groups}>
+          {[
+            {
+              id: '',
+              name: t('list.all'),
+              count: groups.reduce((total, { count }) => total + count, 0),
+            },
+            ...groups,
+          ].map(({ id, name, count }) => (
+            <button
+              key={id}
+              type="button"
+              className={s.chip}
+              aria-pressed={id === group}
+              onClick={() => change({ group: id })}
+            >
+              {name} <span className={s.count}>{count}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={s.toolsEnd}>
+        <Field label={common('currency.label')} hideLabel>
+          <Select
+            value={currency}
+            onChange={(event) => {
+              const wanted = currencies.find((known) => known === event.currentTarget.value)
+              if (wanted) onCurrency(wanted)
+            }}
+          >
+            {!chosen && <option>{currency}</option>}
+            {currencies.map((known) => (
+              <option key={known}>{known}</option>
+            ))}
+          </Select>
+        </Field>
+        <CopyButton
+          variant="tertiary"
+          labels={{
+            copy: t('list.share'),
+            copied: t('list.shareCopied'),
+            failed: common('action.copyFailed'),
+          }}
+          value={() => {
+            // The address bar follows the typing a moment later: the link is made of what is chosen now.
+            const search = writeQuery(new URLSearchParams(location.search), query).toString()
+            return location.origin + location.pathname + (search && `?${search}`)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function NoMatch({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('pricing')
+  return (
+    <div className={s.nothing}>
+      <p className="heading">{t('nothing.title')}</p>
+      <p className="quiet">{t('nothing.text')}</p>
+      <Button variant="secondary" onClick={onReset}>
+        {t('nothing.reset')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money, moneyParts } from '@/ui/Money.tsx'
+import type { PriceRow } from './prices.ts'
+import type { SortKey } from './query.ts'
+import s from './pricing.module.css'
+import { availabilityLook, resultName, surchargeName } from './words.ts'
+
+/** The columns of the price table: the same before the prices have come, so that the head does not move. */
+export function usePriceColumns(): (Column<PriceRow> & {
+  key: SortKey | 'result' | 'availability'
+})[] {
+  const { t } = useTranslation('pricing')
+  const locale = useLocale()
+  const format = formatFor(locale)
+  return [
+    {
+      key: 'name',
+      header: t('column.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: (row) => <Name row={row} />,
+    },
+    {
+      key: 'price',
+      header: t('column.price'),
+      numeric: true,
+      sortable: true,
+      cell: (row) => <Price row={row} />,
+    },
+    {
+      key: 'seconds',
+      header: t('column.seconds'),
+      numeric: true,
+      sortable: true,
+      cell: ({ avgSeconds }) => (avgSeconds === null ? '—' : format.seconds(avgSeconds)),
+    },
+    {
+      key: 'answered',
+      header: t('column.answered'),
+      numeric: true,
+      sortable: true,
+      cell: ({ successRate }) => (successRate === null ? '—' : format.percent(successRate)),
+    },
+    {
+      key: 'result',
+      header: t('column.result'),
+      nowrap: true,
+      cell: ({ resultType }) => t(resultName(resultType)),
+    },
+    {
+      key: 'availability',
+      header: t('column.availability'),
+      nowrap: true,
+      cell: ({ availability }) => <Availability name={availability} />,
+    },
+  ]
+}
+
+function Name({ row }: { row: PriceRow }) {
+  const { t } = useTranslation('pricing')
+  const notes = row.surcharge.map(({ code, text }) => {
+    const known = surchargeName(code)
+    return known ? t(known) : text
+  })
+  return (
+    <span className={s.name}>
+      {row.name}
+      <span className={s.under}>
+        {notes.filter(Boolean).join(' · ') || (
+          <code translate="no">{row.type.replace(/:.*/, '')}</code>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
+  const { t } = useTranslation('pricing')
+  const locale = useLocale()
+  const text = ({ amount, currency }: { amount: string; currency: string }) =>
+    moneyParts(amount, currency, locale)
+      .map(({ value }) => value)
+      .join('')
+  return (
+    <span className={s.price}>
+      <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
+      {min && max && min.amount !== max.amount && (
+        <span className={s.under}>{t('range', { min: text(min), max: text(max) })}</span>
+      )}
+    </span>
+  )
+}
+
+function Availability({ name }: { name: string }) {
+  const { t } = useTranslation('pricing')
+  const look = availabilityLook(name)
+  // A state that this page does not know yet is shown as it came, without a tone.
+  if (!look) return <Badge>{name}</Badge>
+  return (
+    <Badge tone={look.tone} tip={look.tip && t(look.tip)}>
+      {t(look.key)}
+    </Badge>
+  )
+}

@@ -1,0 +1,42 @@
+import { multiply, readable, shift } from '@/lib/decimal.ts'
+import type { PriceRow } from './prices.ts'
+
+/** What a long answer costs of a short one, in percent on top: it is billed twice. */
+const longSurcharge = 100
+export const daysPerMonth = 30
+
+export interface Plan {
+  perDay: number
+  attemptsMin: number
+  attemptsMax: number
+  /** Percent of answers that are long. */
+  long: number
+}
+/** From the fewest attempts to the most; both the same where they do not vary. */
+export type Span = readonly [low: string, high: string]
+export interface Estimate {
+  task: Span
+  day: Span
+  month: Span
+}
+
+export const isLong = (code: string): boolean => /long/i.test(code)
+
+/** Several workers read the same image: there is no such thing for tokens and cookies (contract.md 1.4). */
+export const takesAttempts = ({ group, resultType }: PriceRow): boolean =>
+  group !== 'token' && group !== 'cookie' && resultType !== 'token'
+export const hasLongAnswers = ({ surcharge }: PriceRow): boolean =>
+  surcharge.some(({ code }) => isLong(code))
+
+export function estimate(item: PriceRow, plan: Plan): Estimate {
+  const long = hasLongAnswers(item) ? plan.long : 0
+  const attempts = takesAttempts(item) ? [plan.attemptsMin, plan.attemptsMax] : [1, 1]
+  // Per 1000, and percents: five places, exactly.
+  const task = (times: number) =>
+    shift(multiply(multiply(item.per1000.amount, times), 100 + (long * longSurcharge) / 100), -5)
+  const span = (tasks: number): Span => {
+    const [low = 1, high = low] = attempts
+    return [readable(multiply(task(low), tasks)), readable(multiply(task(high), tasks))]
+  }
+  return { task: span(1), day: span(plan.perDay), month: span(plan.perDay * daysPerMonth) }
+}

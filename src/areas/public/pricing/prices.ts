@@ -1,0 +1,78 @@
+import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import { compare } from '@/lib/decimal.ts'
+import type { Order } from './query.ts'
+
+export interface PriceRow extends PriceItem {
+  /** Unique: one API type may stand for several captchas. */
+  key: string
+  group: string
+  /** In the reader's language. */
+  name: string
+}
+export interface PriceGroup {
+  id: string
+  title: string
+  rows: PriceRow[]
+}
+
+/** The answer's groups with names; of rows that are there twice the first counts. Empty groups are none. */
+export function readGroups(prices: Prices, nameOf: (item: PriceItem) => string): PriceGroup[] {
+  const seen = new Set<string>()
+  return prices.groups.flatMap(({ id, title, items }) => {
+    const rows = items.flatMap((item) => {
+      const key = item.slug || item.type
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [{ ...item, key, group: id, name: nameOf(item) }]
+    })
+    return rows.length > 0 ? [{ id, title, rows }] : []
+  })
+}
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** Every word of the search stands somewhere in the name, the slug or the API's type. */
+export function matches(row: PriceRow, search: string): boolean {
+  const text = fold(`${row.name} ${row.title} ${row.key} ${row.type}`)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function difference(
+  a: PriceRow,
+  b: PriceRow,
+  key: Order['key'],
+  collator: Intl.Collator,
+): number | null {
+  if (key === 'name') return collator.compare(a.name, b.name)
+  if (key === 'price') return compare(a.per1000.amount, b.per1000.amount)
+  const [left, right] =
+    key === 'seconds' ? [a.avgSeconds, b.avgSeconds] : [a.successRate, b.successRate]
+  if (left === null || right === null) return null
+  return left - right
+}
+
+/** In the order wanted; what has no figure comes last in both directions. Without an order: the backend's. */
+export function sortRows(
+  rows: readonly PriceRow[],
+  order: Order | undefined,
+  locale: string,
+): PriceRow[] {
+  if (!order) return [...rows]
+  const collator = new Intl.Collator(locale, { numeric: true })
+  const missing = (row: PriceRow) =>
+    (order.key === 'seconds' && row.avgSeconds === null) ||
+    (order.key === 'answered' && row.successRate === null)
+  return rows.toSorted((a, b) => {
+    const gap = difference(a, b, order.key, collator)
+    if (gap === null) return Number(missing(a)) - Number(missing(b))
+    return order.direction === 'descending' ? -gap : gap
+  })
+}
+
+export const findRow = (groups: readonly PriceGroup[], type: string): PriceRow | undefined => {
+  const rows = groups.flatMap((group) => group.rows)
+  return rows.find((row) => row.key === type) ?? rows.find((row) => row.type === type)
+}

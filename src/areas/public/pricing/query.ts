@@ -1,0 +1,92 @@
+/**
+ * What the visitor chose on /pricing, in the address (contract.md 4.19). Values that make no sense are as if they were not
+ * there; so are those that say what holds anyway, so that a link stays short.
+ */
+export const sortKeys = ['name', 'price', 'seconds', 'answered'] as const
+export type SortKey = (typeof sortKeys)[number]
+export interface Order {
+  key: SortKey
+  direction: 'ascending' | 'descending'
+}
+
+export interface PriceQuery {
+  q: string
+  sort: Order | undefined
+  group: string
+  /** The type that is reckoned with: its slug, or its name in the API. */
+  type: string
+  /** As typed; only a valid one goes into the address. */
+  perDay: string
+  attemptsMin: string
+  attemptsMax: string
+  /** Percent of answers that are long. */
+  long: number
+}
+
+export const limits = { perDay: 100_000_000, attempts: 20, text: 64 } as const
+export const defaults = { perDay: '1000', attempts: '1' } as const
+
+/** A whole number from 1, without signs or spaces; null where it is none. */
+export function whole(text: string, max: number): number | null {
+  const value = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  return value !== null && value <= max ? value : null
+}
+
+function readSort(text: string | null): Order | undefined {
+  const key = sortKeys.find((known) => known === text?.replace(/^-/, ''))
+  return key && { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+function readAttempts(text: string | null): [min: string, max: string] {
+  const [min = '', max = min, ...more] = text?.split('-') ?? []
+  const numbers = [whole(min, limits.attempts), whole(max, limits.attempts)]
+  const [low, high] = numbers
+  return more.length === 0 && low && high && low <= high
+    ? [min, max]
+    : [defaults.attempts, defaults.attempts]
+}
+
+const word = (text: string | null): string => (text && /^[\w.:-]{1,64}$/.test(text) ? text : '')
+
+export function readQuery(params: URLSearchParams): PriceQuery {
+  const [attemptsMin, attemptsMax] = readAttempts(params.get('attempts'))
+  const perDay = params.get('perDay') ?? ''
+  const long = params.get('long') ?? ''
+  return {
+    q: (params.get('q') ?? '').slice(0, limits.text),
+    sort: readSort(params.get('sort')),
+    group: word(params.get('group')),
+    type: word(params.get('type')),
+    perDay: whole(perDay, limits.perDay) ? perDay : defaults.perDay,
+    attemptsMin,
+    attemptsMax,
+    long: whole(long, 100) ?? 0,
+  }
+}
+
+/** The address's query with these choices; parameters of others (utm, from) stay. */
+export function writeQuery(params: URLSearchParams, query: PriceQuery): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string | false) =>
+    value ? next.set(name, value) : next.delete(name)
+  put('q', query.q.trim())
+  put(
+    'sort',
+    query.sort ? `${query.sort.direction === 'descending' ? '-' : ''}${query.sort.key}` : '',
+  )
+  put('group', query.group)
+  put('type', query.type)
+  put(
+    'perDay',
+    query.perDay !== defaults.perDay && whole(query.perDay, limits.perDay) !== null && query.perDay,
+  )
+  const [low, high] = [
+    whole(query.attemptsMin, limits.attempts),
+    whole(query.attemptsMax, limits.attempts),
+  ]
+  const attempts =
+    low && high && low <= high && high > 1 && (low === high ? `${low}` : `${low}-${high}`)
+  put('attempts', attempts || '')
+  put('long', query.long > 0 && String(query.long))
+  return next
+}

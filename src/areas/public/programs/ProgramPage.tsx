@@ -1,0 +1,98 @@
+import {
+  BellRing,
+  Contrast,
+  HandHelping,
+  Pause,
+  PictureInPicture2,
+  Rotate3d,
+  SmartphoneCharging,
+  Sunset,
+  TextCursorInput,
+  Vibrate,
+  Waypoints,
+  Scaling,
+} from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../offers/offers.ts'
+import { Facts } from '../offers/Facts.tsx'
+import { OfferView } from '../offers/OfferView.tsx'
+import { TaskShot } from '../offers/TaskShot.tsx'
+import { KeyTable } from './KeyTable.tsx'
+import { programThing } from './program-thing.ts'
+
+const start = { id: 'register', search: { userType: 'worker' } } as const
+const second = { id: 'workersSoftware' } as const
+const needs = ['system', 'memory', 'network', 'account'] as const
+const shortcuts = [
+  { id: 'send', keys: ['Enter'] },
+  { id: 'skip', keys: ['Esc'] },
+  { id: 'none', keys: ['Ctrl', '0'] },
+  { id: 'cell', keys: ['1–9'] },
+  { id: 'zoom', keys: ['Ctrl', '+'] },
+  { id: 'pause', keys: ['F8'] },
+] as const
+
+export const structured: Structured = (context) => {
+  const id = context.page.slugs['product'] === 'android' ? 'android' : 'windows'
+  return [
+    programThing(context, {
+      name: context.words(`programs:${id}.crumb`),
+      system: id === 'android' ? 'Android' : 'Windows',
+      about: `programs:${id}.head.description`,
+    }),
+    faqPage(context, `programs:${id}.faq`, offers[id].questions),
+  ]
+}
+
+export default function ProgramPage() {
+  return usePage().slugs['product'] === 'android' ? <AndroidProgram /> : <WindowsProgram />
+}
+
+function WindowsProgram() {
+  const all = useWordsOf('programs')
+  const word = (key: string) => all(`windows.${key}`)
+  return (
+    <OfferView
+      offer={offers.windows}
+      word={word}
+      icons={{
+        window: PictureInPicture2,
+        keys: TextCursorInput,
+        sound: BellRing,
+        day: Sunset,
+        scale: Scaling,
+        pause: Pause,
+      }}
+      start={start}
+      second={second}
+      aside={<TaskShot word={word} look="window" />}
+      first={<KeyTable word={word} shortcuts={shortcuts} />}
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
+    />
+  )
+}
+
+function AndroidProgram() {
+  const all = useWordsOf('programs')
+  const word = (key: string) => all(`android.${key}`)
+  return (
+    <OfferView
+      offer={offers.android}
+      word={word}
+      icons={{
+        touch: HandHelping,
+        rotate: Rotate3d,
+        data: Waypoints,
+        notify: SmartphoneCharging,
+        sound: Vibrate,
+        reader: Contrast,
+      }}
+      start={start}
+      second={second}
+      aside={<TaskShot word={word} look="phone" />}
+      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} />}
+    />
+  )
+}

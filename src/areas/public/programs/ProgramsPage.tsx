@@ -1,0 +1,42 @@
+import { Ear, Pointer, MonitorSmartphone, NotebookPen } from 'lucide-react'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import { offers } from '../offers/offers.ts'
+import { OfferView } from '../offers/OfferView.tsx'
+import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Catalogue } from './Catalogue.tsx'
+
+const offer = offers.programs
+const icons = { sound: Ear, hands: Pointer, look: MonitorSmartphone, history: NotebookPen }
+const shown = ['paid', 'left', 'day', 'mistakes'] as const
+
+export const structured: Structured = (context) => [
+  faqPage(context, 'programs:faq', offer.questions),
+]
+
+export default function ProgramsPage() {
+  const word = useWordsOf('programs')
+  return (
+    <OfferView
+      offer={offer}
+      word={word}
+      icons={icons}
+      columns={2}
+      start={{ id: 'register', search: { userType: 'worker' } }}
+      second={{ id: 'makeMoney' }}
+      aside={
+        <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
+          <ShotRows
+            rows={shown.map((id) => ({
+              id,
+              label: word(`art.${id}.label`),
+              value: word(`art.${id}.value`),
+            }))}
+          />
+        </Shot>
+      }
+      first={<Catalogue word={word} />}
+    />
+  )
+}

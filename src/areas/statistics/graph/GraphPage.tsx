@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { usePageOf } from '@/i18n/page-context.ts'
+import { keysOf } from '@/lib/object.ts'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { graphPages } from './graph-pages.ts'
+import { GraphHole } from './GraphHole.tsx'
+
+const panel = async () => (await import('../live.tsx')).GraphPanel
+const points = ['what', 'how', 'use'] as const
+
+/** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */
+export default function GraphPage() {
+  const id = usePageOf(graphPages)
+  const { t } = useTranslation('statistics')
+  return (
+    <>
+      <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
+      <PageHero title={t(`page.${id}.title`)} lead={t(`page.${id}.lead`)} />
+      <Section title={t('graph.title')}>
+        <LivePart
+          onSight
+          load={panel}
+          props={{ id }}
+          fallback={<GraphHole />}
+          failed={<p className="quiet">{t('graph.lost')}</p>}
+        />
+      </Section>
+      <Section tone="alice" title={t('graph.read')}>
+        <Points
+          items={points.map((point) => ({
+            id: point,
+            title: t(`graph.point.${point}`),
+            text: t(`page.${id}.${point}`),
+          }))}
+        />
+      </Section>
+      <Section title={t('graph.others')}>
+        <LinkCards
+          items={keysOf(graphPages)
+            .filter((other) => other !== id)
+            .map((other) => ({
+              id: other,
+              to: { id: other },
+              title: t(`page.${other}.title`),
+              text: t(`page.${other}.short`),
+            }))}
+        />
+      </Section>
+    </>
+  )
+}

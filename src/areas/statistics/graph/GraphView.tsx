@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import type { Graph } from '@/api/contract/public.ts'
+import { formatFor } from '@/i18n/format.ts'
+import type { DateLook } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { LineChart } from '@/shared/chart/LineChart.tsx'
+import type { GraphPageId } from './graph-pages.ts'
+import type { GraphView as View } from './graph-view.ts'
+
+const known = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile'] as const
+
+/** A value with its unit, as the backend names it; an unknown unit is a plain number. */
+function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
+  axis: (value: number) => string
+  text: (value: number) => string
+} {
+  const locale = useLocale()
+  const format = formatFor(locale)
+  if (unit === 'usd') {
+    const money = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: currency ?? 'USD',
+      currencyDisplay: 'narrowSymbol',
+    })
+    return { axis: (value) => format.number(value, 2), text: (value) => money.format(value) }
+  }
+  if (unit === 'seconds') return { axis: (value) => format.number(value, 1), text: format.seconds }
+  if (unit === 'percent')
+    return { axis: (value) => format.percent(value, 0), text: (value) => format.percent(value, 1) }
+  return { axis: format.compact, text: (value) => format.number(value) }
+}
+
+export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; view: View }) {
+  const { t } = useTranslation('statistics')
+  const format = formatFor(useLocale())
+  const unit = useUnit(graph)
+  const hourly = graph.granularity === 'hour'
+  const short = view.times.length <= 30
+  const label: DateLook = hourly && short ? 'hour' : 'dayMonth'
+  const times = view.times.map((at) => ({
+    key: at,
+    label: format.date(at, label),
+    title: format.date(at, hourly ? 'dateTime' : 'weekday'),
+  }))
+  const series = view.lines.map(({ key, title, values }) => {
+    const slug = known.find((one) => one === key)
+    return {
+      key,
+      values,
+      title: slug
+        ? t(`series.${slug}`)
+        : view.lines.length === 1
+          ? t(`page.${id}.title`)
+          : title || key,
+    }
+  })
+  const summary = view.lines
+    .map(({ min, max, last }, index) =>
+      t('graph.summary', {
+        name: series[index]?.title ?? '',
+        last: unit.text(last),
+        min: unit.text(min),
+        max: unit.text(max),
+      }),
+    )
+    .join(' ')
+  return (
+    <LineChart
+      times={times}
+      series={series}
+      axis={unit.axis}
+      text={unit.text}
+      words={{
+        time: t('graph.time'),
+        table: t('graph.table'),
+        chart: t('graph.chart'),
+        caption: t(`page.${id}.title`),
+        crosshair: t('graph.crosshair'),
+        none: t('graph.none'),
+        summary,
+      }}
+    />
+  )
+}

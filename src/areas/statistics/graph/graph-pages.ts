@@ -1,0 +1,21 @@
+import type { graphNames } from '@/api/contract/public.ts'
+import { defineQuery, sort } from '@/shared/query/query.ts'
+
+type GraphName = (typeof graphNames)[number]
+
+/** The pages of one graph each (contract.md 1.8 maps their names), in the order in which they are offered. */
+export const graphPages = {
+  customerRate: 'devprice',
+  customerSolvingSpeed: 'devspeed',
+  serviceLoad: 'devload',
+  workersOnline: 'devonline',
+  waitingTime: 'workspeed',
+  employeeRate: 'workprice',
+} as const satisfies Record<string, GraphName>
+export type GraphPageId = keyof typeof graphPages
+
+export const ranges = ['day', 'week', 'month'] as const
+export type Range = (typeof ranges)[number]
+
+/** What an address asks for. */
+export const graphQuery = defineQuery({ range: sort(ranges, 'day') })

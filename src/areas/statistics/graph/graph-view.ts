@@ -1,0 +1,43 @@
+import type { Graph } from '@/api/contract/public.ts'
+
+export interface Line {
+  key: string
+  /** As the backend calls it. */
+  title: string
+  /** One for each time of the view. */
+  values: (number | null)[]
+  min: number
+  max: number
+  last: number
+}
+export interface GraphView {
+  times: string[]
+  lines: Line[]
+}
+
+/** The lines of a graph over all the times that any of them has; null where there is nothing to draw. */
+export function viewOf(graph: Pick<Graph, 'series'>): GraphView | null {
+  const points = graph.series.map(({ points: given }) =>
+    given.filter(([at, value]) => !Number.isNaN(Date.parse(at)) && Number.isFinite(value)),
+  )
+  const times = [...new Set(points.flatMap((line) => line.map(([at]) => at)))].toSorted(
+    (a, b) => Date.parse(a) - Date.parse(b),
+  )
+  const lines = graph.series.flatMap(({ key, title }, index): Line[] => {
+    const own = new Map(points[index])
+    const numbers = [...own.values()]
+    const last = times.map((at) => own.get(at)).findLast((value) => value !== undefined)
+    if (last === undefined) return []
+    return [
+      {
+        key,
+        title,
+        values: times.map((at) => own.get(at) ?? null),
+        min: Math.min(...numbers),
+        max: Math.max(...numbers),
+        last,
+      },
+    ]
+  })
+  return lines.length > 0 ? { times, lines } : null
+}

@@ -1,0 +1,2 @@
+export { GraphPanel } from './graph/GraphPanel.tsx'
+export { Overview } from './overview/Overview.tsx'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keysOf } from '@/lib/object.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { graphPages } from '../graph/graph-pages.ts'
+import s from '../statistics.module.css'
+
+interface FigureGridProps {
+  /** By page; absent while they are on their way. */
+  figures?: Readonly<Record<string, { value: ReactNode; line: ReactNode }>>
+}
+
+/** Six figures, each the way to its page. The same boxes before the figures have come, and without scripts. */
+export function FigureGrid({ figures }: FigureGridProps) {
+  const { t } = useTranslation('statistics')
+  return (
+    <ul className={s.figures}>
+      {keysOf(graphPages).map((id) => {
+        const figure = figures?.[id]
+        return (
+          <li key={id} className={s.figure}>
+            <h3>
+              <RouteLink to={{ id }}>{t(`page.${id}.title`)}</RouteLink>
+            </h3>
+            <p className={s.value}>
+              {figures ? (
+                (figure?.value ?? t('graph.none'))
+              ) : (
+                <Skeleton size="m" className={s.wait} />
+              )}
+            </p>
+            <div className={s.line}>{figure?.line}</div>
+            <p className="quiet">{t(`page.${id}.short`)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicStatistics } from '@/api/contract/public.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import s from '../statistics.module.css'
+
+/** Price, speed and pay of each type, by the names of the API. */
+export function RateTable({ data }: { data: PublicStatistics }) {
+  const { t } = useTranslation('statistics')
+  const locale = useLocale()
+  const format = formatFor(locale)
+  const rows = data.rates.map(({ type, per1000 }) => ({
+    type,
+    per1000,
+    speed: data.speed.find((one) => one.type === type),
+    pay: data.employeeRate.find((one) => one.type === type),
+  }))
+  return (
+    <div className={s.rates}>
+      <h3 className="heading">{t('overview.types')}</h3>
+      <DataTable
+        caption={t('overview.types')}
+        hideCaption
+        rows={rows}
+        rowKey={({ type }) => type}
+        columns={[
+          {
+            key: 'type',
+            header: t('overview.type'),
+            rowHeader: true,
+            cell: ({ type }) => <code translate="no">{type}</code>,
+          },
+          {
+            key: 'price',
+            header: t('page.customerRate.title'),
+            numeric: true,
+            cell: ({ per1000 }) => (
+              <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
+            ),
+          },
+          {
+            key: 'speed',
+            header: t('page.customerSolvingSpeed.title'),
+            numeric: true,
+            cell: ({ speed }) => (speed ? format.seconds(speed.seconds) : t('graph.none')),
+          },
+          {
+            key: 'pay',
+            header: t('page.employeeRate.title'),
+            numeric: true,
+            cell: ({ pay }) =>
+              pay ? (
+                <Money
+                  amount={pay.per1000.amount}
+                  currency={pay.per1000.currency}
+                  locale={locale}
+                />
+              ) : (
+                t('graph.none')
+              ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

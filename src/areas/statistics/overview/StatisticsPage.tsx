@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { FigureGrid } from './FigureGrid.tsx'
+
+const overview = async () => (await import('../live.tsx')).Overview
+const props = {}
+const questions = ['source', 'often', 'price', 'load'] as const
+
+export const structured: Structured = (context) => [faqPage(context, 'statistics:faq', questions)]
+
+export default function StatisticsPage() {
+  const { t } = useTranslation('statistics')
+  return (
+    <>
+      <PageHead title={t('overview.head')} description={t('overview.description')} />
+      <PageHero title={t('overview.title')} mark={t('overview.mark')} lead={t('overview.lead')} />
+      <Section title={t('overview.now')} lead={t('overview.nowLead')}>
+        <LivePart onSight load={overview} props={props} fallback={<FigureGrid />} />
+      </Section>
+      <Faq
+        tone="alice"
+        title={t('faq.title')}
+        items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
+      />
+      <CallBand
+        title={t('overview.call')}
+        text={t('overview.callText')}
+        actions={
+          <>
+            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
+              {t('overview.register')}
+            </RouteLink>
+            <RouteLink
+              to={{ id: 'pricing' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('overview.prices')}
+            </RouteLink>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-export { GraphPanel } from './GraphPanel.tsx'
-export { Overview } from './Overview.tsx'

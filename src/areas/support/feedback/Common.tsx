@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import s from './feedback.module.css'
+
+interface WordsProps {
+  field: { id: string; error: string | undefined }
+  input: ComponentProps<'textarea'>
+  help: string
+}
+
+/** The opinion itself. */
+export function Words({ field, input, help }: WordsProps) {
+  const { t } = useTranslation('feedback')
+  return (
+    <Field {...field} label={t('text')} help={help} required>
+      <Textarea {...input} rows={7} />
+    </Field>
+  )
+}
+
+/** Whether we may answer. */
+export function Contact({
+  control,
+}: {
+  control: Omit<ComponentProps<typeof Checkbox>, 'label' | 'help'>
+}) {
+  const { t } = useTranslation('feedback')
+  return <Checkbox {...control} label={t('contact')} help={t('contactHelp')} />
+}
+
+export function Foot() {
+  const { t } = useTranslation('feedback')
+  return <p className={s.foot}>{t('kept')}</p>
+}

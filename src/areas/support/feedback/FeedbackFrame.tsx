@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './feedback.module.css'
+
+export interface Sent {
+  id: string | null
+  mayContact: boolean
+}
+
+interface FeedbackFrameProps {
+  title: string
+  lead: string
+  /** The form: told what to do once it was sent, and where its errors go. */
+  children: (form: {
+    onSent: (sent: Sent) => void
+    onPrefix: (prefix: string | undefined) => void
+  }) => ReactNode
+}
+
+/** What both forms stand in: the title, and the thanks in the place of the form. */
+export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
+  const { t } = useTranslation('feedback')
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [prefix, setPrefix] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  // What had the focus is gone: whoever reads by ear hears the thanks, and begins the next one at its first field.
+  useLayoutEffect(() => {
+    if (sent) moved.current = true
+    if (!moved.current) return
+    if (sent) place.current?.focus()
+    else place.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [sent])
+  return (
+    <div className={s.page}>
+      <PageHead title={title} prefix={sent ? undefined : prefix} />
+      <div className={s.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <p className="quiet">{t('lead')}</p>
+      </div>
+      <div ref={place} tabIndex={-1} className={s.place}>
+        {sent ? (
+          <Notice
+            tone="ok"
+            title={t('done.title')}
+            action={
+              <Button variant="secondary" onClick={() => setSent(null)}>
+                {t('done.again')}
+              </Button>
+            }
+          >
+            <p>
+              {t('done.text')} {sent.mayContact && t('done.contact')}
+            </p>
+            {sent.id && <p className="quiet">{t('done.number', { id: sent.id })}</p>}
+          </Notice>
+        ) : (
+          children({ onSent: setSent, onPrefix: setPrefix })
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { feedbackCalls, proxyProblems, proxyProducts } from '@/api/contract/feedback.ts'
+import { byName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { ProxyForm as schema } from './feedback-forms.ts'
+import type { Sent } from './FeedbackFrame.tsx'
+import { Contact, Foot, Words } from './Common.tsx'
+import { StarRating } from './StarRating.tsx'
+import { useCommonWords } from './use-common-words.ts'
+import s from './feedback.module.css'
+
+const defaults = { rating: '', product: '', country: '', problem: '', text: '', mayContact: false }
+const codes = proxyCountries.map((slug) => (slug === 'uk' ? 'GB' : slug.toUpperCase()))
+
+export function ProxyForm({
+  onSent,
+  onPrefix,
+}: {
+  onSent: (sent: Sent) => void
+  onPrefix: (prefix: string | undefined) => void
+}) {
+  const { t } = useTranslation('feedback')
+  const locale = useLocale()
+  const ask = useAsk()
+  const common = useCommonWords()
+  const form = useForm({
+    name: 'proxy-feedback',
+    schema,
+    defaults,
+    keep: ['rating', 'product', 'country', 'problem', 'text', 'mayContact'],
+    words: {
+      ...common,
+      product: { required: t('error.product') },
+      problem: { required: t('error.problem') },
+    },
+    send: async (values) => ({
+      id: (await ask(feedbackCalls.sendProxyFeedback, values)).id,
+      mayContact: values.mayContact,
+    }),
+    done: onSent,
+  })
+  useEffect(() => onPrefix(form.prefix), [form.prefix, onPrefix])
+  const countries = byName(codes, locale)
+  return (
+    <Form
+      form={form}
+      submit={t('submit')}
+      sending={t('sending')}
+      button={{ block: false }}
+      foot={<Foot />}
+      className={s.form}
+    >
+      <StarRating {...form.control('rating')} legend={t('proxy.rating')} />
+      <RadioCards
+        {...form.control('product')}
+        legend={t('proxy.product')}
+        columns={2}
+        options={proxyProducts.map((value) => ({ value, label: t(`proxy.products.${value}`) }))}
+      />
+      <div className={s.pair}>
+        <Field {...form.field('problem')} label={t('proxy.problem')} required>
+          <Select {...form.input('problem')}>
+            <option value="">{t('choose')}</option>
+            {proxyProblems.map((value) => (
+              <option key={value} value={value}>
+                {t(`proxy.problems.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field {...form.field('country')} label={t('proxy.country')} marker={t('optional')}>
+          <Select {...form.input('country')}>
+            <option value="">{t('proxy.anyCountry')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Words field={form.field('text')} input={form.input('text')} help={t('proxy.textHelp')} />
+      <Contact control={form.control('mayContact')} />
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { feedbackCalls, serviceAreas } from '@/api/contract/feedback.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { ServiceForm as schema } from './feedback-forms.ts'
+import type { Sent } from './FeedbackFrame.tsx'
+import { Contact, Foot, Words } from './Common.tsx'
+import { StarRating } from './StarRating.tsx'
+import { useCommonWords } from './use-common-words.ts'
+import s from './feedback.module.css'
+
+const defaults = { rating: '', area: '', taskId: '', text: '', mayContact: false }
+
+export function ServiceForm({
+  onSent,
+  onPrefix,
+}: {
+  onSent: (sent: Sent) => void
+  onPrefix: (prefix: string | undefined) => void
+}) {
+  const { t } = useTranslation('feedback')
+  const ask = useAsk()
+  const common = useCommonWords()
+  const form = useForm({
+    name: 'service-feedback',
+    schema,
+    defaults,
+    keep: ['rating', 'area', 'taskId', 'text', 'mayContact'],
+    words: {
+      ...common,
+      area: { required: t('error.area') },
+      taskId: { bad_format: t('service.taskError') },
+    },
+    send: async (values) => ({
+      id: (await ask(feedbackCalls.sendServiceFeedback, values)).id,
+      mayContact: values.mayContact,
+    }),
+    done: onSent,
+  })
+  useEffect(() => onPrefix(form.prefix), [form.prefix, onPrefix])
+  return (
+    <Form
+      form={form}
+      submit={t('submit')}
+      sending={t('sending')}
+      button={{ block: false }}
+      foot={<Foot />}
+      className={s.form}
+    >
+      <StarRating {...form.control('rating')} legend={t('service.rating')} />
+      <RadioCards
+        {...form.control('area')}
+        legend={t('service.area')}
+        columns={2}
+        options={serviceAreas.map((value) => ({ value, label: t(`service.areas.${value}`) }))}
+      />
+      <Field
+        {...form.field('taskId')}
+        label={t('service.task')}
+        marker={t('optional')}
+        help={t('service.taskHelp')}
+      >
+        <TextInput {...form.input('taskId')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Words field={form.field('text')} input={form.input('text')} help={t('service.textHelp')} />
+      <Contact control={form.control('mayContact')} />
+    </Form>
+  )
+}

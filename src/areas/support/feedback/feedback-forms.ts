@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import {
+  feedbackLimits,
+  proxyProblems,
+  proxyProducts,
+  serviceAreas,
+} from '@/api/contract/feedback.ts'
+
+export const stars = ['1', '2', '3', '4', '5'] as const
+
+/** A choice that begins with none. */
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  v.pipe(
+    v.string(),
+    v.picklist(values, (issue) => (issue.input ? 'not_allowed' : 'required')),
+  )
+
+const common = {
+  rating: v.pipe(choice(stars), v.transform(Number)),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(feedbackLimits.shortest),
+    v.maxLength(feedbackLimits.longest),
+  ),
+  mayContact: v.boolean(),
+}
+
+export const ServiceForm = v.pipe(
+  v.object({
+    rating: common.rating,
+    area: choice(serviceAreas),
+    taskId: v.pipe(v.string(), v.trim(), v.regex(/^\d{0,20}$/, 'bad_format')),
+    text: common.text,
+    mayContact: common.mayContact,
+  }),
+  v.transform(({ taskId, ...rest }) => ({ ...rest, ...(taskId && { taskId }) })),
+)
+
+export const ProxyForm = v.pipe(
+  v.object({
+    rating: common.rating,
+    product: choice(proxyProducts),
+    country: v.string(),
+    problem: choice(proxyProblems),
+    text: common.text,
+    mayContact: common.mayContact,
+  }),
+  v.transform(({ country, ...rest }) => ({ ...rest, ...(country && { country }) })),
+)

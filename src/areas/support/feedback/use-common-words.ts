@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { feedbackLimits } from '@/api/contract/feedback.ts'
+
+/** What the fields that both forms have say of a wrong entry. */
+export function useCommonWords() {
+  const { t } = useTranslation('feedback')
+  const short = t('error.short', { min: feedbackLimits.shortest })
+  return {
+    rating: {
+      required: t('error.rating'),
+      not_allowed: t('error.rating'),
+      out_of_range: t('error.rating'),
+    },
+    text: {
+      required: short,
+      too_short: short,
+      too_long: t('error.long', { max: feedbackLimits.longest }),
+    },
+  }
+}

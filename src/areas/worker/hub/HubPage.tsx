@@ -1,0 +1,142 @@
+import {
+  BoxSelect,
+  Grid3x3,
+  Headphones,
+  MousePointerClick,
+  RotateCwSquare,
+  Type,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { useNames } from '@/i18n/page-context.ts'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { Steps } from '@/shared/landing/Steps.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { NowCard } from './NowCard.tsx'
+import { Ladder, PayTrail } from './Rules.tsx'
+import { HubNav } from '../hub-nav/HubNav.tsx'
+import { StartBand, StartLink } from '../hub-nav/Start.tsx'
+
+const live = async () => (await import('./LiveNow.tsx')).LiveNow
+const lost = {
+  problem: { kind: 'FETCH_ERROR' },
+  busy: false,
+  onRetry: (): void => location.reload(),
+} as const
+
+const icons = {
+  read: Type,
+  click: MousePointerClick,
+  grid: Grid3x3,
+  rotate: RotateCwSquare,
+  outline: BoxSelect,
+  listen: Headphones,
+}
+const kinds = ['read', 'click', 'grid', 'rotate', 'outline', 'listen'] as const
+const steps = ['register', 'train', 'play', 'withdraw'] as const
+const counters = ['rewards', 'reputation', 'board'] as const
+const wrong = ['complaint', 'second', 'dispute'] as const
+const facts = ['training', 'price', 'dispute'] as const
+const more = ['leaderboard', 'workerFaq', 'waitingTime', 'workersSoftware'] as const
+
+export default function HubPage() {
+  const { t } = useTranslation('hub')
+  const nameOf = useNames()
+  return (
+    <>
+      <PageHead title={t('hub.head.title')} description={t('hub.head.description')} />
+      <HubNav here="playAndEarn" />
+      <PageHero
+        title={t('hub.title')}
+        mark={t('hub.mark')}
+        lead={t('hub.lead')}
+        facts={facts.map((id) => t(`hub.fact.${id}`))}
+        actions={
+          <>
+            <StartLink />
+            <RouteLink
+              to={{ id: 'leaderboard' }}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hub.second')}
+            </RouteLink>
+          </>
+        }
+        aside={
+          <LivePart
+            load={live}
+            props={{}}
+            fallback={<NowCard />}
+            failed={<NowCard failed={lost} />}
+          />
+        }
+      />
+      <Section title={t('hub.kinds.title')} lead={t('hub.kinds.lead')}>
+        <Points
+          items={kinds.map((id) => {
+            const Sign = icons[id]
+            return {
+              id,
+              title: t(`hub.kinds.${id}.title`),
+              text: t(`hub.kinds.${id}.text`),
+              icon: <Sign size={24} aria-hidden />,
+            }
+          })}
+        />
+      </Section>
+      <Section title={t('hub.path.title')} lead={t('hub.path.lead')} tone="alice">
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`hub.path.${id}.title`),
+            text: t(`hub.path.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('hub.score.title')} lead={t('hub.score.lead')}>
+        <Points
+          items={counters.map((id) => ({
+            id,
+            title: t(`hub.score.${id}.title`),
+            text: t(`hub.score.${id}.text`),
+            more: id === 'board' && (
+              <RouteLink to={{ id: 'leaderboard' }}>{t('hub.score.board.link')}</RouteLink>
+            ),
+          }))}
+        />
+      </Section>
+      <Split title={t('hub.pay.title')} lead={t('hub.pay.lead')} tone="alice">
+        <PayTrail />
+      </Split>
+      <Section title={t('hub.wrong.title')} lead={t('hub.wrong.lead')}>
+        <Steps
+          items={wrong.map((id) => ({
+            id,
+            title: t(`hub.wrong.${id}.title`),
+            text: t(`hub.wrong.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Split title={t('hub.ladder.title')} lead={t('hub.ladder.lead')} tone="alice">
+        <Ladder />
+      </Split>
+      <Section title={t('hub.more.title')}>
+        <LinkCards
+          items={more.map((id) => ({
+            id,
+            to: { id },
+            title: nameOf({ id, slugs: {} }),
+            text: t(`hub.more.${id}`),
+          }))}
+        />
+      </Section>
+      <StartBand page="hub" />
+    </>
+  )
+}

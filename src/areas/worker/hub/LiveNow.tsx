@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicStatistics } from '@/api/contract/public.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { toProblem } from '@/api/problem.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useCurrency } from '@/session/currency.ts'
+import { Money } from '@/ui/Money.tsx'
+import { NowCard } from './NowCard.tsx'
+
+/** What work pays, how long one waits for it, and how many are there. */
+export function LiveNow() {
+  const { t } = useTranslation('hub')
+  const locale = useLocale()
+  const { currency, settled } = useCurrency()
+  const { data, error, isFetching, refetch } = publicApi.usePublicStatisticsQuery(
+    { currency },
+    { skip: !settled, pollingInterval: 60_000, skipPollingIfUnfocused: true },
+  )
+  if (!data)
+    return (
+      <NowCard
+        {...(error !== undefined && {
+          failed: { problem: toProblem(error), busy: isFetching, onRetry: () => void refetch() },
+        })}
+      />
+    )
+  const format = formatFor(locale)
+  const pay = (wanted: string) => {
+    const rate = data.employeeRate.find(
+      ({ type }: PublicStatistics['employeeRate'][number]) => type === wanted,
+    )
+    return (
+      rate && (
+        <Money amount={rate.per1000.amount} currency={rate.per1000.currency} locale={locale} />
+      )
+    )
+  }
+  const stale = error !== undefined
+  const time =
+    data.updatedAt === null ? '' : format.date(data.updatedAt, stale ? 'dateTime' : 'time')
+  return (
+    <NowCard
+      figures={{
+        image: pay('ImageToTextTask'),
+        points: pay('CoordinatesTask'),
+        waiting: data.waitingSeconds === null ? undefined : format.seconds(data.waitingSeconds),
+        workers: data.workersOnline === null ? undefined : format.number(data.workersOnline),
+      }}
+      note={time && t(stale ? 'live.stale' : 'live.updated', { time })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { cx } from '@/ui/cx.ts'
+import s from './hub.module.css'
+
+const lines = ['image', 'points', 'waiting', 'workers'] as const
+export type Figures = Readonly<Partial<Record<(typeof lines)[number], ReactNode>>>
+
+interface NowCardProps {
+  /** Absent while they are on their way. */
+  figures?: Figures
+  /** Below them: when they are of. */
+  note?: ReactNode
+  failed?: { problem: Problem; busy: boolean; onRetry: () => void }
+}
+
+/** The queue at this moment. The same lines in every state, so that nothing moves when they come. */
+export function NowCard({ figures, note, failed }: NowCardProps) {
+  const { t } = useTranslation('hub')
+  const { t: common } = useTranslation()
+  const id = useId()
+  const waiting = !figures && !failed
+  return (
+    <section aria-labelledby={id} className={cx('found', s.now)}>
+      <h2 id={id} className="answer">
+        {t('hub.now.title')}
+      </h2>
+      <dl>
+        {lines.map((line) => (
+          <div key={line}>
+            <dt>{t(`hub.now.${line}`)}</dt>
+            <dd>
+              {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={s.foot}>
+        <span role="status">
+          {waiting && (
+            <>
+              <span className="visually-hidden">{t('hub.now.loading')}</span>
+              <span className={s.still}>{t('hub.now.still')}</span>
+            </>
+          )}
+          {failed && common(`problem.${problemKey(failed.problem)}.title`)}
+          {note}
+        </span>
+        {failed ? (
+          <Button
+            variant="tertiary"
+            className={s.retry}
+            loading={failed.busy}
+            onClick={failed.onRetry}
+          >
+            {common('action.retry')}
+          </Button>
+        ) : (
+          <RouteLink to={{ id: 'employeeRate' }}>{t('hub.now.more')}</RouteLink>
+        )}
+      </div>
+    </section>
+  )
+}

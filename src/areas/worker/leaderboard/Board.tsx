@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { workerApi } from '@/api/endpoints/worker.ts'
+import { byName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useAddressQuery } from '@/shared/query/use-address-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { countriesOf } from './places.ts'
+import { argOf, boardQuery, kinds, periods } from './query.ts'
+import { Places } from './Places.tsx'
+import s from './board.module.css'
+
+/** The places, with the choices that the address keeps. */
+export function Board() {
+  const { t } = useTranslation('hub')
+  const locale = useLocale()
+  const [query, choose] = useAddressQuery(boardQuery)
+  const { data } = workerApi.useLeaderboardQuery(argOf(query))
+  const countries = byName(
+    countriesOf(data ?? { countries: [], records: [] }, query.country),
+    locale,
+  )
+
+  const reset = (): void => choose({ country: '', kind: '' })
+
+  return (
+    <div className={s.board}>
+      <div className={s.tools}>
+        <Field label={t('board.country')}>
+          <Select
+            value={query.country}
+            onChange={(event) => choose({ country: event.target.value })}
+          >
+            <option value="">{t('board.anyCountry')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('board.kind')}>
+          <Select
+            value={query.kind}
+            onChange={(event) =>
+              choose({ kind: kinds.find((kind) => kind === event.target.value) ?? '' })
+            }
+          >
+            <option value="">{t('board.anyKind')}</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`board.kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {(query.country || query.kind) && (
+          <Button variant="tertiary" onClick={reset}>
+            {t('board.reset')}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={t('board.periods')}
+        value={query.period}
+        onChange={(period) => choose({ period })}
+        items={periods.map((period) => ({
+          id: period,
+          label: t(`board.period.${period}`),
+          content: <Places key={period} query={{ ...query, period }} onReset={reset} />,
+        }))}
+      />
+    </div>
+  )
+}

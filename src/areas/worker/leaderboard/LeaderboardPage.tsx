@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { HubNav } from '../hub-nav/HubNav.tsx'
+import { StartBand } from '../hub-nav/Start.tsx'
+import s from './board.module.css'
+
+const board = async () => (await import('./Board.tsx')).Board
+const rules = ['order', 'period', 'accuracy', 'filter', 'prize', 'privacy'] as const
+
+export default function LeaderboardPage() {
+  const { t } = useTranslation('hub')
+  return (
+    <>
+      <PageHead title={t('board.head.title')} description={t('board.head.description')} />
+      <HubNav here="leaderboard" />
+      <PageHero title={t('board.title')} mark={t('board.mark')} lead={t('board.lead')} />
+      <Section title={t('board.section')}>
+        <LivePart load={board} props={{}} fallback={<BoardHole />} failed={<Lost />} />
+      </Section>
+      <Section title={t('board.rules.title')} tone="alice">
+        <Points
+          items={rules.map((id) => ({
+            id,
+            title: t(`board.rules.${id}.title`),
+            text: t(`board.rules.${id}.text`),
+          }))}
+        />
+      </Section>
+      <StartBand page="board" />
+    </>
+  )
+}
+
+/** The chunk of the table cannot be had; the rules are read without it. */
+function Lost() {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={s.lost}>
+      <h3 className="heading">{t('error.chunk.title')}</h3>
+      <p className="quiet">{t('error.chunk.text')}</p>
+      <Button onClick={() => location.reload()}>{t('action.reload')}</Button>
+    </div>
+  )
+}
+
+/** The place of the table until it has come, at its size; without scripts it says why it stays empty. */
+function BoardHole() {
+  const { t } = useTranslation('hub')
+  return (
+    <div className={s.board}>
+      <p className={s.still}>{t('board.still')}</p>
+      <SkeletonGroup label={t('board.loading')} className={s.hole}>
+        <Skeleton variant="block" className={s.holeTools} />
+        <Skeleton variant="block" className={s.holeTable} />
+      </SkeletonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Place } from '@/api/contract/worker.ts'
+import { workerApi } from '@/api/endpoints/worker.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { isMine } from './places.ts'
+import { argOf } from './query.ts'
+import type { BoardQuery } from './query.ts'
+import { Ends } from './Ends.tsx'
+import { useColumns } from './use-columns.tsx'
+import s from './board.module.css'
+
+const page = 20
+
+interface PlacesProps {
+  query: BoardQuery
+  /** Takes the filters back. */
+  onReset: () => void
+}
+
+/** The table of one period: on its way, full, empty, empty by its filters, failed, or not the newest. */
+export function Places({ query, onReset }: PlacesProps) {
+  const { t } = useTranslation('hub')
+  const [shown, setShown] = useState(page)
+  const {
+    data: last,
+    currentData,
+    error,
+    isFetching,
+    refetch,
+  } = workerApi.useLeaderboardQuery(argOf(query), {
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  })
+  // While another choice is on its way, the rows of the one before stay.
+  const data = currentData ?? (isFetching ? last : undefined)
+  const records = data?.records ?? []
+  const columns = useColumns(records, data?.me ?? null)
+  if (!data) {
+    if (error)
+      return (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      )
+    return (
+      <SkeletonGroup label={t('board.loading')}>
+        <Skeleton variant="block" className={s.holeTable} />
+      </SkeletonGroup>
+    )
+  }
+  const filtered = query.country !== '' || query.kind !== ''
+  const rows = records.slice(0, shown)
+  const { me } = data
+  const seen = rows.some((place) => isMine(me, place))
+  return (
+    <div className={s.places}>
+      <div className={s.line}>
+        <Ends endsAt={data.endsAt} onEnd={() => void refetch()} />
+        <p role="status">
+          {records.length > 0 && t('board.count', { count: records.length })}
+          {error !== undefined && ` ${t('board.stale')}`}
+        </p>
+      </div>
+      {me && !seen && <Mine place={me} />}
+      {records.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={filtered ? t('board.nothing.title') : t('board.empty.title')}
+          action={
+            filtered && (
+              <Button variant="secondary" onClick={onReset}>
+                {t('board.reset')}
+              </Button>
+            )
+          }
+        >
+          {filtered ? t('board.nothing.text') : t('board.empty.text')}
+        </EmptyState>
+      ) : (
+        <DataTable<Place>
+          caption={t('board.caption', { period: t(`board.period.${query.period}`) })}
+          hideCaption
+          columns={columns}
+          rows={rows}
+          rowKey={(place) => records.indexOf(place)}
+          busy={isFetching}
+        />
+      )}
+      {records.length > shown && (
+        <Button variant="secondary" onClick={() => setShown(shown + page)}>
+          {t('board.more', { count: Math.min(page, records.length - shown) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One's own place, where the rows that are shown do not reach it. */
+function Mine({ place: { rank, solved, accuracy } }: { place: Place }) {
+  const { t } = useTranslation('hub')
+  const format = formatFor(useLocale())
+  return (
+    <section aria-label={t('board.mine.title')} className={s.mine}>
+      <p>{t('board.mine.title')}</p>
+      <p>
+        <b>{t('board.mine.place', { rank: format.number(rank) })}</b>
+        {' · '}
+        {t('board.mine.text', { count: solved, number: format.number(solved) })}
+        {accuracy !== null && ` · ${t('board.column.accuracy')} ${format.percent(accuracy)}`}
+      </p>
+    </section>
+  )
+}

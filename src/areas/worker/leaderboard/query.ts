@@ -1,0 +1,62 @@
+import type { workerCalls } from '@/api/contract/worker.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
+
+type Arg = ArgOf<typeof workerCalls.leaderboard>
+export type Period = Arg['period']
+export type Kind = NonNullable<Arg['kind']>
+
+// Written again, and checked: the contract's own lists come with its schemas.
+export const periods = ['day', 'week', 'month', 'all'] as const satisfies readonly Period[]
+export const kinds = [
+  'image',
+  'text',
+  'coordinates',
+  'grid',
+  'rotate',
+  'draw',
+  'box',
+  'audio',
+  'moderation',
+] as const satisfies readonly Kind[]
+
+export interface BoardQuery {
+  period: Period
+  /** ISO 3166 in capitals; empty: all. */
+  country: string
+  kind: Kind | ''
+}
+
+/** What an address asks for; what it can't ask for counts as not asked. */
+export function readQuery(params: URLSearchParams): BoardQuery {
+  const country = params.get('country')?.toUpperCase() ?? ''
+  return {
+    period: periods.find((one) => one === params.get('period')) ?? 'day',
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+    kind: kinds.find((one) => one === params.get('kind')) ?? '',
+  }
+}
+
+/** The address of a choice; what is chosen anyway stands nowhere, and foreign parameters stay. */
+export function writeQuery(
+  before: URLSearchParams,
+  { period, country, kind }: BoardQuery,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of [
+    ['period', period === 'day' ? '' : period],
+    ['country', country],
+    ['kind', kind],
+  ] as const) {
+    if (value) after.set(name, value)
+    else after.delete(name)
+  }
+  return after
+}
+
+export const boardQuery = { read: readQuery, write: writeQuery }
+
+export const argOf = ({ period, country, kind }: BoardQuery): Arg => ({
+  period,
+  ...(country && { country }),
+  ...(kind && { kind }),
+})

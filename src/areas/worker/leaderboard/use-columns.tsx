@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { Place } from '@/api/contract/worker.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { isMine, isShared } from './places.ts'
+import { countryName } from '@/i18n/countries.ts'
+import s from './board.module.css'
+
+const medals = [1, 2, 3] as const
+
+/** The columns of the places. Earnings and prizes stand only where somebody has any. */
+export function useColumns(records: readonly Place[], me: Place | null): Column<Place>[] {
+  const { t } = useTranslation('hub')
+  const locale = useLocale()
+  const format = formatFor(locale)
+  const money = (value: Place['earned']) =>
+    value && <Money amount={value.amount} currency={value.currency} locale={locale} />
+  const rank = (place: Place) => {
+    const medal = medals.find((one) => one === place.rank)
+    return (
+      <span className={s.rank}>
+        <b>{format.number(place.rank)}</b>
+        {medal && <Badge tone="earls">{t(`board.medal.${medal}`)}</Badge>}
+        {isShared(records, place) && <small>{t('board.shared')}</small>}
+      </span>
+    )
+  }
+  const name = (place: Place) => (
+    <span className={s.name}>
+      {/* A name of the server: plain text, in whatever direction it runs. */}
+      <bdi translate="no">{place.name || t('board.nameless')}</bdi>
+      {isMine(me, place) && <Badge tone="info">{t('board.you')}</Badge>}
+    </span>
+  )
+  return [
+    { key: 'rank', header: t('board.column.rank'), cell: rank },
+    { key: 'name', header: t('board.column.name'), cell: name, rowHeader: true },
+    {
+      key: 'country',
+      header: t('board.column.country'),
+      cell: ({ country }) =>
+        country ? countryName(country, locale) : <span className="quiet">{t('board.hidden')}</span>,
+    },
+    {
+      key: 'solved',
+      header: t('board.column.solved'),
+      cell: ({ solved }) => format.number(solved),
+      numeric: true,
+    },
+    {
+      key: 'accuracy',
+      header: t('board.column.accuracy'),
+      cell: ({ accuracy }) => (accuracy === null ? '–' : format.percent(accuracy)),
+      numeric: true,
+    },
+    ...(records.some(({ earned }) => earned)
+      ? [
+          {
+            key: 'earned',
+            header: t('board.column.earned'),
+            cell: ({ earned }: Place) =>
+              money(earned) ?? <span className="quiet">{t('board.hidden')}</span>,
+            numeric: true,
+          },
+        ]
+      : []),
+    ...(records.some(({ prize }) => prize)
+      ? [
+          {
+            key: 'prize',
+            header: t('board.column.prize'),
+            cell: ({ prize }: Place) =>
+              money(prize) ?? <span className="quiet">{t('board.none')}</span>,
+            numeric: true,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageContext } from '@/i18n/page-context.ts'
+import { rows } from '@/routes/table/index.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import type { PageRow } from '@/routes/types.ts'
+import { PageHead } from './PageHead.tsx'
+
+afterEach(cleanup)
+
+function head(id: PageId, { missing = false, noindex = false } = {}) {
+  const row: PageRow = rows[id]
+  const place = {
+    id,
+    row,
+    path: row.path,
+    slugs: {},
+    params: {},
+    language: 'en',
+    wanted: 'en',
+  } as const
+  render(
+    <PageContext value={{ ...place, missing }}>
+      <PageHead title="Title" noindex={noindex} />
+    </PageContext>,
+  )
+  return {
+    robots: document.head.querySelector('[name=robots]')?.getAttribute('content'),
+    links: document.head.querySelectorAll('[rel=canonical], [rel=alternate]').length,
+  }
+}
+
+it('names the addresses of a page that may be indexed', () => {
+  expect(head('pricing')).toEqual({ robots: undefined, links: 2 + rows.pricing.langs.length })
+})
+
+it.each([
+  ['its row says so', 'dashboard', {}],
+  ['nothing is found there', 'notFound', { missing: true }],
+  ['its data says so', 'blogArticle', { noindex: true }],
+] as const)('keeps a page out of the index, and names no address of it, where %s', (_, id, how) => {
+  expect(head(id, how)).toEqual({ robots: 'noindex', links: 0 })
+})

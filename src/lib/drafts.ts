@@ -1,0 +1,76 @@
+import { clearKept } from './kept.ts'
+
+/** What was typed and not yet sent, by person and form. Session storage: it survives a reload, not the tab. No secrets. */
+/** A person's id, or `guest`. */
+export type Owner = number | string
+
+interface Draft {
+  at: number
+  /** The values that the typing began from: over others it would not be the person's own text. */
+  base: unknown
+  values: unknown
+}
+
+const day = 24 * 60 * 60 * 1000
+const keyOf = (owner: Owner, form: string): string => `draft:${owner}:${form}`
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'base' in value &&
+    'values' in value
+  )
+}
+
+/** What a person typed into a form at most a day ago, over the same base; null where there is nothing. */
+export function readDraft(owner: Owner, form: string, base: unknown): unknown {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
+    if (
+      !isDraft(draft) ||
+      Date.now() - draft.at > day ||
+      JSON.stringify(draft.base) !== JSON.stringify(base)
+    ) {
+      removeDraft(owner, form)
+      return null
+    }
+    return draft.values
+  } catch {
+    return null
+  }
+}
+
+export function saveDraft(owner: Owner, form: string, base: unknown, values: unknown): void {
+  try {
+    sessionStorage.setItem(
+      keyOf(owner, form),
+      JSON.stringify({ at: Date.now(), base, values } satisfies Draft),
+    )
+  } catch {
+    // Storage is refused or full: the text lives as long as the page.
+  }
+}
+
+export function removeDraft(owner: Owner, form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(owner, form))
+  } catch {
+    // As above.
+  }
+}
+
+/** Removes every draft and whatever else a person has left, but for what is one person's. */
+export function clearDrafts(except?: Owner): void {
+  clearKept(except)
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))
+        sessionStorage.removeItem(key)
+    }
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux'
+import type { WithPage } from '@/api/page-state.ts'
+import { useCurrency } from './currency.ts'
+
+export const hostOf = (page: WithPage['page']): string => page.hostname || location.hostname
+
+/** What lists of content are asked for besides their language: the site, and the currency of who is here, once that is known. */
+export function usePlace(): { hostname: string; currency: string; settled: boolean } {
+  const { currency, settled } = useCurrency()
+  return { hostname: useSelector(({ page }: WithPage) => hostOf(page)), currency, settled }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PersonId, User } from '@/api/contract/user.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+
+/** Runs something once for each person that the document loads, not for each answer of theirs, as soon as the main thread is free. */
+export function useEachPerson(run: (user: User) => void): void {
+  const { data: user } = userApi.useUserQuery()
+  const id = user === undefined ? undefined : (user?.id ?? null)
+  const last = useRef<PersonId | null>(null)
+  const take = useEffectEvent(() => {
+    last.current = id ?? null
+    if (user) run(user)
+  })
+  useEffect(() => {
+    // Not known for a moment is not signed out.
+    if (id === undefined || id === last.current) return
+    return whenIdle(take)
+  }, [id])
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import lists from '../account/lists.module.css'
+import { Form } from '../form/Form.tsx'
+import type { FormProps } from '../form/Form.tsx'
+import { Unsaved } from './Unsaved.tsx'
+
+interface DocumentFormProps extends Pick<FormProps, 'submit' | 'sending' | 'children'> {
+  form: FormProps['form'] & {
+    dirty: boolean
+    newer: unknown
+    keep: () => void
+    discard: () => void
+  }
+}
+
+/** The form of a document: below a conflict the two ways out of it, beside the button what is not saved. */
+export function DocumentForm({ form, children, ...words }: DocumentFormProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <Form
+      {...words}
+      form={form}
+      className={lists.form}
+      button={{ block: false }}
+      foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
+    >
+      {form.newer !== null && (
+        <Cluster>
+          <Button variant="secondary" onClick={form.discard}>
+            {t('newer.take')}
+          </Button>
+          <Button variant="secondary" onClick={form.keep}>
+            {t('newer.keep')}
+          </Button>
+        </Cluster>
+      )}
+      {children}
+    </Form>
+  )
+}

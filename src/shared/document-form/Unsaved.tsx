@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import s from '../account/lists.module.css'
+
+/** Says beside the button that something is not saved yet; the place is always there, so that it is read out. */
+export function Unsaved({ dirty, onDiscard }: { dirty: boolean; onDiscard: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={s.unsaved}>
+      <p role="status">{dirty ? t('unsaved.text') : ''}</p>
+      {dirty && (
+        <Button variant="tertiary" onClick={onDiscard}>
+          {t('unsaved.discard')}
+        </Button>
+      )}
+    </div>
+  )
+}

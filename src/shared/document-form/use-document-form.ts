@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { safeParse } from 'valibot'
+import type { GenericSchema } from 'valibot'
+import { isProblem, problemKey } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { same } from '@/lib/plain.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { usePrefix } from '../account/use-prefix.ts'
+import { useForm } from '../form/use-form.ts'
+import type { FormOptions } from '../form/use-form.ts'
+import type { DocumentState, Versioned } from './use-document.ts'
+
+export interface DocumentFormOptions<
+  Doc,
+  Values extends object,
+  Output,
+  Saved extends Doc,
+> extends Pick<FormOptions<Values, Output, Saved>, 'name' | 'schema' | 'keep' | 'words' | 'place'> {
+  /** The contract's schema of the document: a refusal carries the newer version. */
+  contract: GenericSchema<unknown, NonNullable<Doc>>
+  /** @param sent what the form held when it was sent; given only once that is saved */
+  valuesOf: (document: Doc, sent?: Values) => Values
+  /** @param version goes into the call's argument */
+  save: (values: Output, version: Versioned, base: Doc) => Promise<Saved>
+  /** The backend's names of fields as the form's. */
+  placed?: (problem: Problem, values: Output) => Problem
+  /** What the toast says; without words there is none. */
+  saved: (document: Saved) => string | null
+  done?: (document: Saved) => 'leaving' | void
+  /** The newer version has taken the place of what was typed. */
+  onTake?: () => void
+  /** Receives the prefix of the page's title ("Error:"). */
+  onPrefix?: ((prefix: string | undefined) => void) | undefined
+}
+
+/** A form over a versioned document (README.md). Draw it with `<DocumentForm>`. */
+export function useDocumentForm<
+  Doc extends Versioned | null,
+  Values extends object,
+  Output,
+  Saved extends Doc = Doc,
+>(
+  { current, base, take }: DocumentState<Doc>,
+  options: DocumentFormOptions<Doc, Values, Output, Saved>,
+) {
+  const { contract, valuesOf, save, placed, saved, done, onTake, onPrefix, ...others } = options
+  const { name } = options
+  const shown = useRef(valuesOf(current))
+  const sent = useRef<Values>(undefined)
+  const form = useForm<Values, Output, Saved>({
+    ...others,
+    defaults: shown.current,
+    send: async (values) => {
+      sent.current = form.values()
+      const known = base.get()
+      try {
+        return await save(values, known?.updatedAt ? { updatedAt: known.updatedAt } : {}, known)
+      } catch (error) {
+        throw placed && isProblem(error) ? placed(error, values) : error
+      }
+    },
+    done: (document) => {
+      const text = saved(document)
+      if (text !== null) toast({ tone: 'ok', text, id: name })
+      if (done?.(document) === 'leaving') return 'leaving'
+      shown.current = valuesOf(document)
+      form.follow(valuesOf(document, sent.current), sent.current)
+      return take(document)
+    },
+  })
+  const { dirty, follow, refused } = form
+  usePrefix(form.prefix, onPrefix)
+
+  // Another form, another tab or the backend itself has changed the document: fields that were not changed here follow.
+  useEffect(() => {
+    const now = valuesOf(current)
+    if (same(now, shown.current)) return
+    shown.current = now
+    follow(now)
+  })
+  useEffect(() => {
+    base.mark(name, dirty)
+    return () => base.mark(name, false)
+  }, [base, dirty, name])
+  useEffect(() => base.follow(current), [base, current, dirty])
+
+  const newer = newerOf(refused?.problem, contract)
+  return {
+    ...form,
+    /** What the document has become meanwhile, where the backend refused to write over it. */
+    newer,
+    /** Takes back what was typed: the document is shown as it is by now. */
+    discard: () => {
+      if (newer) take(newer)
+      form.reset(valuesOf(current))
+      form.discard()
+      if (newer) onTake?.()
+    },
+    /** Saves what was typed over the newer version. */
+    keep: () => {
+      if (!newer) return
+      shown.current = valuesOf(newer)
+      take(newer)
+      void form.submit()
+    },
+  }
+}
+
+function newerOf<Doc>(
+  problem: Problem | undefined,
+  contract: GenericSchema<unknown, Doc>,
+): Doc | null {
+  if (!problem || problemKey(problem) !== 'ERROR_STALE_VERSION') return null
+  const { data } = problem
+  const current = typeof data === 'object' && data !== null && 'current' in data && data.current
+  const parsed = safeParse(contract, current)
+  return parsed.success ? parsed.output : null
+}

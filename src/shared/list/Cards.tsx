@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonGroup } from '@/ui/Skeleton.tsx'
+
+export interface CardLayout {
+  className: string | undefined
+  /** What stands in the place of a card while the first ones load, and how many times. */
+  skeleton: ReactNode
+  skeletons: number
+}
+
+interface CardsProps<Row> {
+  label: string
+  rows: readonly Row[]
+  card: (row: Row) => ReactNode
+  layout: CardLayout
+  listRef?: Ref<HTMLUListElement> | undefined
+  isLoading: boolean
+  isStale: boolean
+  empty: ReactNode
+}
+
+/** Rows as cards: each renders its own list item. */
+export function Cards<Row>(props: CardsProps<Row>) {
+  const { label, rows, card, layout, listRef, isLoading, isStale, empty } = props
+  const { t } = useTranslation('shell')
+  if (isLoading)
+    return (
+      <SkeletonGroup label={t('loading')} className={layout.className}>
+        {Array.from({ length: layout.skeletons }, (_, index) => (
+          <Fragment key={index}>{layout.skeleton}</Fragment>
+        ))}
+      </SkeletonGroup>
+    )
+  if (rows.length === 0) return empty
+  return (
+    <ul
+      ref={listRef}
+      tabIndex={-1}
+      data-list=""
+      className={layout.className}
+      aria-label={label}
+      aria-busy={isStale || undefined}
+    >
+      {rows.map(card)}
+    </ul>
+  )
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { DayControl } from './DayControl.tsx'
+import { SearchControl } from './SearchControl.tsx'
+import { TextControl } from './TextControl.tsx'
+import type {
+  ChoiceField,
+  DayField,
+  Field as QueryField,
+  Fields,
+  SearchField,
+  SortField,
+  TextField,
+} from '../query/query.ts'
+import type { ListQuery } from '../query/use-list-query.ts'
+import s from './list.module.css'
+
+export interface Option {
+  value: string
+  label: string
+}
+interface Labelled {
+  label: string
+}
+/** One of the declared values, each with its name. */
+interface ChoiceWords<T> extends Labelled {
+  /** The words for no choice. */
+  any: string
+  nameOf(value: T): string
+}
+/** One of a list that the page has loaded; one that only the address names is offered, too. */
+interface OptionWords extends Labelled {
+  any: string
+  options: readonly Option[]
+}
+/** Typed text, which filters once it is whole. */
+export interface TextWords extends Labelled {
+  /** What is said of text that doesn't match the pattern. */
+  wrong: string
+  inputMode?: 'numeric' | undefined
+  mono?: boolean | undefined
+}
+export interface SearchWords extends Labelled {
+  /** What is said while there are too few characters. */
+  help: string
+}
+interface SortWords<T> extends Labelled {
+  nameOf(value: T): string
+}
+type AnyWords =
+  | ChoiceWords<string>
+  | OptionWords
+  | TextWords
+  | SearchWords
+  | SortWords<string>
+  | Labelled
+
+type WordsOf<F> =
+  F extends SortField<infer T>
+    ? SortWords<T>
+    : F extends ChoiceField<infer T>
+      ? ChoiceWords<T>
+      : F extends TextField
+        ? TextWords | OptionWords
+        : F extends SearchField
+          ? SearchWords
+          : F extends DayField
+            ? Labelled
+            : never
+type KeysOf<F, Kind> = { [K in keyof F]: F[K] extends { kind: Kind } ? K : never }[keyof F]
+
+/** The words of every filter, in the order in which they stand; an order only where it is no matter of the columns. */
+export type FilterWords<F> = {
+  [K in KeysOf<F, 'choice' | 'text' | 'search' | 'day'>]: WordsOf<F[K]>
+} & { [K in KeysOf<F, 'sort'>]?: WordsOf<F[K]> }
+
+interface FiltersProps<F> {
+  query: ListQuery<F>
+  label: string
+  words: FilterWords<F>
+  className?: string | undefined
+}
+
+/** The controls of a list's declared filters. */
+export function Filters<F extends Fields>(props: FiltersProps<F>): ReactNode
+export function Filters({ query, label, words, className = s.filters }: FiltersProps<Fields>) {
+  const all: Readonly<Record<string, AnyWords | undefined>> = words
+  const { fields } = query.definition
+  const controls = (keys: readonly string[]): ReactNode[] =>
+    keys.map((key) => {
+      const [field, own] = [fields[key], all[key]]
+      return (
+        field &&
+        own &&
+        isOffered(field) && <Control key={key} id={key} field={field} words={own} query={query} />
+      )
+    })
+  const keys = Object.keys(all)
+  const isDay = (key: string): boolean => fields[key]?.kind === 'day'
+  const ofDays = keys.filter(isDay)
+  const hasSearch = keys.some((key) => fields[key]?.kind === 'search')
+  return (
+    <div role={hasSearch ? 'search' : 'group'} aria-label={label} className={className}>
+      {controls(keys.filter((key) => !isDay(key)))}
+      {ofDays.length > 0 && <div className={s.days}>{controls(ofDays)}</div>}
+    </div>
+  )
+}
+
+/** A choice without values is none: the same list may be asked more on another page. */
+const isOffered = (field: QueryField): boolean => !('values' in field) || field.values.length > 0
+
+interface ControlProps {
+  id: string
+  field: QueryField
+  words: AnyWords
+  query: ListQuery<Fields>
+}
+
+function Control({ id, field, words, query }: ControlProps) {
+  const { t } = useTranslation()
+  const chosen = query.value[id]
+  const value = chosen === undefined ? '' : String(chosen)
+  const change = (next: string) => query.change({ [id]: next === '' ? undefined : next })
+  if (field.kind === 'search')
+    return (
+      <SearchControl
+        words={{ label: words.label, help: 'help' in words ? words.help : '' }}
+        clearLabel={t('action.clear')}
+        field={field}
+        value={value}
+        onChange={change}
+      />
+    )
+  if (field.kind === 'day')
+    return <DayControl label={words.label} value={value} onChange={change} />
+  if ('wrong' in words)
+    return <TextControl words={words} field={field} value={value} onChange={change} />
+  return (
+    <Field label={words.label}>
+      <Select value={value} onChange={({ target }) => change(target.value)}>
+        {'any' in words && <option value="">{words.any}</option>}
+        {optionsOf(field, words, value).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function optionsOf(field: QueryField, words: AnyWords, value: string): readonly Option[] {
+  if ('values' in field && 'nameOf' in words)
+    return field.values.map((one) => ({ value: one, label: words.nameOf(one) }))
+  if (!('options' in words)) return []
+  // What the address asks for may be gone, or not loaded yet.
+  return value === '' || words.options.some((option) => option.value === value)
+    ? words.options
+    : [...words.options, { value, label: value }]
+}

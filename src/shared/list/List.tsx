@@ -1,0 +1,179 @@
+import { useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { ProblemState } from '../ProblemState.tsx'
+import { shownOf, totalOf, uniqueRows } from './answer.ts'
+import type { ListAnswer } from './answer.ts'
+import { Cards } from './Cards.tsx'
+import type { CardLayout } from './Cards.tsx'
+import { Filters } from './Filters.tsx'
+import type { FilterWords } from './Filters.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import type { SectionProps } from './ListFrame.tsx'
+import { ListPages } from './ListPages.tsx'
+import { columnSort, sortText } from './column-sort.ts'
+import { perPage } from './per-page.ts'
+import { useGrowth } from './use-growth.ts'
+import type { Fields } from '../query/query.ts'
+import type { ListQuery } from '../query/use-list-query.ts'
+import s from './list.module.css'
+
+export interface ListWords {
+  /** Names the table or the list. */
+  caption: string
+  /** Names the group of filters, where it needs a name of its own. */
+  filters?: string
+  /** How many there are: shown, or announced once filters are set. */
+  found?: (count: number) => string
+  /** Of a list that has nothing at all; `action` is what fills it. */
+  empty: { title: string; text?: string; action?: ReactNode }
+  /** Takes the filters back. */
+  reset?: string
+  /** Names the links to other pages. */
+  pages?: string
+  /** Of a list that grows. */
+  more?: { show: string; loading: string; came: (count: number) => string }
+  refresh?: { show: string; busy: string }
+}
+
+interface BaseProps<F, Data, Row> {
+  query: ListQuery<F>
+  /** What the generated hook of the call gives, of a query or of an infinite one. */
+  answer: ListAnswer<Data>
+  rows: (data: Data) => readonly Row[]
+  rowKey: (row: Row) => string | number
+  words: ListWords
+  filters?: FilterWords<F>
+  filtersClass?: string | undefined
+  /** The section that the list stands in; without it the list stands free, and its caption is its heading. */
+  section?: SectionProps
+  /** Rows of a page, where it is another number than the usual one. */
+  perPage?: number
+  /** Shows how many there are; else that is only announced. */
+  showCount?: boolean
+  /** Between filters and rows. */
+  notice?: ReactNode
+  /** Behind the rows: dialogs. */
+  children?: ReactNode
+}
+interface TableProps<Data, Row> {
+  columns: readonly Column<Row>[]
+  className?: string | undefined
+  foot?: (data: Data) => ReactNode
+}
+interface CardsProps<Row> {
+  /** A row as a list item. */
+  card: (row: Row) => ReactNode
+  layout: CardLayout
+  listRef?: Ref<HTMLUListElement>
+}
+export type ListProps<F, Data, Row> = BaseProps<F, Data, Row> &
+  (TableProps<Data, Row> | CardsProps<Row>)
+
+/**
+ * A screen's list: filters, what was found, rows as a table or as cards, and every state of them (loading, empty, filtered
+ * empty, past the last page, failed, stale), then the way to more.
+ */
+export function List<F extends Fields, Data, Row>(props: ListProps<F, Data, Row>): ReactNode
+export function List(props: ListProps<Fields, unknown, unknown>) {
+  const { query, answer, rowKey, words, filters, section, showCount = false, children } = props
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const { currentData, error, isFetching, refetch } = answer
+  const shown = shownOf(answer)
+  const rows = shown === undefined ? [] : uniqueRows(props.rows(shown), rowKey)
+  const growth = useGrowth(answer, rows.length, box, query.value)
+  const isStale = shown !== undefined && currentData === undefined
+  const size = props.perPage ?? perPage
+  const total = totalOf(shown)
+  const count = total ?? rows.length
+  const sort = columnSort(query)
+  const level = section ? 3 : 2
+  const page = Number(query.value['page'] ?? 0)
+  const empty = <ListEmpty query={query} page={page} words={words} />
+  return (
+    <ListFrame section={section} answer={answer} refresh={words.refresh}>
+      {filters && (
+        <Filters
+          query={query}
+          label={words.filters ?? t('pages.filters')}
+          words={filters}
+          className={props.filtersClass}
+        />
+      )}
+      {props.notice}
+      {shown === undefined && error !== undefined ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={level}
+        />
+      ) : (
+        <div ref={box}>
+          {!section && <h2 className="visually-hidden">{words.caption}</h2>}
+          <p role="status" className={showCount ? s.count : 'visually-hidden'}>
+            {growth.came > 0
+              ? words.more?.came(growth.came)
+              : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&
+                words.found?.(count)}
+          </p>
+          {'columns' in props ? (
+            <DataTable
+              className={props.className}
+              caption={words.caption}
+              hideCaption
+              columns={props.columns}
+              rows={rows}
+              rowKey={rowKey}
+              {...(sort && {
+                sort,
+                onSort: (next) => query.change({ sort: sortText(next) }),
+              })}
+              loadingRows={shown === undefined ? Math.min(size, 8) : 0}
+              busy={isStale}
+              foot={shown !== undefined && rows.length > 0 && props.foot?.(shown)}
+              empty={empty}
+            />
+          ) : (
+            <Cards
+              {...props}
+              label={words.caption}
+              rows={rows}
+              isLoading={shown === undefined}
+              isStale={isStale}
+              empty={empty}
+            />
+          )}
+          {currentData !== undefined && error !== undefined && (
+            <p role="alert" className={s.failed}>
+              {common(`problem.${problemKey(toProblem(error))}.title`)}
+            </p>
+          )}
+          {words.more && growth.hasMore && (
+            <div className={s.more}>
+              <Button
+                variant="secondary"
+                loading={growth.isGrowing}
+                loadingText={words.more.loading}
+                onClick={() => void growth.grow()}
+              >
+                {words.more.show}
+              </Button>
+            </div>
+          )}
+          {words.pages !== undefined && (
+            <ListPages query={query} page={page} total={total} perPage={size} label={words.pages} />
+          )}
+        </div>
+      )}
+      {children}
+    </ListFrame>
+  )
+}

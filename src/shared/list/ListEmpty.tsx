@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Link } from 'react-router'
+import type { ListWords } from './List.tsx'
+import type { Fields } from '../query/query.ts'
+import type { ListQuery } from '../query/use-list-query.ts'
+
+interface ListEmptyProps {
+  query: ListQuery<Fields>
+  page: number
+  words: Pick<ListWords, 'empty' | 'reset'>
+}
+
+/** Nothing here: on this page, with these filters, or ever. */
+export function ListEmpty({ query, page, words: { empty, reset } }: ListEmptyProps) {
+  const { t } = useTranslation('shell')
+  const link = (to: string, words: string, act?: () => void) => (
+    <Link
+      className={buttonClass({ variant: 'secondary' })}
+      to={to}
+      preventScrollReset
+      onClick={({ currentTarget }) => {
+        focusGroup(groupsAround(currentTarget))
+        act?.()
+      }}
+    >
+      {words}
+    </Link>
+  )
+  if (page > 0)
+    return (
+      <EmptyState
+        level={3}
+        title={t('pages.past')}
+        action={link(query.hrefOf({ page: 0 }), t('pages.first'))}
+      />
+    )
+  if (query.isFiltered)
+    return (
+      <EmptyState
+        level={3}
+        title={t('pages.filtered')}
+        action={link(query.resetHref, reset ?? t('pages.reset'), query.reset)}
+      />
+    )
+  return (
+    <EmptyState level={3} illustration={<EmptyBox />} title={empty.title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  )
+}

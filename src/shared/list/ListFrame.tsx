@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import type { ListAnswer } from './answer.ts'
+
+export interface SectionProps {
+  title: ReactNode
+  text?: ReactNode
+  /** At the end of the title's line: an export, a small action. */
+  aside?: ReactNode
+}
+
+interface ListFrameProps {
+  section: SectionProps | undefined
+  answer: ListAnswer<unknown>
+  refresh: { show: string; busy: string } | undefined
+  children: ReactNode
+}
+
+/** The section of a list, with the button that asks for it again. */
+export function ListFrame({ section, answer, refresh, children }: ListFrameProps) {
+  if (!section) return children
+  const { currentData, isFetching, isFetchingNextPage, refetch } = answer
+  return (
+    <AccountSection
+      {...section}
+      aside={
+        refresh ? (
+          <>
+            {section.aside}
+            <Button
+              variant="tertiary"
+              loading={isFetching && !isFetchingNextPage && currentData !== undefined}
+              loadingText={refresh.busy}
+              prepend={<RefreshCw size={18} aria-hidden="true" />}
+              onClick={() => void refetch()}
+            >
+              {refresh.show}
+            </Button>
+          </>
+        ) : (
+          section.aside
+        )
+      }
+    >
+      {children}
+    </AccountSection>
+  )
+}

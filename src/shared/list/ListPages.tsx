@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Pagination } from '@/ui/Pagination.tsx'
+import { renderRouteLink } from '../render-link.tsx'
+import type { Fields } from '../query/query.ts'
+import type { ListQuery } from '../query/use-list-query.ts'
+import s from './list.module.css'
+
+interface ListPagesProps {
+  query: ListQuery<Fields>
+  page: number
+  total: number | undefined
+  perPage: number
+  label: string
+}
+
+/** The pages of a list, in the address. */
+export function ListPages({ query, page, total = 0, perPage, label }: ListPagesProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={s.pages}>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / perPage)}
+        hrefFor={(to) => query.hrefOf({ page: to })}
+        renderLink={renderRouteLink}
+        labels={{
+          nav: label,
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (number) => t('pages.page', { number }),
+        }}
+      />
+    </div>
+  )
+}

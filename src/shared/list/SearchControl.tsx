@@ -1,0 +1,46 @@
+import { isEnter } from '@/ui/is-enter.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import type { SearchWords } from './Filters.tsx'
+import type { SearchField } from '../query/query.ts'
+
+/** Milliseconds without a key after which a text is meant. */
+const pause = 300
+
+interface SearchControlProps {
+  words: SearchWords
+  clearLabel: string
+  field: SearchField
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Words that search once the typing rests, or on Enter. */
+export function SearchControl({ words, clearLabel, field, value, onChange }: SearchControlProps) {
+  const [typed, setTyped] = useState(value)
+  const [followed, setFollowed] = useState(value)
+  // Back, forward and "reset" come from the address.
+  if (followed !== value) {
+    setFollowed(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  const wanted = field.parse(typed) ?? ''
+  const apply = useEffectEvent(onChange)
+  useEffect(() => {
+    if (wanted === value) return
+    const timer = setTimeout(() => apply(wanted), pause)
+    return () => clearTimeout(timer)
+  }, [value, wanted])
+  return (
+    <Field label={words.label} help={typed.trim() !== '' && wanted === '' ? words.help : undefined}>
+      <SearchInput
+        clearLabel={clearLabel}
+        maxLength={field.most}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => isEnter(event) && wanted !== value && onChange(wanted)}
+      />
+    </Field>
+  )
+}

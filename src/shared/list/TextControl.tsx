@@ -1,0 +1,50 @@
+import { isEnter } from '@/ui/is-enter.ts'
+import { useState } from 'react'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { TextWords } from './Filters.tsx'
+import type { Field as QueryField } from '../query/query.ts'
+
+interface TextControlProps {
+  words: TextWords
+  field: QueryField
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Text that filters once it is whole: on Enter, and when it is left. What doesn't match stays, to be corrected. */
+export function TextControl({ words, field, value, onChange }: TextControlProps) {
+  const [typed, setTyped] = useState(value)
+  const [isWrong, setWrong] = useState(false)
+  const [followed, setFollowed] = useState(value)
+  if (followed !== value) {
+    setFollowed(value)
+    setTyped(value)
+    setWrong(false)
+  }
+  const apply = () => {
+    const text = typed.trim()
+    if (text !== '' && field.parse(text) === undefined) setWrong(true)
+    else if (text !== value) onChange(text)
+  }
+  return (
+    <Field label={words.label} error={isWrong && words.wrong}>
+      <TextInput
+        value={typed}
+        mono={words.mono}
+        inputMode={words.inputMode}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={64}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setWrong(false)
+        }}
+        onBlur={apply}
+        onKeyDown={(event) => isEnter(event) && apply()}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import type { load } from '@/api/load.ts'
+import type { Dispatch, PageLoader } from '@/session/person.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import type { Fields, QueryDefinition, QueryOf } from '../query/query.ts'
+
+type Running = Parameters<typeof load>[0]
+
+/** The loader of a list's page: asks for what the address names, and waits for it no longer than the first paint may take. */
+export const loadList =
+  <F extends Fields>(
+    definition: QueryDefinition<F>,
+    ask: (dispatch: Dispatch, query: QueryOf<F>) => Running,
+  ): PageLoader =>
+  ({ request, store: { dispatch } }) =>
+    firstPaint(ask(dispatch, definition.read(new URL(request.url).searchParams)))

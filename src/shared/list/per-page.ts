@@ -1,0 +1,2 @@
+/** Rows on a page of a list that sets no other number. */
+export const perPage = 10

@@ -1,0 +1,22 @@
+/**
+ * Runs a task when no other tab of this browser runs one of the same name; the others wait for their turn.
+ * Where the browser has no locks (a page without https), it runs at once.
+ * @returns null where the signal aborted before its turn came
+ */
+export async function runAlone<Result>(
+  name: string,
+  signal: AbortSignal,
+  task: () => Promise<Result>,
+): Promise<Result | null> {
+  if (!('locks' in navigator)) return task()
+  let started = false
+  try {
+    return await navigator.locks.request(name, { signal }, () => {
+      started = true
+      return task()
+    })
+  } catch (error) {
+    if (started) throw error
+    return null
+  }
+}

@@ -1,0 +1,181 @@
+import { known } from '@/lib/known.ts'
+
+/** What a list may be asked for, and how one choice is written in the address. */
+interface BaseField<T> {
+  /** Its name in the address, where that differs from the key of the call's argument. */
+  name?: string | undefined
+  /** @returns undefined for a value that makes no sense, which is as if it were not there */
+  parse(text: string): T | undefined
+}
+export interface ChoiceField<T extends string> extends BaseField<T> {
+  kind: 'choice'
+  values: readonly T[]
+}
+export interface TextField extends BaseField<string> {
+  kind: 'text'
+}
+export interface SearchField extends BaseField<string> {
+  kind: 'search'
+  least: number
+  most: number
+}
+export interface DayField extends BaseField<string> {
+  kind: 'day'
+}
+export interface SortField<T extends string> extends BaseField<T> {
+  kind: 'sort'
+  values: readonly T[]
+  usual: T
+}
+export interface PageField extends BaseField<number> {
+  kind: 'page'
+  usual: number
+}
+export type Field =
+  | ChoiceField<string>
+  | TextField
+  | SearchField
+  | DayField
+  | SortField<string>
+  | PageField
+export type Fields = Readonly<Record<string, Field>>
+
+type ValueOf<F> = F extends { parse(text: string): (infer T) | undefined } ? T : never
+type UsualKeys<F> = { [K in keyof F]: F[K] extends { usual: unknown } ? K : never }[keyof F]
+
+/** The argument of a list's call: filters that are chosen, and always its page and order. */
+export type QueryOf<F> = { [K in UsualKeys<F>]: ValueOf<F[K]> } & {
+  [K in Exclude<keyof F, UsualKeys<F>>]?: ValueOf<F[K]>
+}
+/** What changes of it; undefined takes a filter back. */
+export type Patch<F> = { [K in keyof F]?: ValueOf<F[K]> | undefined }
+
+export interface QueryDefinition<F> {
+  fields: F
+  /** What an address asks for. A range of days that is reversed is read the other way round; a half one is open-ended. */
+  read: (params: URLSearchParams) => QueryOf<F>
+  /** The address's query with these choices. What is not chosen anew stays as it was written, and so does what is of others. */
+  write: (params: URLSearchParams, query: QueryOf<F>) => URLSearchParams
+  /** The query with other choices. Another filter or order begins at the first page. */
+  change: (query: QueryOf<F>, patch: Patch<F>) => QueryOf<F>
+  /** The address's query without anything that is asked of the list; parameters of others stay. */
+  reset: (params: URLSearchParams) => URLSearchParams
+  isFiltered: (query: QueryOf<F>) => boolean
+  /** Whether an address asks anything of the list. */
+  isIn: (params: URLSearchParams) => boolean
+}
+
+/** One of a closed list. */
+export const choice = <const T extends string>(
+  values: readonly T[],
+  name?: string,
+): ChoiceField<T> => ({
+  kind: 'choice',
+  name,
+  values,
+  parse: (text) => known(values, text),
+})
+
+/** Text of a pattern: an id, an address, one of a list that the backend names. */
+export const text = (pattern: RegExp, name?: string): TextField => ({
+  kind: 'text',
+  name,
+  parse: (value) => (pattern.test(value) ? value : undefined),
+})
+
+/** Words to search for, which make a search from so many characters on. */
+export const search = (name = 'q', least = 3, most = 100): SearchField => ({
+  kind: 'search',
+  name,
+  least,
+  most,
+  parse: (typed) => {
+    const words = typed.trim().slice(0, most)
+    return [...words].length >= least ? words : undefined
+  },
+})
+
+/** The order of the list, or a view of it: always one of them, and nothing stands in the address for the usual one. */
+export const sort = <const T extends string>(
+  values: readonly T[],
+  usual: T,
+  name?: string,
+): SortField<T> => ({
+  kind: 'sort',
+  name,
+  values,
+  usual,
+  parse: (value) => known(values, value),
+})
+
+/** The page, which people count from 1 and the backend from 0. */
+export const page: PageField = {
+  kind: 'page',
+  usual: 0,
+  parse: (number) => (/^[1-9]\d{0,4}$/.test(number) ? Number(number) - 1 : undefined),
+}
+
+type Values = Record<string, string | number>
+
+/**
+ * Declares once what a list can be asked for: reading and writing of the address, defaults, controls and reset follow.
+ * Keys are those of the call's argument.
+ */
+export function defineQuery<F extends Fields>(fields: F): QueryDefinition<F>
+export function defineQuery(fields: Fields): QueryDefinition<Fields> {
+  const all = Object.entries(fields).map(([key, field]) => ({
+    key,
+    field,
+    name: field.name ?? key,
+  }))
+  const inOrder = (values: Values): Values => {
+    const { dateFrom, dateTo } = values
+    return dateFrom && dateTo && dateFrom > dateTo
+      ? { ...values, dateFrom: dateTo, dateTo: dateFrom }
+      : values
+  }
+  function read(params: URLSearchParams): Values {
+    const values: Values = {}
+    for (const { key, field, name } of all) {
+      const value = field.parse(params.get(name) ?? '') ?? ('usual' in field && field.usual)
+      if (value !== false && value !== undefined) values[key] = value
+    }
+    return inOrder(values)
+  }
+  return {
+    fields,
+    read,
+    write(params, query) {
+      const before = read(params)
+      const next = new URLSearchParams(params)
+      const changed = all.filter(({ key }) => query[key] !== before[key])
+      // The number of a page says nothing in another list.
+      if (changed.some(({ field }) => field.kind !== 'page'))
+        for (const { field, name } of all) if (field.kind === 'page') next.delete(name)
+      for (const { key, field, name } of changed) {
+        const value = query[key]
+        if (value === undefined || ('usual' in field && value === field.usual)) next.delete(name)
+        else next.set(name, field.kind === 'page' ? String(Number(value) + 1) : String(value))
+      }
+      return next
+    },
+    change(query, patch) {
+      const values: Values = {}
+      for (const { key, field } of all) {
+        const begun = field.kind === 'page' ? field.usual : query[key]
+        const value = key in patch ? patch[key] : begun
+        if (value !== undefined) values[key] = value
+        else if ('usual' in field) values[key] = field.usual
+      }
+      return inOrder(values)
+    },
+    reset(params) {
+      const next = new URLSearchParams(params)
+      for (const { name } of all) next.delete(name)
+      return next
+    },
+    isFiltered: (query) =>
+      all.some(({ key, field }) => !('usual' in field) && query[key] !== undefined),
+    isIn: (params) => all.some(({ name }) => params.has(name)),
+  }
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Whether a key press is an Enter for the page. The Enter that picks a word of an input method
+ * (Chinese, Japanese, Korean) only ends the composition.
+ */
+export function isEnter(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
+  // Safari ends the composition before the key press and marks that press only by this code.
+  // oxlint-disable-next-line typescript/no-deprecated
+  return event.nativeEvent.keyCode !== 229
+}

@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mock } from 'vitest'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+
+let scrolled: Mock<(this: Element) => void>
+const places = () => scrolled.mock.contexts.map((element) => Object(element).id)
+
+beforeEach(() => {
+  scrolled = vi.fn<(this: Element) => void>()
+  Element.prototype.scrollIntoView = scrolled
+})
+
+describe('a link to a place on the page', () => {
+  it('scrolls there each time it is followed, by an entry of the router', async () => {
+    const app = renderApp('/terms-of-service?q=1')
+    await app.heading(/./)
+    const link = within(screen.getByRole('navigation', { name: 'On this page' })).getByRole(
+      'link',
+      {
+        name: 'What we answer for',
+      },
+    )
+    const first = app.router.state.location.key
+    await app.user.click(link)
+    await arrivesAt(app, '/terms-of-service?q=1#liability')
+    expect(app.router.state.location.key).not.toBe(first)
+    await app.user.click(link)
+    expect(places()).toEqual(['liability', 'liability'])
+    await act(() => app.router.navigate('/terms-of-service?q=1#liability'))
+    expect(places()).toHaveLength(3)
+    expect(document.activeElement?.id).toBe('liability')
+  })
+
+  it('is none where a query is written, with the hash or without', async () => {
+    const app = renderApp('/terms-of-service#liability')
+    await app.heading(/./)
+    scrolled.mockClear()
+    await act(() => app.router.navigate('/terms-of-service?q=1#liability'))
+    await act(() => app.router.navigate('?q=2'))
+    await arrivesAt(app, '/terms-of-service?q=2')
+    expect(places()).toEqual([])
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('works in the text of an article, by the name that its writer gave', async () => {
+    const app = renderApp('/blog/how-polling-works', {
+      answer: (call) =>
+        call.includes('/by-slug/')
+          ? {
+              id: 1,
+              slug: 'how-polling-works',
+              title: 'Polling',
+              language: 'en',
+              bodyHtml: '<p>See <a href="#three">the third part</a>.</p><h2 id="three">Three</h2>',
+            }
+          : undefined,
+    })
+    await app.user.click(await screen.findByRole('link', { name: 'the third part' }))
+    await arrivesAt(app, '/blog/how-polling-works#user-content-three')
+    expect(places()).toContain('user-content-three')
+    scrolled.mockClear()
+    await act(() => app.router.navigate('/blog/how-polling-works#three'))
+    expect(places()).toEqual(['user-content-three'])
+  })
+
+  it('opens the question it names once more, and does no harm where it is not encoded', async () => {
+    const app = renderApp('/play-and-earn/faq#%E0%A4%A')
+    await app.heading(/Questions of workers/)
+    const open = () =>
+      screen
+        .getAllByRole('group')
+        .filter((group) => group instanceof HTMLDetailsElement && group.open)
+    for (let time = 0; time < 2; time += 1) {
+      await act(() => app.router.navigate('#mistakes-dispute'))
+      const [question] = open()
+      expect(question).toHaveTextContent('How do I dispute it?')
+      if (question instanceof HTMLDetailsElement) question.open = false
+    }
+  })
+})

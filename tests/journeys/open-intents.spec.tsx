@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+import { timeoutsByTimers } from '../support/timeouts.ts'
+
+// A request that moves money and has no answer yet: over tabs, over changed entries, and over the time that it may still be on its way.
+
+const slow = { timeout: 20_000 }
+const notice = (name: string | RegExp) => screen.findByRole('group', { name }, slow)
+const field = async (name: string | RegExp) => screen.findByLabelText(name, {}, slow)
+async function type(name: string | RegExp, value: string): Promise<void> {
+  fireEvent.change(await field(name), { target: { value } })
+}
+
+interface Form {
+  call: CallName
+  path: string
+  fill: (app: Rendered) => Promise<void>
+  /** Other entries, where they can be changed. */
+  change: (app: Rendered) => Promise<void>
+  send: string | RegExp
+  done: () => Promise<unknown>
+}
+
+const forms: Form[] = [
+  {
+    call: 'createPayment',
+    path: '/pay/bank-card?amount=25',
+    fill: async ({ user }) => user.click(await field('Another card')),
+    change: () => type(/^Amount/, '30'),
+    send: 'Continue',
+    done: () => screen.findByRole('link', { name: 'Go and pay' }, slow),
+  },
+  {
+    call: 'createCryptoPayment',
+    path: '/pay/cryptocurrency-btc-BTC?amount=52',
+    fill: async () => void (await field(/^Amount/)),
+    change: () => type(/^Amount/, '60'),
+    send: 'Get the address',
+    done: () => field('BTC address'),
+  },
+  {
+    call: 'sendTransfer',
+    path: '/pay/send_user',
+    fill: async ({ user }) => {
+      await type('Recipient', 'customer-empty@glyphwork.example')
+      await type('Amount', '5')
+      await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
+      await screen.findByRole('region', { name: 'Check before you send' }, slow)
+    },
+    change: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Change' }, slow))
+      await type('Amount', '6')
+      await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
+      await screen.findByRole('region', { name: 'Check before you send' }, slow)
+    },
+    send: 'Send the link',
+    done: () => notice('Now open the link in our letter'),
+  },
+  {
+    call: 'redeemVoucher',
+    path: '/pay/paypal_voucher',
+    fill: () => type('Code', 'GIFT-2026-FRSH'),
+    change: () => type('Code', 'GIFT-2026-OTHR'),
+    send: 'Redeem',
+    done: () => notice('$25.00 credited'),
+  },
+  {
+    call: 'orderWorkaround',
+    path: '/captcha-workaround/pay',
+    fill: async ({ user }) => {
+      await user.click(await screen.findByRole('radio', { name: /A letter/ }, slow))
+      await type('Site', 'shop.example/prices')
+      await type('What do you want to reach?', 'Their prices, once a day, by agreement.')
+    },
+    change: () => type('Site', 'shop.example/other'),
+    send: 'Order and pay $25.00',
+    done: () => notice(/^Order \d+ is with us/),
+  },
+]
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(testTime) })
+  timeoutsByTimers()
+})
+afterEach(() => {
+  dismissToast()
+  vi.useRealTimers()
+})
+
+/** Lets time go by, and what comes with it arrive. */
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  await act(() => vi.dynamicImportSettled())
+}
+const createCustomer = (): TestBackend => {
+  const backend = createBackend({ persona: 'customer', clock: () => Date.now() })
+  for (const session of backend.db.sessions) session.provenUntil = Date.parse(testTime) + 3_600_000
+  return backend
+}
+async function open({ path }: Form, backend: TestBackend): Promise<Rendered> {
+  const app = renderApp(path, { backend })
+  await app.heading(/\S/)
+  return app
+}
+async function press({ user }: Rendered, { send }: Form): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: send }, slow))
+}
+/** The requests that move money: a transfer is asked about first, under a key as well. */
+const sent = ({ requests }: TestBackend, { call }: Form) =>
+  requests.filter(
+    ({ call: name, headers, body }) =>
+      name === call &&
+      headers['idempotency-key'] !== undefined &&
+      !JSON.stringify(body).includes('dryRun'),
+  )
+
+/** A network in which `onSend` decides what happens to a request that moves money. Their keys are collected in `keys`. */
+function between(
+  backend: TestBackend,
+  onSend: (deliver: () => Promise<Response>) => Promise<Response>,
+  keys: string[] = [],
+): TestBackend {
+  const { fetch } = backend
+  return {
+    ...backend,
+    fetch: async (input, init) => {
+      const isRequest = input instanceof Request
+      const key = new Headers(isRequest ? input.headers : init?.headers).get('Idempotency-Key')
+      const body = isRequest ? await input.clone().text() : JSON.stringify(init?.body)
+      if (key === null || body.includes('dryRun')) return fetch(input, init)
+      keys.push(key)
+      return onSend(() => fetch(input, init))
+    },
+  }
+}
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe.each(forms)('$call', (form) => {
+  it('is found by another tab where its own was closed while the answer hung', async () => {
+    const backend = createCustomer()
+    // The backend does it; the answer never comes.
+    const hanging = between(backend, async (deliver) => {
+      await deliver()
+      return new Promise<never>(() => undefined)
+    })
+    const first = await open(form, hanging)
+    await form.fill(first)
+    await press(first, form)
+    await vi.waitFor(() => expect(sent(backend, form)).toHaveLength(1), slow)
+    first.unmount()
+    // Another tab has no session storage of this one.
+    sessionStorage.clear()
+    await open(form, backend)
+    await form.done()
+    expect(sent(backend, form)).toHaveLength(1)
+  })
+
+  it('is unclear while it may still arrive, and shows how it ended', async () => {
+    const backend = createCustomer()
+    let arrive = (): unknown => undefined
+    // A gateway gives up before the request reaches the server.
+    const late = between(backend, (deliver) => {
+      arrive = deliver
+      return Promise.resolve(new Response('', { status: 504 }))
+    })
+    const app = await open(form, late)
+    await form.fill(app)
+    await press(app, form)
+    await notice('Checking with the server')
+    await pass(2)
+    expect(await notice('We are still checking')).toHaveFocus()
+    expect(document.body).not.toHaveTextContent(/no money was moved/i)
+    await pass(20)
+    expect(await notice('We are still checking')).toBeVisible()
+    await act(async () => void (await arrive()))
+    await pass(11)
+    await form.done()
+    expect(sent(backend, form)).toHaveLength(1)
+  })
+
+  it('warns before other entries are sent while it is unclear, and says a minute later that nothing was moved', async () => {
+    const backend = createCustomer()
+    const keys: string[] = []
+    const app = await open(form, between(backend, lost, keys))
+    await form.fill(app)
+    await press(app, form)
+    await notice('Checking with the server')
+    await pass(2)
+    await notice('We are still checking')
+    await form.change(app)
+    await press(app, form)
+    expect(await notice('Your first request may still go through')).toHaveFocus()
+    expect(keys).toHaveLength(1)
+    await press(app, form)
+    await notice('Checking with the server')
+    expect(new Set(keys).size).toBe(2)
+    await pass(2)
+    await notice('We are still checking')
+    await pass(50)
+    expect(await notice('We are still checking')).toBeVisible()
+    await pass(20)
+    expect(await notice('It did not reach the server')).toHaveTextContent('No money was moved.')
+  })
+
+  it('leaves nothing in the browser once it is settled and the person has signed out', async () => {
+    const backend = createCustomer()
+    const app = await open(form, backend)
+    await form.fill(app)
+    await press(app, form)
+    await form.done()
+    expect(within(document.body).queryByText(/checking/i)).toBeNull()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('"open"')
+    await act(() => app.router.navigate('/auth/logout'))
+    await vi.waitFor(
+      () => expect(Object.keys(localStorage).filter((key) => key.includes('intent'))).toEqual([]),
+      slow,
+    )
+  })
+})
