@@ -3,7 +3,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
-import { documentLanguage } from '@/head/document-language.ts'
+import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { pageLanguage, splitLanguage } from '@/routes/language.ts'
@@ -106,7 +106,7 @@ export function Root() {
         <Prefetch />
         <LinkKeeper />
         <Attribution landing={app.landing} />
-        {documentLanguage()}
+        <DocumentLanguage language={page.language} />
         <Session />
         <Toasts />
         <PaletteKeys />
