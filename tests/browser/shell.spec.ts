@@ -138,6 +138,8 @@ for (const width of [320, 360, 560, 768, 1024, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (const language of ['en', 'ru', 'zh']) {
+      // The page of the language before must not call once its session is gone.
+      await page.goto('about:blank')
       await context.clearCookies()
       await context.addCookies([{ name: 'language', value: language, url: local }])
       await signInAs(context, local, 'customer')
