@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { Provider } from 'react-redux'
+import { HeadProvider } from '@/head/HeadProvider.ts'
 import { WordsContext } from '@/i18n/page-context.ts'
 import { LinkContext } from '@/shared/link/link-memory.ts'
 import { ServedContext } from '@/shared/served.ts'
@@ -11,7 +11,7 @@ import type { App } from './context.ts'
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <StrictMode>
-      <HelmetProvider>
+      <HeadProvider>
         <Provider store={app.store}>
           <AppContext value={app}>
             <WordsContext value={app.words}>
@@ -21,7 +21,7 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
             </WordsContext>
           </AppContext>
         </Provider>
-      </HelmetProvider>
+      </HeadProvider>
     </StrictMode>
   )
 }

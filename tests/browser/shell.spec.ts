@@ -41,7 +41,10 @@ test('the palette: keys, focus inside and back, and a page by its name', async (
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('a lost palette brings one reload, then is said, and takes nothing with it', async ({ page, quiet }) => {
+test('a lost palette brings one reload, then is said, and takes nothing with it', async ({
+  page,
+  quiet,
+}) => {
   await page.goto(`${local}/pricing`)
   await settled(page)
   await page.route(/\/assets\/Palette-/, (route) => route.abort())

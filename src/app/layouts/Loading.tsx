@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet-async'
+import { WaitingHead } from '@/head/ScreenHead.tsx'
 import { site } from '@/site/site.ts'
 import { Logo } from '@/ui/Logo.tsx'
 import s from './layouts.module.css'
@@ -7,7 +7,7 @@ import s from './layouts.module.css'
 export function Loading() {
   return (
     <main className={s.loading} aria-busy="true">
-      <Helmet title={site.brand} />
+      <WaitingHead title={site.brand} />
       <h1>
         <Logo name={site.brand} />
       </h1>
