@@ -12,6 +12,8 @@ import type { ArticlesData } from './seed/articles.ts'
 import { seedEditor } from './seed/editor.ts'
 import type { EditorData } from './seed/editor.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
+import { seedSoftware } from './seed/software.ts'
+import type { SoftwareData } from './seed/software.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
 import type { KeysData } from './seed/keys.ts'
@@ -122,6 +124,7 @@ export interface Data {
   articles: ArticlesData
   editor: EditorData
   manualDomains: ManualDomainsData
+  software: SoftwareData
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
@@ -137,7 +140,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 5
+export const version = 6
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -160,6 +163,7 @@ export function createData(seed: number, now: number): Data {
     articles: seedArticles(accounts, now),
     editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),
+    software: seedSoftware(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),

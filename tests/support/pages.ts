@@ -21,6 +21,7 @@ export interface SamplePage {
 const addresses: Partial<Record<PageId, string>> = {
   blogArticle: '/blog/how-polling-works',
   tutorial: '/h/first-request',
+  softwareProgram: '/software/lantern',
   softwareArticle: '/software/blog/choosing-a-client-library',
   checkRemind: '/auth/check_remind/fresh/1002',
   checkKey: '/auth/check_key/fresh/1001',

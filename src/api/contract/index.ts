@@ -34,6 +34,7 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -70,6 +71,7 @@ export const contract = {
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls },
 }
 
 /**
@@ -88,6 +90,7 @@ export const calls = {
   ...contract.landing,
   ...contract.editor,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

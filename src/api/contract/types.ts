@@ -43,6 +43,9 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'Software',
+  'SoftwareReviews',
+  'OwnSoftware',
 ] as const
 export type Tag = (typeof tags)[number]
 

@@ -34,6 +34,7 @@ export const footerNav: readonly {
     links: [
       { id: 'libraries' },
       { id: 'tutorials' },
+      { id: 'software' },
       { id: 'softwareArticles' },
       { id: 'puppeteer' },
       { id: 'selenium' },

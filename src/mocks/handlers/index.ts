@@ -26,6 +26,8 @@ import { securityHandlers } from './security.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
+import { softwareHandlers } from './software.ts'
+import { ownSoftwareHandlers } from './own-software.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -55,4 +57,6 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...softwareHandlers,
+  ...ownSoftwareHandlers,
 }

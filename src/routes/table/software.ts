@@ -1,6 +1,15 @@
 import type { Row } from '../types.ts'
 
 export const softwareRows = {
+  software: {
+    path: '/software',
+    page: 'software/catalogue/CataloguePage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['software', 'landing'],
+  },
   softwareArticles: {
     path: '/software/blog',
     page: 'software/list/SoftwareArticlesPage',
@@ -9,6 +18,7 @@ export const softwareRows = {
     index: true,
     layout: 'public',
     ns: ['articles'],
+    parent: 'software',
   },
   softwareArticle: {
     path: '/software/blog/{slug}',
@@ -19,5 +29,15 @@ export const softwareRows = {
     layout: 'public',
     ns: ['articles'],
     parent: 'softwareArticles',
+  },
+  softwareProgram: {
+    path: '/software/{slug}',
+    page: 'software/program/ProgramPage',
+    guard: 'public',
+    langs: ['en', 'ru'],
+    index: true,
+    layout: 'public',
+    ns: ['software', 'landing'],
+    parent: 'software',
   },
 } as const satisfies Record<string, Row>
