@@ -1,7 +1,7 @@
 // The words of the catalogue, without schemas: an open page shows them before it calls.
 
 export const softwareSortings = ['relevant', 'popular', 'new', 'rating', 'title'] as const
-export type SoftwareSorting = (typeof softwareSortings)[number]
+
 export const platforms = [
   'windows',
   'macos',
