@@ -86,8 +86,13 @@ describe('the catalogue', () => {
   })
 
   it('says what failed, and tries again', async () => {
-    const app = renderApp('/software', { failures: [{ call: 'software', status: 500, times: 1 }] })
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }, slow))
+    let mend = (): void => undefined
+    const app = renderApp('/software', {
+      arrange: ({ fail }) => void (mend = fail({ call: 'software', error: 500 })),
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' }, slow)
+    mend()
+    await app.user.click(again)
     await list()
   })
 })
