@@ -174,3 +174,73 @@ describe('a program', () => {
     expect(sent(app, 'reportReview').map(({ body }) => body)).toEqual([{ reason: 'spam' }])
   })
 })
+
+describe('the owner of programs', () => {
+  it('sees how each stands, and finds one status by the address', async () => {
+    const app = renderApp('/software/softlist?status=rejected', { persona: 'developer' })
+    await app.heading('Your programs')
+    const table = within(await screen.findByRole('table', { name: 'Your programs' }, slow))
+    expect(await table.findByText('Needs changes', undefined, slow)).toBeVisible()
+    expect(table.getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it('adds a draft, saves it, learns what is missing, and submits it', async () => {
+    const app = renderApp('/software/add', { persona: 'customer' })
+    await app.heading('Add a program')
+    await app.user.type(await screen.findByLabelText(/^Name/, undefined, slow), 'Paper Clip')
+    await app.user.dblClick(screen.getByRole('button', { name: 'Create draft' }))
+    await arrivesAt(app, '/software/paper-clip/edit')
+    expect(sent(app, 'createSoftware').map(({ body }) => body)).toEqual([{ title: 'Paper Clip' }])
+    await app.user.click(await screen.findByRole('button', { name: 'Submit for review' }, slow))
+    expect(await screen.findByText('Add these before you submit', undefined, slow)).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Website/), 'paper')
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getAllByText(/Enter a full address that starts with https/)[0]).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Website/), '{Control>}a{/Control}')
+    await app.user.clear(screen.getByLabelText(/^Website/))
+    await app.user.type(screen.getByLabelText(/^Website/), 'https://paper.example.com')
+    await app.user.click(screen.getByRole('checkbox', { name: 'Linux' }))
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent(app, 'updateSoftware')).toHaveLength(1), slow)
+    expect(sent(app, 'updateSoftware')[0]?.body).toMatchObject({
+      title: 'Paper Clip',
+      website: 'https://paper.example.com',
+      platforms: ['linux'],
+      priceFrom: null,
+    })
+  })
+
+  it('submits again what was refused, and shows what differs from the public version', async () => {
+    const app = renderApp('/software/steady/edit', { persona: 'developer' })
+    await app.heading('Steady')
+    expect(
+      await screen.findByText('Please say what the trial includes and how long it lasts.'),
+    ).toBeVisible()
+    await app.user.dblClick(screen.getByRole('button', { name: 'Submit again' }))
+    expect((await screen.findAllByText('In review', undefined, slow))[0]).toBeVisible()
+    expect(sent(app, 'submitSoftware')).toHaveLength(1)
+    await act(() => app.router.navigate('/software/fieldnotes/edit'))
+    await app.heading('Fieldnotes')
+    expect(await screen.findByText('2 unpublished changes', undefined, slow)).toBeVisible()
+  })
+
+  it('archives and restores, and reads the week as figures', async () => {
+    const app = renderApp('/software/lantern/edit', { persona: 'developer' })
+    await app.heading('Lantern')
+    await app.user.click(await screen.findByRole('button', { name: 'Archive' }, slow))
+    const dialog = within(await screen.findByRole('dialog', undefined, slow))
+    await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
+    expect((await screen.findAllByText('Published', undefined, slow))[0]).toBeVisible()
+    await act(() => app.router.navigate('/software/statistic/lantern'))
+    await app.heading('Statistics of Lantern')
+    expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  })
+
+  it('finds nothing of somebody else', async () => {
+    const app = renderApp('/software/lantern/edit', { persona: 'customer' })
+    expect(await screen.findByRole('heading', { name: 'No such program' }, slow)).toBeVisible()
+    expect(app.address()).toBe('/software/lantern/edit')
+  })
+})

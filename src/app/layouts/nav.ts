@@ -83,7 +83,7 @@ export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
   ['pay', 'historyPayment'],
   editorNav,
-  ['profile'],
+  ['softwareSoftlist', 'profile'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BookMarked,
+  Boxes,
   ChartSpline,
   GlobeLock,
   Images,
@@ -27,5 +28,6 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorTutorials: BookMarked,
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
+  softwareSoftlist: Boxes,
   profile: UserRound,
 }

@@ -74,12 +74,15 @@ export default function CataloguePage() {
               <h1 className="title">{t('title')}</h1>
               <p className="lead">{t('lead')}</p>
             </div>
-            <RouteLink
-              to={{ id: 'softwareArticles' }}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t('articles')}
-            </RouteLink>
+            <p className={s.ways}>
+              <RouteLink
+                to={{ id: 'softwareAdd' }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('add')}
+              </RouteLink>
+              <RouteLink to={{ id: 'softwareArticles' }}>{t('articles')}</RouteLink>
+            </p>
           </div>
           <CatalogueTools query={query} categories={categories} onTyping={setTyping} />
         </Container>

@@ -25,10 +25,13 @@ interface ProgramViewProps {
   servedHtml?: string | undefined
   /** Whether the parts that need the backend come. */
   live: boolean
+  /** In a dialog: below its title, without the reviews. */
+  isPreview?: boolean
 }
 
 /** A program as the public sees it; the owner's preview shows it, too. */
-export function ProgramView({ item, servedHtml, live }: ProgramViewProps) {
+export function ProgramView({ item, servedHtml, live, isPreview = false }: ProgramViewProps) {
+  const Title = isPreview ? 'h3' : 'h1'
   const { t } = useTranslation('software')
   const format = formatFor(useLocale())
   const terms = useTerms()
@@ -39,7 +42,7 @@ export function ProgramView({ item, servedHtml, live }: ProgramViewProps) {
         <Container className={s.head}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={s.titles}>
-            <h1 className="title">{title}</h1>
+            <Title className="title">{title}</Title>
             {tagline && <p className="lead">{tagline}</p>}
             <p className={s.meta}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
@@ -87,15 +90,17 @@ export function ProgramView({ item, servedHtml, live }: ProgramViewProps) {
           <ProgramFacts item={item} />
         </aside>
       </Container>
-      <div className={s.reviewBand}>
-        <Container>
-          {live ? (
-            <LivePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
-          ) : (
-            <ReviewsPlaceholder />
-          )}
-        </Container>
-      </div>
+      {!isPreview && (
+        <div className={s.reviewBand}>
+          <Container>
+            {live ? (
+              <LivePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
+            ) : (
+              <ReviewsPlaceholder />
+            )}
+          </Container>
+        </div>
+      )}
     </>
   )
 }
