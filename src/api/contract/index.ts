@@ -12,6 +12,7 @@ import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -68,6 +69,7 @@ export const contract = {
   },
   worker: workerCalls,
   landing: feedbackCalls,
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   data: labellingCalls,
 }
@@ -86,6 +88,7 @@ export const calls = {
   ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.docs,
   ...contract.editor,
   ...contract.data,
 }
