@@ -7,6 +7,7 @@ import { colour } from '@/shared/article/colour.ts'
 import { useBody } from '@/shared/article/use-body.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { markdownPath } from '@/routes/docs.ts'
 import { isCaptchaType } from '@/routes/slugs/captcha-types.ts'
 import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -81,7 +82,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             </span>
           )}
           <span data-print="no">
-            <a href={`/api-docs/${slug}${own === 'en' ? '' : `.${own}`}.md`}>{t('markdown')}</a>
+            <a href={markdownPath(slug, own)}>{t('markdown')}</a>
           </span>
         </p>
         <h1 className="title">{article.title}</h1>
