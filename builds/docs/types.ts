@@ -4,7 +4,7 @@ import { classicForm, classicName, classicOf } from '../../src/task-api/classic.
 import { apiErrors } from '../../src/task-api/errors.ts'
 import type { ApiErrorKey } from '../../src/task-api/errors.ts'
 import { fieldOf, nameOf } from '../../src/task-api/fields.ts'
-import type { FieldKey } from '../../src/task-api/fields.ts'
+import type { FieldKey, Sample } from '../../src/task-api/fields.ts'
 import { createTaskBody, taskResult } from '../../src/task-api/request.ts'
 import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
 import type { SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
@@ -104,7 +104,7 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
     description: prose.words.none,
   })
   const first = Object.values(taskResult(form))[2]
-  const answers = Object.values(Object(first))
+  const [only, ...others] = Object.values<Sample>(Object(first))
   return {
     name: `in.php, method=${method}`,
     http: 'POST',
@@ -135,7 +135,7 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
         json: {
           status: 1,
           request:
-            answers.length === 1 && typeof answers[0] !== 'object' ? String(answers[0]) : '{…}',
+            only === undefined || typeof only === 'object' || others.length > 0 ? '{…}' : String(only),
         },
       },
     ],

@@ -124,7 +124,7 @@ function valueOf(key: FieldKey, typed: string): Sample | BuildProblem {
       const value = parseJson(text)
       return isSample(value) ? value : { id: 'json' }
     }
-    default:
+    case 'string':
       return textOf(key, text)
   }
 }

@@ -1,5 +1,6 @@
 import type { Form, TypeSlug } from './captcha-types.ts'
 import type { FieldKey, Sample } from './fields.ts'
+import { jsonText } from './json-text.ts'
 import { shownFields, valueOf } from './request.ts'
 
 interface Classic {
@@ -102,9 +103,9 @@ const pools: Readonly<Record<string, number>> = { en: 2, rn: 1 }
 
 /** A value as a form carries it: flags as 0 and 1, the pool of languages by its number. */
 function plain(key: FieldKey, value: Sample): string | number {
-  if (key === 'languagePool') return pools[String(value)] ?? 0
+  if (key === 'languagePool') return pools[typeof value === 'string' ? value : ''] ?? 0
   if (typeof value === 'boolean') return value ? 1 : 0
-  return typeof value === 'number' ? value : String(value)
+  return typeof value === 'object' ? jsonText(value) : value
 }
 
 /** The form of in.php for the example of a type. */

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { useStructured } from '@/shared/article/use-structured.ts'
 import { useTouched } from '@/shared/article/use-touched.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
@@ -14,7 +16,8 @@ import { loadArticle } from '../loaders.ts'
 import { ArticleView } from './ArticleView.tsx'
 import { articleThing, headOf, structuredDocs } from './head.ts'
 
-export { loadArticle as loader, structuredDocs as structured }
+export const loader: PageLoader = loadArticle
+export const structured: Structured = structuredDocs
 
 const noArticle = async () => (await import('./NoArticle.tsx')).NoArticle
 

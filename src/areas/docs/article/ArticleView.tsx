@@ -18,8 +18,8 @@ import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
 import { MethodBlock } from './MethodBlock.tsx'
-import { OnPage } from './OnPage.tsx'
-import type { Part } from './OnPage.tsx'
+import { Parts } from './Parts.tsx'
+import type { Part } from './Parts.tsx'
 import { Versions } from './Versions.tsx'
 
 interface ArticleViewProps {
@@ -148,7 +148,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             </RouteLink>
           </p>
         )}
-        {parts.length > 1 && <OnPage parts={parts} />}
+        {parts.length > 1 && <Parts parts={parts} />}
       </aside>
     </>
   )

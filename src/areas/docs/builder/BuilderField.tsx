@@ -71,15 +71,10 @@ export function BuilderField({
 function useProblemText(): (problem: BuildProblem) => string {
   const { t } = useTranslation('apiDocs')
   return (problem) => {
-    switch (problem.id) {
-      case 'range':
-        return t('builder.problem.range', { min: problem.min, max: problem.max })
-      case 'long':
-        return t('builder.problem.long', { max: problem.max })
-      case 'one':
-        return t('builder.problem.one', { names: problem.names })
-      default:
-        return t(`builder.problem.${problem.id}`)
-    }
+    if (problem.id === 'range')
+      return t('builder.problem.range', { min: problem.min, max: problem.max })
+    if (problem.id === 'long') return t('builder.problem.long', { max: problem.max })
+    if (problem.id === 'one') return t('builder.problem.one', { names: problem.names })
+    return t(`builder.problem.${problem.id}`)
   }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import { ask } from '@/api/ask.ts'
@@ -12,6 +11,7 @@ import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import s from './search.module.css'
 import { SearchResults } from './SearchResults.tsx'
+import { useSearchKeys } from './use-search-keys.ts'
 
 /** The specification, section 5: a shorter text is not sent. */
 const least = 3
@@ -56,35 +56,10 @@ export function DocsSearch() {
     }
   }, [isAsked, language, store, text])
 
-  const input = () => box.current?.querySelector('input')
-  function move(event: KeyboardEvent): void {
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    if (event.key === 'Escape' && isOpen && isAsked) {
-      event.stopPropagation()
-      setOpen(false)
-      input()?.focus()
-    } else if (event.key === 'ArrowDown' && links.length > 0) {
-      event.preventDefault()
-      links[Math.min(at + 1, links.length - 1)]?.focus()
-    } else if (event.key === 'ArrowUp' && at >= 0) {
-      event.preventDefault()
-      if (at === 0) input()?.focus()
-      else links[at - 1]?.focus()
-    }
-  }
-
+  useSearchKeys(box, isOpen && isAsked, setOpen)
   const shows = isOpen && isAsked
   return (
-    <search
-      ref={box}
-      className={s.search}
-      onKeyDown={move}
-      onFocus={() => setOpen(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
+    <div ref={box} role="search" className={s.search}>
       <Field label={t('search.label')} hideLabel id={id}>
         <SearchInput
           clearLabel={t('search.clear')}
@@ -120,6 +95,6 @@ export function DocsSearch() {
           )}
         </div>
       )}
-    </search>
+    </div>
   )
 }

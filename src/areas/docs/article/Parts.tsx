@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** The parts of the page; the one that is being read is marked. */
-export function OnPage({ parts }: { parts: readonly Part[] }) {
+export function Parts({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('apiDocs')
   const current = useCurrent(parts)
   return (
