@@ -135,7 +135,9 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
         json: {
           status: 1,
           request:
-            only === undefined || typeof only === 'object' || others.length > 0 ? '{…}' : String(only),
+            only === undefined || typeof only === 'object' || others.length > 0
+              ? '{…}'
+              : String(only),
         },
       },
     ],

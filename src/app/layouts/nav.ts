@@ -5,6 +5,7 @@ import type { PageId } from '@/routes/table/index.ts'
 export const publicNav = [
   { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
   { key: 'nav.crumb.captchaTypes', target: { id: 'captchaTypes' } },
+  { key: 'nav.crumb.apiDocs', target: { id: 'apiDocs' } },
   { key: 'nav.crumb.libraries', target: { id: 'libraries' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
@@ -32,6 +33,9 @@ export const footerNav: readonly {
   {
     id: 'developers',
     links: [
+      { id: 'apiDocs' },
+      { id: 'classicApi' },
+      { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
       { id: 'softwareArticles' },

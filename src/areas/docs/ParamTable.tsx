@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { roles } from '@/ui/table-roles.ts'
 import s from './docs.module.css'
 
 export interface ParamRow {
@@ -21,21 +22,27 @@ interface ParamTableProps {
 /** Declared fields, each with an anchor. Narrow rows put the type below the name. */
 export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
   return (
-    <table className={s.params}>
+    <table className={s.params} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head.name}</th>
-          <th scope="col">{head.type}</th>
-          <th scope="col">{head.note}</th>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.head}>
+            {head.name}
+          </th>
+          <th scope="col" {...roles.head}>
+            {head.type}
+          </th>
+          <th scope="col" {...roles.head}>
+            {head.note}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map(({ name, type, required, note, fallback }) => {
           const id = anchor && `${anchor}-${name}`
           return (
-            <tr key={name} id={id}>
-              <th scope="row">
+            <tr key={name} id={id} {...roles.row}>
+              <th {...roles.name}>
                 {id ? (
                   <a href={`#${id}`}>
                     <code translate="no">{name}</code>
@@ -45,10 +52,10 @@ export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
                 )}
                 {required && <small>{head.required}</small>}
               </th>
-              <td>
+              <td {...roles.cell}>
                 <span translate="no">{type}</span>
               </td>
-              <td>
+              <td {...roles.cell}>
                 {note}
                 {fallback !== undefined && <span className={s.fallback}>{fallback}</span>}
               </td>

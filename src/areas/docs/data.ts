@@ -116,6 +116,7 @@ export function useServedDocs(slug: string, language: Language) {
   return {
     article: served?.answers[docsArticleKey(slug)],
     index: served?.answers[docsIndexKey(language)],
-    html: served?.html ?? null,
+    // A browser takes up the body that its document has; the build alone writes one.
+    html: served?.answers[docsArticleKey(slug)] === undefined ? null : (served.html ?? ''),
   }
 }

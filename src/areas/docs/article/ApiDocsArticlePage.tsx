@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DocsArticle } from '@/api/contract/docs.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -47,7 +48,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   )
   const { data, problem } = article
   // The body in the document is that of the version that the build knew.
-  const same = whole && data !== null && data.bodyHtml === ''
+  const same = whole && data !== null && isSame(served.article, data)
   const wanted = index.data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(data?.title ?? wanted?.title)
   useStructured(data && !whole ? articleThing(data) : null)
@@ -75,6 +76,12 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
     </DocsFrame>
   )
 }
+
+const isSame = (known: unknown, { updatedAt }: DocsArticle): boolean =>
+  typeof known === 'object' &&
+  known !== null &&
+  'updatedAt' in known &&
+  known.updatedAt === updatedAt
 
 function Waiting({ title }: { title: string }) {
   return (

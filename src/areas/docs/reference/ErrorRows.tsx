@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { apiErrors } from '@/task-api/errors.ts'
+import { roles } from '@/ui/table-roles.ts'
 import s from '../docs.module.css'
 
 /** Every code of an API, each leading to its cause and cure. */
@@ -15,20 +16,24 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
           {t('errors.link')}
         </RouteLink>
       </p>
-      <table className={s.params} data-two="">
+      <table className={s.params} data-two="" {...roles.table}>
         <caption className="visually-hidden">{t('errors.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('errors.code')}</th>
-            <th scope="col">{t('states.meaning')}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.head}>
+              {t('errors.code')}
+            </th>
+            <th scope="col" {...roles.head}>
+              {t('states.meaning')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {apiErrors
             .filter(({ apiVersion }) => apiVersion === version || apiVersion === 'both')
             .map(({ key, code, titleKey, docsSlug }) => (
-              <tr key={key}>
-                <th scope="row">
+              <tr key={key} {...roles.row}>
+                <th {...roles.name}>
                   <RouteLink
                     to={{
                       id: 'apiDocsArticle',
@@ -39,7 +44,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
                     <code translate="no">{code}</code>
                   </RouteLink>
                 </th>
-                <td>{words(titleKey)}</td>
+                <td {...roles.cell}>{words(titleKey)}</td>
               </tr>
             ))}
         </tbody>

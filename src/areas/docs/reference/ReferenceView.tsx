@@ -101,10 +101,10 @@ export function ReferenceView({ product }: { product: Product }) {
             <TwoColumns
               caption={t('limits.caption')}
               head={[t('limits.name'), t('limits.value')]}
-              rows={limitRows[product].map((key) => ({
-                id: key,
-                name: t(`${key}.name`),
-                text: t(`${key}.value`),
+              rows={limitRows[product].map(([name, value]) => ({
+                id: name,
+                name: t(name),
+                text: t(value),
               }))}
             />
           </section>

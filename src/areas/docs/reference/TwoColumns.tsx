@@ -1,3 +1,4 @@
+import { roles } from '@/ui/table-roles.ts'
 import s from '../docs.module.css'
 
 interface TwoColumnsProps {
@@ -9,19 +10,25 @@ interface TwoColumnsProps {
 /** A name, or a word of the API, and what it means. */
 export function TwoColumns({ caption, head, rows }: TwoColumnsProps) {
   return (
-    <table className={s.params} data-two="">
+    <table className={s.params} data-two="" {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">{head[1]}</th>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.head}>
+            {head[0]}
+          </th>
+          <th scope="col" {...roles.head}>
+            {head[1]}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map(({ id, code, name, text }) => (
-          <tr key={id}>
-            <th scope="row">{code === undefined ? name : <code translate="no">{code}</code>}</th>
-            <td>{text}</td>
+          <tr key={id} {...roles.row}>
+            <th {...roles.name}>
+              {code === undefined ? name : <code translate="no">{code}</code>}
+            </th>
+            <td {...roles.cell}>{text}</td>
           </tr>
         ))}
       </tbody>

@@ -30,27 +30,35 @@ export const states = {
 /** What is limited, each with the keys of its name and its value. */
 export const limitRows = {
   v2: [
-    'limit.v2.poll',
-    'limit.v2.firstWait',
-    'limit.v2.image',
-    'limit.v2.places',
-    'limit.v2.side',
-    'limit.v2.hint',
-    'limit.v2.giveUp',
-    'limit.v2.report',
+    ['limit.v2.poll.name', 'limit.v2.poll.value'],
+    ['limit.v2.firstWait.name', 'limit.v2.firstWait.value'],
+    ['limit.v2.image.name', 'limit.v2.image.value'],
+    ['limit.v2.places.name', 'limit.v2.places.value'],
+    ['limit.v2.side.name', 'limit.v2.side.value'],
+    ['limit.v2.hint.name', 'limit.v2.hint.value'],
+    ['limit.v2.giveUp.name', 'limit.v2.giveUp.value'],
+    ['limit.v2.report.name', 'limit.v2.report.value'],
   ],
   classic: [
-    'limit.v2.firstWait',
-    'limit.v2.poll',
-    'limit.classic.burst',
-    'limit.classic.requests',
-    'limit.v2.image',
-    'limit.v2.places',
-    'limit.v2.report',
+    ['limit.v2.firstWait.name', 'limit.v2.firstWait.value'],
+    ['limit.v2.poll.name', 'limit.v2.poll.value'],
+    ['limit.classic.burst.name', 'limit.classic.burst.value'],
+    ['limit.classic.requests.name', 'limit.classic.requests.value'],
+    ['limit.v2.image.name', 'limit.v2.image.value'],
+    ['limit.v2.places.name', 'limit.v2.places.value'],
+    ['limit.v2.report.name', 'limit.v2.report.value'],
   ],
-  data: ['limit.data.archive', 'limit.data.list', 'limit.data.labels'],
-  proxy: ['limit.proxy.lines', 'limit.proxy.session', 'limit.proxy.effect'],
-} as const satisfies Readonly<Record<Product, readonly string[]>>
+  data: [
+    ['limit.data.archive.name', 'limit.data.archive.value'],
+    ['limit.data.list.name', 'limit.data.list.value'],
+    ['limit.data.labels.name', 'limit.data.labels.value'],
+  ],
+  proxy: [
+    ['limit.proxy.lines.name', 'limit.proxy.lines.value'],
+    ['limit.proxy.session.name', 'limit.proxy.session.value'],
+    ['limit.proxy.effect.name', 'limit.proxy.effect.value'],
+  ],
+} as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
 
 /** The method that a beginner calls first. */
 export const firstCalls = {

@@ -63,7 +63,7 @@ export function DocsSearch() {
       <Field label={t('search.label')} hideLabel id={id}>
         <SearchInput
           clearLabel={t('search.clear')}
-          placeholder={t('search.label')}
+          placeholder={t('search.short')}
           value={typed}
           maxLength={2000}
           aria-controls={shows ? `${id}-found` : undefined}
