@@ -104,7 +104,7 @@ export const proxyHandlers: Handlers<
       const own = ownProxy(db, user, now)
       const { authMode, protocol, session, count } = arg
       const who = own.users.find(({ id }) => id === String(arg.userId))
-      if (authMode === 'password' && !who) throw invalid({ userId: { code: 'not_allowed' } })
+      if (authMode === 'password' && !who) throw failure('ERROR_NOT_FOUND')
       if (who && who.status !== 'active') throw failure('ERROR_CONFLICT')
       const { ip } = arg
       if (authMode === 'whitelist' && !own.ips.some((one) => covers(one.ip, ip ?? '')))
@@ -141,12 +141,11 @@ export const proxyHandlers: Handlers<
     samples: [{ line: `${proxyHost}:8000:price_check:Kiwi-Lake-77` }, { line: 'nothing' }],
     run: ({ arg: { line }, db, user, now }) => {
       const read = readAnyLine(line)
-      if (!read) throw invalid({ line: { code: 'bad_format' } })
       const own = ownProxy(db, user, now)
-      const name = read.username?.split('-')[0]
+      const name = read?.username?.split('-')[0]
       const who = own.users.find(({ username }) => username === name)
       const wrong =
-        read.host !== proxyHost
+        !read || read.host !== proxyHost
           ? 'unreachable'
           : read.username !== null && (!who || who.password !== read.password)
             ? 'wrong_password'
@@ -163,7 +162,7 @@ export const proxyHandlers: Handlers<
           latencyMs: null,
           error: wrong,
         }
-      const country = (/-country-([a-z]{2})/.exec(read.username ?? '')?.[1] ?? 'us').toUpperCase()
+      const country = (/-country-([a-z]{2})/.exec(read?.username ?? '')?.[1] ?? 'us').toUpperCase()
       return {
         ok: true,
         // Of the range for documentation.

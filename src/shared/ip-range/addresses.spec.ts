@@ -11,6 +11,7 @@ describe('addresses one a line', () => {
     const { add, wrong, skipped } = readBulk(
       '93.184.215.14 Office, upstairs\r\n\n # a remark\n104.20.23.7; worker\n2606:4700::1#v6',
       [],
+      100,
     )
     expect(add.map(({ line, ip, comment }) => [line, ip, comment])).toEqual([
       [1, '93.184.215.14', 'Office, upstairs'],
@@ -23,6 +24,7 @@ describe('addresses one a line', () => {
     const { add, wrong } = readBulk(
       `office\n10.0.0.1\n8.0.0.0/8\n93.184.215.14 ${'x'.repeat(101)}\n93.184.215.14`,
       [],
+      100,
     )
     expect(wrong.map(({ line, problem }) => [line, problem])).toEqual([
       [1, 'bad_format'],
@@ -36,6 +38,7 @@ describe('addresses one a line', () => {
     const { add, skipped } = readBulk(
       '104.20.23.7\n104.20.23.7/32\n93.184.215.14\n104.20.24.9\n104.20.24.0/24',
       ['93.184.215.0/24', '8.8.8.8'],
+      100,
     )
     expect(add.map(({ ip }) => ip)).toEqual(['104.20.23.7', '104.20.24.0/24'])
     expect(skipped.map(({ line, problem, by }) => [line, problem, by])).toEqual([
@@ -46,7 +49,7 @@ describe('addresses one a line', () => {
   })
   it('are refused as one text: nothing, wrong ones, nothing new, too many', () => {
     const code = (lines: string, existing: string[] = [], max = 100) =>
-      safeParse(bulkForm(existing, max), { lines }).issues?.[0]?.message
+      safeParse(bulkForm(existing, max, 100), { lines }).issues?.[0]?.message
     expect(code(' ')).toBe('required')
     expect(code('x')).toBe('bad_format')
     expect(code('8.8.8.8', ['8.8.8.8'])).toBe('not_unique')
@@ -54,7 +57,7 @@ describe('addresses one a line', () => {
     expect(code('8.8.8.8\n9.9.9.9', ['1.1.1.1'], 3)).toBeUndefined()
   })
   it('are named by their lines where the backend refuses them', () => {
-    const { add } = readBulk('\n8.8.8.8\n\n9.9.9.9', [])
+    const { add } = readBulk('\n8.8.8.8\n\n9.9.9.9', [], 100)
     expect(
       refusedLines({ 'records.1.ip': { code: 'not_unique' }, other: { code: 'x' } }, add),
     ).toEqual([{ line: 4, text: '9.9.9.9', problem: 'not_unique' }])
@@ -64,7 +67,7 @@ describe('addresses one a line', () => {
 
 it('a form of one judges it, and knows the others', () => {
   const code = (ip: string) =>
-    safeParse(addressForm(['8.8.8.0/24']), { ip, comment: '' }).issues?.[0]?.message
+    safeParse(addressForm(['8.8.8.0/24'], 100), { ip, comment: '' }).issues?.[0]?.message
   expect(code('8.8.8.1/24')).toBe('not_unique')
   expect(code('10.0.0.1')).toBe('not_allowed')
   expect(code('8.8.8.0/23')).toBe('out_of_range')

@@ -1,4 +1,3 @@
-import type { IpList } from '@/api/contract/ip-list.ts'
 import { covers } from '@/lib/ip-range.ts'
 
 /** The range of a list that an address lies in. */
@@ -6,6 +5,6 @@ export const coverOf = (ranges: readonly { ip: string }[], address: string): str
   ranges.find(({ ip }) => covers(ip, address))?.ip
 
 /** Whether calls from where one sits are refused, the list being on: of what is not known, nothing is said. */
-export function locksOut(records: IpList['records'], currentIp: string | null): boolean {
+export function locksOut(records: readonly { ip: string }[], currentIp: string | null): boolean {
   return records.length === 0 || (currentIp !== null && coverOf(records, currentIp) === undefined)
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '@/lib/zone.ts'
-import { DayControl } from '@/shared/list/DayControl.tsx'
+import { DayControl } from '../list/DayControl.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { windowDays, withFirst, withLast } from './days.ts'

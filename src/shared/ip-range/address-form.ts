@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { commentLength } from '@/api/contract/ip-list.ts'
 import { readRange } from '@/lib/ip-range.ts'
 import type { RangeCode } from '@/lib/ip-range.ts'
 
@@ -19,8 +18,12 @@ const checkAddress = (wanted: RangeCode) => (typed: string) => {
   return 'range' in found || found.code !== wanted
 }
 
-/** One address, new or changed; `others` are those that it must not repeat. */
-export const addressForm = (others: readonly string[]) =>
+/**
+ * One address, new or changed.
+ * @param others those that it must not repeat
+ * @param longest characters of its comment
+ */
+export const addressForm = (others: readonly string[], longest: number) =>
   v.object({
     ip: v.pipe(
       v.string(),
@@ -34,5 +37,5 @@ export const addressForm = (others: readonly string[]) =>
         return !('range' in found) || !others.includes(found.range)
       }, 'not_unique'),
     ),
-    comment: v.pipe(v.string(), v.trim(), v.maxLength(commentLength)),
+    comment: v.pipe(v.string(), v.trim(), v.maxLength(longest)),
   })

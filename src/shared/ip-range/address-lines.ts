@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { commentLength } from '@/api/contract/ip-list.ts'
 import { covers, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
@@ -26,8 +25,11 @@ export interface Bulk {
   skipped: LineProblem[]
 }
 
-/** Addresses one a line, each with a comment behind it if one likes. */
-export function readBulk(text: string, existing: readonly string[]): Bulk {
+/**
+ * Addresses one a line, each with a comment behind it if one likes.
+ * @param longest characters of a comment
+ */
+export function readBulk(text: string, existing: readonly string[], longest: number): Bulk {
   const wrong: LineProblem[] = []
   const read: LineToAdd[] = []
   text.split(/\r?\n/).forEach((raw, index) => {
@@ -36,7 +38,7 @@ export function readBulk(text: string, existing: readonly string[]): Bulk {
     if (!typed) return
     const range = readRange(typed)
     if ('code' in range) wrong.push({ ...line, problem: range.code })
-    else if (comment.length > commentLength) wrong.push({ ...line, problem: 'too_long' })
+    else if (comment.length > longest) wrong.push({ ...line, problem: 'too_long' })
     else read.push({ ...line, ip: range.range, comment })
   })
   const add: LineToAdd[] = []
@@ -54,15 +56,15 @@ export function readBulk(text: string, existing: readonly string[]): Bulk {
   return { add, wrong, skipped }
 }
 
-export const bulkForm = (existing: readonly string[], max: number) =>
+export const bulkForm = (existing: readonly string[], max: number, longest: number) =>
   v.object({
     lines: v.pipe(
       v.string(),
       v.check((text) => text.trim() !== '', 'required'),
-      v.check((text) => readBulk(text, existing).wrong.length === 0, 'bad_format'),
-      v.check((text) => readBulk(text, existing).add.length > 0, 'not_unique'),
+      v.check((text) => readBulk(text, existing, longest).wrong.length === 0, 'bad_format'),
+      v.check((text) => readBulk(text, existing, longest).add.length > 0, 'not_unique'),
       v.check(
-        (text) => readBulk(text, existing).add.length + existing.length <= max,
+        (text) => readBulk(text, existing, longest).add.length + existing.length <= max,
         'limit_exceeded',
       ),
     ),
