@@ -1,7 +1,6 @@
 // Over 250 lines: what one account has of the product, seeded in one place so that its parts agree.
 import type { InferInput } from 'valibot'
-import type { ProxyOverview } from '../../api/contract/proxy-account.ts'
-import type { ProxyProduct } from '../../api/contract/proxy-account.ts'
+import type { ProxyOverview, ProxyProduct } from '../../api/contract/proxy-account.ts'
 import type { ProxyProtocol } from '../../lib/proxy-line.ts'
 import type { Account, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'

@@ -6,6 +6,7 @@ import type { LineFormat, ProxyProtocol } from '@/lib/proxy-line.ts'
 import { saveText } from '@/lib/save-csv.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
@@ -71,12 +72,19 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
           {shown ? t('lines.hide') : t('lines.show')}
         </Button>
       </Cluster>
-      <pre className={s.box} tabIndex={0} aria-label={t('lines.label')} translate="no" dir="ltr">
-        {lines
-          .slice(0, drawn)
-          .map((line) => (shown ? line : coveredLine(format, line)))
-          .join('\n')}
-      </pre>
+      <CodeBlock
+        label={t('lines.label')}
+        samples={[
+          {
+            id: 'lines',
+            label: format,
+            lines: lines
+              .slice(0, drawn)
+              .map((line) => (shown ? line : coveredLine(format, line)))
+              .join('\n'),
+          },
+        ]}
+      />
       {more > 0 && (
         <p className={s.quiet}>{t('lines.more', { count: more, value: formats.number(more) })}</p>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
@@ -25,10 +25,9 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
   const [change] = proxyUserApi.useChangeProxyUsersMutation()
   // The list behind is loaded anew while this is open.
   const [users] = useState(given)
-  const [done, setDone] = useState(0)
   const count = users.length
   const more = count - named
-  let result = { done: 0, failed: 0 }
+  const result = useRef({ done: 0, failed: 0 })
   return (
     <ConfirmDialog
       title={t(`bulk.${action}.title`, { count })}
@@ -37,17 +36,17 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
       variant={action === 'delete' ? 'primary-danger' : 'primary'}
       work={async () => {
         const answer = await change({ ids: users.map(({ id }) => id), action }).unwrap()
-        result = { done: answer.done.length, failed: answer.failed?.length ?? 0 }
-        setDone(answer.done.length)
+        result.current = { done: answer.done.length, failed: answer.failed?.length ?? 0 }
       }}
       onDone={() => {
+        const { done, failed } = result.current
         toast({
-          tone: result.failed > 0 ? 'warn' : 'ok',
+          tone: failed > 0 ? 'warn' : 'ok',
           id: 'proxy-users',
           text:
-            result.failed > 0
-              ? t('bulk.some', { count: result.failed, done: result.done })
-              : t(`bulk.${action}.done`, { count: result.done }),
+            failed > 0
+              ? t('bulk.some', { count: failed, done })
+              : t(`bulk.${action}.done`, { count: done }),
         })
         onDone()
         onClose()
@@ -56,7 +55,7 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
     >
       <Stack gap={3}>
         <p>{t(`bulk.${action}.text`)}</p>
-        {action === 'delete' && done === 0 && (
+        {action === 'delete' && (
           <Notice tone="warn" title={t('delete.final')}>
             {t('delete.keeps')}
           </Notice>

@@ -63,7 +63,10 @@ const hasCountries = ({ where, countries }: UserSettings): boolean =>
 
 export const EditUserForm: v.GenericSchema<UserSettings, UserSettings> = v.pipe(
   v.object(settings),
-  v.forward(v.check(hasCountries, 'required'), ['countries']),
+  v.forward(
+    v.check((values) => hasCountries(values), 'required'),
+    ['countries'],
+  ),
 )
 
 /** Of fields that only one of the two ways has, the other's are not judged. */
@@ -86,7 +89,10 @@ export const NewUserForm: v.GenericSchema<NewUserValues, NewUserValues> = v.pipe
     count: v.string(),
     ...settings,
   }),
-  v.forward(v.check(hasCountries, 'required'), ['countries']),
+  v.forward(
+    v.check((values) => hasCountries(values), 'required'),
+    ['countries'],
+  ),
   v.forward(
     v.check((values) => isNamed(values, 'username'), 'bad_format'),
     ['username'],
