@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import type { FigureList } from './FigureChoices.tsx'
 import { FigureHole } from './FigureHole.tsx'
 import { FigureRows } from './FigureRows.tsx'
-import { figureRows, lineView } from './figures.ts'
+import { figureRows, lineView, narrowed } from './figures.ts'
 import { Totals } from './Totals.tsx'
 import { useWrite } from './use-write.ts'
 
@@ -87,6 +87,7 @@ function Figures({
   const { metric, by, group } = query.value
   const { write, axis } = useWrite(metric, data.summary.spent?.currency)
   const view = lineView(data, metric)
+  const isNarrowed = narrowed.some((one) => query.value[one] !== undefined)
   if (!view)
     return (
       <Card>
@@ -95,14 +96,19 @@ function Figures({
           illustration={<EmptyBox />}
           title={t('empty.title')}
           action={
-            query.isFiltered ? (
-              <Button variant="secondary" onClick={() => query.reset()}>
+            isNarrowed ? (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  query.change(Object.fromEntries(narrowed.map((one) => [one, undefined])))
+                }
+              >
                 {t('empty.reset')}
               </Button>
             ) : undefined
           }
         >
-          {query.isFiltered ? t('empty.filtered') : t('empty.text')}
+          {isNarrowed ? t('empty.filtered') : t('empty.text')}
         </EmptyState>
       </Card>
     )

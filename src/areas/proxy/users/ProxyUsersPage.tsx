@@ -4,20 +4,19 @@ import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
-import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
-import { userQuery } from './users.ts'
+import { userQuery, usersPerPage } from './users.ts'
 import { Users } from './Users.tsx'
 
 const formWords = ['proxyUserForm'] as const
 const loadDialog = async () => (await import('./UserDialog.tsx')).UserDialog
 
 export const loader = loadList(userQuery, (dispatch, query) =>
-  dispatch(proxyUserApi.endpoints.proxyUsers.initiate({ ...query, perPage })),
+  dispatch(proxyUserApi.endpoints.proxyUsers.initiate({ ...query, perPage: usersPerPage })),
 )
 
 export default function ProxyUsersPage() {

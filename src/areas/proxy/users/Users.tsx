@@ -13,13 +13,12 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
-import { perPage } from '@/shared/list/per-page.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkAction } from './BulkBar.tsx'
-import { userRows } from './users.ts'
+import { userRows, usersPerPage } from './users.ts'
 import type { UserCommand, userQuery } from './users.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 
@@ -40,7 +39,7 @@ export function Users({ query, max }: UsersProps) {
   const nameOf = useProductName()
   const dispatch: Dispatch = useDispatch()
   const answer = proxyUserApi.useProxyUsersQuery(
-    { ...query.value, perPage },
+    { ...query.value, perPage: usersPerPage },
     { refetchOnMountOrArgChange: 30 },
   )
   const [pause] = proxyUserApi.usePauseProxyUserMutation()
@@ -76,6 +75,7 @@ export function Users({ query, max }: UsersProps) {
       answer={answer}
       rows={({ records }) => records}
       rowKey={({ id }) => id}
+      perPage={usersPerPage}
       columns={useUserColumns({ chosen, now: answer.fulfilledTimeStamp ?? 0, toggle, onCommand })}
       section={{
         title: t('list.title'),

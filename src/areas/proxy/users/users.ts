@@ -11,7 +11,8 @@ export const userQuery = defineQuery({
   sort: sort(proxyUserSorts, '-createdAt'),
   page,
 })
-export type UserQuery = ReturnType<typeof userQuery.read>
+/** Enough to see a team of users at once, which is made and changed together. */
+export const usersPerPage = 20
 
 export type UserCommand = 'edit' | 'pause' | 'resume' | 'password' | 'delete'
 /** What can be done with a user in a state; one of a state that is not known may be all. */
