@@ -39,7 +39,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
       {done ? (
-        <Bought order={done} onAgain={() => setDone(null)} onClose={onClose} />
+        <Bought order={done} onAgain={() => setDone(null)} />
       ) : (
         <Loaded
           answer={prices}
@@ -71,13 +71,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface BoughtProps {
-  order: ProxyOrder
-  onAgain: () => void
-  onClose: () => void
-}
-
-function Bought({ order, onAgain, onClose }: BoughtProps) {
+function Bought({ order, onAgain }: { order: ProxyOrder; onAgain: () => void }) {
   const { t } = useTranslation('proxyPurchase')
   const format = useFormat()
   const money = useMoneyText()
@@ -99,9 +93,6 @@ function Bought({ order, onAgain, onClose }: BoughtProps) {
           </RouteLink>
           <Button variant="secondary" onClick={onAgain}>
             {t('done.again')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('done.close')}
           </Button>
         </Cluster>
       </Stack>
