@@ -43,6 +43,13 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 
