@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     // Another order begins at page 0, and replaces what was there.
     await app.user.selectOptions(main().getByLabelText('Sort by'), 'Name')
     await arrivesAt(app, '/software?sort=title')
-    await waitFor(() => expect(titles()[0]).toBe('Ballast'), slow)
+    await waitFor(() => expect(titles()[0]).toBe('Annotate Bench'), slow)
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
     expect(query(sent(app, 'software').at(-1) ?? { path: '' })).toEqual({
       page: '0',
@@ -68,14 +68,14 @@ describe('the catalogue', () => {
     await waitFor(() => expect(app.address()).toBe('/software?q=client+for'), slow)
     await waitFor(() => expect(titles()).toContain('Hummingbird'), slow)
     expect(box).toHaveValue('client for')
-    await app.user.selectOptions(main().getByLabelText('Platform'), 'Windows')
+    await app.user.selectOptions(main().getByLabelText('Platform'), 'Web')
     await waitFor(
       () =>
         expect(query(sent(app, 'software').at(-1) ?? { path: '' })).toEqual({
           page: '0',
           sorting: 'relevant',
           text: 'client for',
-          platforms: 'windows',
+          platforms: 'web',
         }),
       slow,
     )
