@@ -27,6 +27,8 @@ import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import { seedProxy } from './seed/proxy-account.ts'
+import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
@@ -132,6 +134,7 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -171,6 +174,7 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    proxy: seedProxy(),
     replays: [],
   }
 }

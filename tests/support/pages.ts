@@ -24,6 +24,8 @@ const addresses: Partial<Record<PageId, string>> = {
   softwareProgram: '/software/lantern',
   softwareEdit: '/software/lantern/edit',
   softwareStatistic: '/software/statistic/lantern',
+  apiDocsArticle: '/api-docs/recaptcha-v2',
+  apiDocsVersion: '/api-docs/recaptcha-v2/v1',
   softwareArticle: '/software/blog/choosing-a-client-library',
   checkRemind: '/auth/check_remind/fresh/1002',
   checkKey: '/auth/check_key/fresh/1001',

@@ -46,6 +46,13 @@ export const tags = [
   'Software',
   'SoftwareReviews',
   'OwnSoftware',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 

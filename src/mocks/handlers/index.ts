@@ -1,5 +1,6 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
+import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
@@ -13,6 +14,9 @@ import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
+import { proxyHandlers } from './proxy.ts'
+import { proxyAccountHandlers } from './proxy-account.ts'
+import { proxyUserHandlers } from './proxy-users.ts'
 import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
@@ -44,6 +48,7 @@ export const handlers: Handlers<Calls> = {
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
+  ...docsHandlers,
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,
@@ -59,4 +64,7 @@ export const handlers: Handlers<Calls> = {
   ...orderHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
+  ...proxyAccountHandlers,
+  ...proxyUserHandlers,
+  ...proxyHandlers,
 }
