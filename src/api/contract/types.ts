@@ -46,6 +46,7 @@ export const tags = [
   'Software',
   'SoftwareReviews',
   'OwnSoftware',
+  'Moderation',
   'ProxyAccount',
   'ProxyOrders',
   'ProxyAlerts',

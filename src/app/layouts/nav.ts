@@ -80,6 +80,7 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'softwareModeration',
 ] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */

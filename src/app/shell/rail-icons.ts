@@ -6,6 +6,7 @@ import {
   GlobeLock,
   Images,
   LayoutDashboard,
+  ListChecks,
   PackageOpen,
   Network,
   PenLine,
@@ -30,6 +31,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorTutorials: BookMarked,
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
+  softwareModeration: ListChecks,
   softwareSoftlist: Boxes,
   profile: UserRound,
 }

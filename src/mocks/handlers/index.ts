@@ -32,6 +32,7 @@ import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
+import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -64,6 +65,7 @@ export const handlers: Handlers<Calls> = {
   ...orderHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
+  ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,
