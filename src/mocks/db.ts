@@ -12,6 +12,8 @@ import type { ArticlesData } from './seed/articles.ts'
 import { seedEditor } from './seed/editor.ts'
 import type { EditorData } from './seed/editor.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
+import { seedSoftware } from './seed/software.ts'
+import type { SoftwareData } from './seed/software.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
 import type { KeysData } from './seed/keys.ts'
@@ -25,6 +27,8 @@ import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import { seedProxy } from './seed/proxy-account.ts'
+import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
@@ -122,6 +126,7 @@ export interface Data {
   articles: ArticlesData
   editor: EditorData
   manualDomains: ManualDomainsData
+  software: SoftwareData
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
@@ -129,6 +134,7 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -137,7 +143,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 5
+export const version = 6
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -160,6 +166,7 @@ export function createData(seed: number, now: number): Data {
     articles: seedArticles(accounts, now),
     editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),
+    software: seedSoftware(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),
@@ -167,6 +174,7 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    proxy: seedProxy(),
     replays: [],
   }
 }

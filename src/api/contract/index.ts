@@ -12,6 +12,7 @@ import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -34,6 +35,13 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { moderationCalls } from './moderation.ts'
+import { proxyAccountCalls } from './proxy-account.ts'
+import { proxyUserCalls } from './proxy-users.ts'
+import { proxyIpCalls } from './proxy-ips.ts'
+import { proxyListCalls } from './proxy-lists.ts'
+import { proxyFigureCalls } from './proxy-figures.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -68,8 +76,17 @@ export const contract = {
   },
   worker: workerCalls,
   landing: feedbackCalls,
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
+  proxy: {
+    ...proxyAccountCalls,
+    ...proxyUserCalls,
+    ...proxyIpCalls,
+    ...proxyListCalls,
+    ...proxyFigureCalls,
+  },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
 /**
@@ -86,8 +103,11 @@ export const calls = {
   ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.docs,
   ...contract.editor,
+  ...contract.proxy,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

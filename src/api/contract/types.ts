@@ -43,6 +43,17 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'Software',
+  'SoftwareReviews',
+  'OwnSoftware',
+  'Moderation',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 
