@@ -35,6 +35,7 @@ it.each(sites)('$id: splits what is too much for one file, and loses nothing', (
     Object.keys(parts).map((name) => `https://${site.canonicalHost}/${name}`),
   )
   expect(Object.values(parts).flatMap((part) => locs(part))).toEqual(whole)
+  expect(Object.keys(sitemaps(site, whole.length))).toEqual(['sitemap.xml'])
   for (const part of Object.values(parts)) expect(locs(part).length).toBeLessThanOrEqual(20)
 })
 

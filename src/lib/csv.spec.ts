@@ -68,6 +68,14 @@ describe('a file of values', () => {
     expect(parseCsv('a\r\nb\r\n\r\nc').map(({ line }) => line)).toEqual([1, 2, 4])
   })
 
+  it.each(['=1', '+1', '-x', '@SUM(A1)', '\t=1', '\r=1'])(
+    'has an apostrophe before %j, which a spreadsheet would run',
+    (cell) => {
+      expect(writeCsv([[cell, 'a']])).toMatch(/^\uFEFF"?'/)
+      expect(readCell(`'${cell}`)).toBe(cell)
+    },
+  )
+
   it('is what was written, and no cell is a formula', () => {
     expect(
       writeCsv([

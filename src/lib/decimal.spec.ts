@@ -45,6 +45,20 @@ describe('decimals as text', () => {
       '7',
     ])
   })
+  it('are read to six places below one unit, and zero has no sign', () => {
+    expect(['0.1234567', '0.0000005', '-0.0000004', '0.00000049'].map(readable)).toEqual([
+      '0.123457',
+      '0.000001',
+      '0',
+      '0',
+    ])
+    expect([round('-0.004', 2), add('-0', '0'), multiply('-1', '0.0'), shift('-0.0', 1)]).toEqual([
+      '0',
+      '0',
+      '0',
+      '0',
+    ])
+  })
   it('take nothing else for a number', () => {
     for (const text of ['', '1e3', ' 1', '1,000', '.5', '1.', 'NaN', '--1'])
       expect(isDecimal(text)).toBe(false)

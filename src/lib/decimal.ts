@@ -24,7 +24,7 @@ function write({ units, scale }: Fixed): string {
   const whole = digits.slice(0, digits.length - scale)
   const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
   const text = fraction ? `${whole}.${fraction}` : whole
-  return units < 0n && text !== '0' ? `-${text}` : text
+  return units < 0n ? `-${text}` : text
 }
 
 const raise = ({ units, scale }: Fixed, to: number): bigint => units * 10n ** BigInt(to - scale)

@@ -27,13 +27,8 @@ export function returnTo(
   } catch {
     return null
   }
-  if (
-    url.origin !== new URL(origin).origin ||
-    url.username ||
-    url.password ||
-    url.pathname.startsWith('//')
-  )
-    return null
+  // What begins with one slash stays on the origin and has no credentials; its dots may still lead to `//`.
+  if (url.pathname.startsWith('//')) return null
   if (url.searchParams.has('return_to')) return null
   let path: string
   try {

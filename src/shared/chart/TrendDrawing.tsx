@@ -27,7 +27,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
       ...scaleOf(amounts, lineTicks).ticks.map(lineAxis),
     ]
     const start = 10 + widest(numbers)
-    const { x, barWidth, barScale, lineScale, barY, lineY, path } = layOut(bars, amounts, {
+    const { x, barWidth, barScale, lineScale, barY, barAt, lineY, path } = layOut(bars, amounts, {
       width,
       start,
       ...panels,
@@ -66,8 +66,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
               data-on={index === marked || undefined}
               x={(x[index] ?? 0) - barWidth / 2}
               width={barWidth}
-              y={barY(bar)}
-              height={Math.max(0, barY(0) - barY(bar))}
+              {...barAt(bar)}
               rx={Math.min(2, barWidth / 4)}
             />
           ))}

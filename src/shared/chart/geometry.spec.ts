@@ -42,6 +42,13 @@ describe('the chart', () => {
     expect(lineY(0.71)).toBeGreaterThanOrEqual(130)
     expect(x).toEqual([130, 310])
   })
+  it('draws a bar from 0 up, and one below 0 down', () => {
+    const { barY, barAt } = layOut([-50, 100], [0, 0], frame)
+    expect(barAt(100)).toEqual({ y: barY(100), height: barY(0) - barY(100) })
+    expect(barAt(-50)).toEqual({ y: barY(0), height: barY(-50) - barY(0) })
+    expect(barAt(-50).height).toBeGreaterThan(10)
+    expect(barAt(0)).toEqual({ y: barY(0), height: 0 })
+  })
   it('draws no number that is none', () => {
     expect(layOut([1, 2, 3], [0, 0, 0], frame).path).not.toMatch(/NaN|undefined/)
     expect(layOut([], [], frame).path).toBe('')

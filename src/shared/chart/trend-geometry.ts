@@ -15,6 +15,8 @@ export interface Geometry {
   barScale: Scale
   lineScale: Scale
   barY: (value: number) => number
+  /** From 0 up, or down where the value is negative. */
+  barAt: (value: number) => { y: number; height: number }
   lineY: (value: number) => number
   path: string
 }
@@ -36,13 +38,18 @@ export function layOut(
     ({ top, height }: { top: number; height: number }, { min, max }: Scale) =>
     (value: number) =>
       top + (height * (max - value)) / (max - min)
+  const barY = y(frame.bars, barScale)
   const lineY = y(frame.line, lineScale)
   return {
     x,
     barWidth: Math.max(1, Math.min(56, step * 0.62)),
     barScale,
     lineScale,
-    barY: y(frame.bars, barScale),
+    barY,
+    barAt: (value) => ({
+      y: Math.min(barY(0), barY(value)),
+      height: Math.abs(barY(0) - barY(value)),
+    }),
     lineY,
     path: pathOf(amounts, x, lineY),
   }

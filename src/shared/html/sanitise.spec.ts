@@ -96,6 +96,19 @@ describe('an article', () => {
     expect(article(`<img alt="A" src="${src}">`)).not.toContain('src=')
   })
 
+  it('has no form, no class and no style', () => {
+    expect(
+      article(
+        '<form action="/x" class="a"><label class="b">l</label><input name="n"><select><option>o</option></select><textarea>t</textarea><button formaction="/y">s</button></form>',
+      ),
+    ).not.toMatch(/<|class|action/)
+    expect(
+      article(
+        '<p class="visually-hidden" style="color:red">p</p><h2 class="title">h</h2><table class="x"><tbody><tr class="y"><td class="z">d</td></tr></tbody></table>',
+      ),
+    ).toBe('<p>p</p><h2>h</h2><table><tbody><tr><td>d</td></tr></tbody></table>')
+  })
+
   it('has links to its own places, which a message has not', () => {
     const link = '<a href="#three">a</a><a href="#user-content-three">b</a><a href="#">c</a>'
     const written = '<a href="#user-content-three">a</a><a href="#user-content-three">b</a><a>c</a>'

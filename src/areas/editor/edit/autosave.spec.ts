@@ -134,6 +134,31 @@ describe('a save that fails', () => {
     expect([save.mock.calls.length, is()]).toEqual([3, 'saved'])
   })
 
+  it('for too many requests waits as long as it is told, and is not given up', async () => {
+    const { autosave, save, is } = open()
+    save.mockRejectedValueOnce(http(429, { retryAfter: 30 }))
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    expect(is()).toBe('offline')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(save).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([save.mock.calls.length, is()]).toEqual([2, 'saved'])
+  })
+
+  it('is not tried again once the editor has been left', async () => {
+    const { autosave, save } = open()
+    save.mockRejectedValue({ kind: 'FETCH_ERROR' })
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    autosave.stop()
+    autosave.set({ title: 'Title 2' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    const calls = save.mock.calls.length
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(save.mock.calls.length).toBe(calls)
+  })
+
   it('for what is written waits for another entry', async () => {
     const { autosave, save, is } = open()
     save.mockRejectedValueOnce(
