@@ -23,6 +23,8 @@ import { seedUnsolved } from './seed/unsolved.ts'
 import type { UnsolvedData } from './seed/unsolved.ts'
 import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
+import { seedPayouts } from './seed/payouts.ts'
+import type { PayoutsData } from './seed/payouts.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
 import { seedTasks } from './seed/task-state.ts'
@@ -129,6 +131,7 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  payouts: PayoutsData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -137,7 +140,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 5
+export const version = 6
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -167,6 +170,7 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    payouts: seedPayouts(accounts, now),
     replays: [],
   }
 }

@@ -34,6 +34,9 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { partnerCalls } from './partner.ts'
+import { walletCalls } from './wallet.ts'
+import { payoutCalls } from './payouts.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -66,6 +69,7 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
+  affiliate: { ...partnerCalls, ...walletCalls, ...payoutCalls },
   worker: workerCalls,
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
@@ -84,6 +88,7 @@ export const calls = {
   ...contract.profile,
   ...contract.customer,
   ...contract.pay,
+  ...contract.affiliate,
   ...contract.worker,
   ...contract.landing,
   ...contract.editor,

@@ -36,7 +36,7 @@ export const LiveEvent = v.variant('name', [
     data: v.looseObject({ balance: v.optional(v.nullable(Money), null) }),
   }),
   v.object({
-    name: v.picklist(['task.updated', 'payment.updated']),
+    name: v.picklist(['task.updated', 'payment.updated', 'payout.updated']),
     data: v.looseObject({ id: EventId, status: v.optional(v.string(), '') }),
   }),
   v.object({

@@ -43,6 +43,11 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'Partner',
+  'Wallet',
+  'PayoutMethods',
+  'PayoutQuote',
+  'Payouts',
 ] as const
 export type Tag = (typeof tags)[number]
 

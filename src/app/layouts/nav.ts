@@ -80,7 +80,7 @@ const editorNav = [
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
-  ['pay', 'historyPayment'],
+  ['pay', 'historyPayment', 'partner'],
   editorNav,
   ['profile'],
 ] as const satisfies readonly (readonly PageId[])[]

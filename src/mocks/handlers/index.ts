@@ -23,8 +23,11 @@ import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
 import { securityHandlers } from './security.ts'
+import { partnerHandlers } from './partner.ts'
+import { payoutHandlers } from './payouts.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
+import { walletHandlers } from './wallet.ts'
 import { workerHandlers } from './worker.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
@@ -55,4 +58,7 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...partnerHandlers,
+  ...walletHandlers,
+  ...payoutHandlers,
 }
