@@ -88,7 +88,7 @@ export const affiliateRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['wallet'],
+    ns: ['wallet', 'walletMethod'],
     parent: 'partner',
   },
   payout: {
@@ -98,7 +98,7 @@ export const affiliateRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['payout'],
+    ns: ['payout', 'walletMethod'],
     parent: 'partner',
   },
   payoutHistory: {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statSteps } from '@/api/contract/partner-states.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
@@ -26,7 +27,7 @@ export function StatsSection() {
   const { data: user } = userApi.useUserQuery()
   const { value: query, change } = useListQuery(statsQuery)
   const zone = user?.timezone || guessTimezone()
-  const today = dayIn(zone, Date.now())
+  const [today] = useState(() => dayIn(zone, Date.now()))
   const span = spanOf(query, today)
   const asked = { granularity: query.by, ...(query.source && { source: query.source }) }
   const refresh = { refetchOnMountOrArgChange: 60 }
