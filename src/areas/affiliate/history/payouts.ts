@@ -6,7 +6,6 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** What the list of payouts can be asked for. */
 export const payoutQuery = defineQuery({ status: choice(payoutStatuses), ...days, page })
-export type PayoutListQuery = ReturnType<typeof payoutQuery.read>
 
 type Status = (typeof payoutStatuses)[number]
 interface Look {

@@ -19,7 +19,6 @@ export const referralQuery = defineQuery({
   sort: sort(referralSorts, '-registeredAt'),
   page,
 })
-export type ReferralQuery = ReturnType<typeof referralQuery.read>
 
 const tones: Record<(typeof commissionStatuses)[number], BadgeTone> = {
   pending: 'warn',
