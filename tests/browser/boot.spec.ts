@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { still } from './axe.ts'
-import { expect, served, settled, test } from './site.ts'
+import { choose, expect, served, settled, test } from './site.ts'
 
 test('a page on another host shows a notice alone and calls nothing', async ({ page }) => {
   const { local, dist, site } = served.com
@@ -142,7 +142,7 @@ test('the dark scheme is chosen before the first paint', async ({ page, quiet })
   const { local } = served.com
   await page.goto(local)
   await settled(page)
-  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('Dark')
+  await choose(page.getByRole('banner'), 'Colour scheme', 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
