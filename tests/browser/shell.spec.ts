@@ -41,10 +41,15 @@ test('the palette: keys, focus inside and back, and a page by its name', async (
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('a palette that cannot be had is said, and takes nothing with it', async ({ page, quiet }) => {
+test('a lost palette brings one reload, then is said, and takes nothing with it', async ({
+  page,
+  quiet,
+}) => {
   await page.goto(`${local}/pricing`)
   await settled(page)
   await page.route(/\/assets\/Palette-/, (route) => route.abort())
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+k')])
+  await settled(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
@@ -97,10 +102,12 @@ test('the user menu by the keyboard', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the user menu says that it was lost, and comes after a reload', async ({ page, quiet }) => {
+test('a lost user menu brings one reload, then says that it was lost', async ({ page, quiet }) => {
   await page.route('**/assets/UserMenuList*.js', (route) => route.abort())
   await openAs(page, 'customer', '/enterpage')
   const button = page.getByRole('button', { name: 'Account of Robin Vale' })
+  await Promise.all([page.waitForEvent('load'), button.press('ArrowDown')])
+  await settled(page)
   await button.press('ArrowDown')
   await expect(
     page.getByText('The menu could not be loaded. Check your connection and reload the page.'),
