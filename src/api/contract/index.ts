@@ -37,6 +37,11 @@ import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { walletCalls } from './wallet.ts'
 import { payoutCalls } from './payouts.ts'
+import { proxyAccountCalls } from './proxy-account.ts'
+import { proxyUserCalls } from './proxy-users.ts'
+import { proxyIpCalls } from './proxy-ips.ts'
+import { proxyListCalls } from './proxy-lists.ts'
+import { proxyFigureCalls } from './proxy-figures.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -73,6 +78,13 @@ export const contract = {
   worker: workerCalls,
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
+  proxy: {
+    ...proxyAccountCalls,
+    ...proxyUserCalls,
+    ...proxyIpCalls,
+    ...proxyListCalls,
+    ...proxyFigureCalls,
+  },
   data: labellingCalls,
 }
 
@@ -92,6 +104,7 @@ export const calls = {
   ...contract.worker,
   ...contract.landing,
   ...contract.editor,
+  ...contract.proxy,
   ...contract.data,
 }
 export type CallName = keyof typeof calls

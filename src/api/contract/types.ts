@@ -48,6 +48,13 @@ export const tags = [
   'PayoutMethods',
   'PayoutQuote',
   'Payouts',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 

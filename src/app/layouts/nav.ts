@@ -79,7 +79,7 @@ const editorNav = [
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
-  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
+  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment', 'partner'],
   editorNav,
   ['profile'],

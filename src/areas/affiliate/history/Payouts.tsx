@@ -4,12 +4,13 @@ import { useDispatch } from 'react-redux'
 import type { Payout } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { shownOf } from '@/shared/list/answer.ts'
-import { ExportButton } from '@/shared/list/ExportButton.tsx'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
@@ -21,7 +22,7 @@ import { payoutLook, payoutQuery } from './payouts.ts'
 import { TotalRows } from './TotalRows.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
-const loadFile = async () => (await import('./save-payouts.ts')).savePayouts
+const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
 const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog
 
 /** Whatever is under way is asked for again so often, while somebody looks. */
@@ -75,7 +76,7 @@ export function Payouts() {
         title: t('list.title'),
         text: t('list.text'),
         aside: total > 0 && (
-          <ExportButton
+          <ExportAll
             ask={(paged) =>
               load(
                 dispatch(
@@ -86,9 +87,10 @@ export function Payouts() {
                 ),
               )
             }
-            rowKey={({ id }) => id}
-            load={loadFile}
-            file={t('csv.file')}
+            save={async (rows) => {
+              const { savePayouts } = await loadFile()
+              savePayouts(t('csv.file'), rows)
+            }}
             total={total}
             words={{ button: t('csv.button'), working: t('csv.working') }}
           />

@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { shownOf } from '@/shared/list/answer.ts'
-import { ExportButton } from '@/shared/list/ExportButton.tsx'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -17,7 +18,7 @@ import { referralQuery } from './referrals.ts'
 import { useReferralColumns } from './use-referral-columns.tsx'
 import s from '../lists.module.css'
 
-const loadFile = async () => (await import('./save-referrals.ts')).saveReferrals
+const loadFile = () => chunk(() => import('./save-referrals.ts'), { reload: false })
 
 /** Who has come by the links; the filters are in the address. */
 export function Referrals() {
@@ -58,7 +59,7 @@ export function Referrals() {
         title: t('list.title'),
         text: t('list.text'),
         aside: total > 0 && (
-          <ExportButton
+          <ExportAll
             ask={(paged) =>
               load(
                 dispatch(
@@ -69,9 +70,10 @@ export function Referrals() {
                 ),
               )
             }
-            rowKey={({ id }) => id}
-            load={loadFile}
-            file={t('csv.file')}
+            save={async (rows) => {
+              const { saveReferrals } = await loadFile()
+              saveReferrals(t('csv.file'), rows)
+            }}
             total={total}
             words={{ button: t('csv.button'), working: t('csv.working') }}
           />

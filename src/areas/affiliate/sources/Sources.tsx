@@ -4,10 +4,11 @@ import type { Source } from '@/api/contract/partner.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { shownOf } from '@/shared/list/answer.ts'
-import { ExportButton } from '@/shared/list/ExportButton.tsx'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -19,7 +20,7 @@ import { sourceQuery } from './sources.ts'
 import { useSourceColumns } from './use-source-columns.tsx'
 import s from '../lists.module.css'
 
-const loadFile = async () => (await import('./save-sources.ts')).saveSources
+const loadFile = () => chunk(() => import('./save-sources.ts'), { reload: false })
 
 const keyOf = ({ source, subId, landing }: Source): string =>
   JSON.stringify([source, subId, landing])
@@ -74,9 +75,9 @@ export function Sources() {
         title: t('list.title'),
         text: t('list.text'),
         aside: total > 0 && (
-          <ExportButton
-            ask={(paged) =>
-              load(
+          <ExportAll
+            ask={async (paged) => {
+              const answer = await load(
                 dispatch(
                   partnerApi.endpoints.referralSources.initiate(
                     { ...filters, ...paged },
@@ -84,10 +85,15 @@ export function Sources() {
                   ),
                 ),
               )
-            }
-            rowKey={keyOf}
-            load={loadFile}
-            file={t('csv.file')}
+              return {
+                ...answer,
+                records: answer.records.map((one) => ({ ...one, id: keyOf(one) })),
+              }
+            }}
+            save={async (rows) => {
+              const { saveSources } = await loadFile()
+              saveSources(t('csv.file'), rows)
+            }}
             total={total}
             words={{ button: t('csv.button'), working: t('csv.working') }}
           />

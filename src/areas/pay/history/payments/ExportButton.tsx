@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { load } from '@/api/load.ts'
+import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { ExportButton as ListExport } from '@/shared/list/ExportButton.tsx'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import type { PaymentQuery } from './history.ts'
 
-const loadFile = async () => (await import('./save-payments.ts')).savePayments
+const loadFile = () => chunk(() => import('./save-payments.ts'), { reload: false })
 
 /** All payments that the filters leave, as a file. */
 export function ExportButton({
@@ -19,22 +21,23 @@ export function ExportButton({
   const { t } = useTranslation('payments')
   const dispatch: Dispatch = useDispatch()
   return (
-    <ListExport
-      ask={(paged) =>
+    <ExportAll<Payment>
+      total={total}
+      words={{ button: t('csv.button'), working: t('csv.working') }}
+      ask={(page) =>
         load(
           dispatch(
             historyApi.endpoints.payments.initiate(
-              { ...filters, ...paged },
+              { ...filters, ...page },
               { subscribe: false, forceRefetch: true },
             ),
           ),
         )
       }
-      rowKey={({ id }) => id}
-      load={loadFile}
-      file={t('csv.file')}
-      total={total}
-      words={{ button: t('csv.button'), working: t('csv.working') }}
+      save={async (payments) => {
+        const { savePayments } = await loadFile()
+        savePayments(t('csv.file'), payments)
+      }}
     />
   )
 }
