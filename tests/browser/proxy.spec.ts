@@ -11,7 +11,7 @@ test('a visitor who came to buy signs in and is at the order, which is paid once
   const box = page.getByRole('dialog', { name: 'Sign in to add traffic' })
   await box.getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL(/\/auth\/login\?return_to=/)
-  await page.getByLabel('Email', { exact: true }).fill('customer@glyphwork.example')
+  await page.getByLabel('E-mail').fill('customer@glyphwork.example')
   await page.getByLabel('Password', { exact: true }).fill('Glyphwork-demo-1')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await page.waitForURL(`${local}/proxy?utm_source=news&openAddTrafficModal=true`)
