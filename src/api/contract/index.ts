@@ -12,6 +12,7 @@ import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -34,6 +35,8 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
@@ -73,6 +76,7 @@ export const contract = {
   },
   worker: workerCalls,
   landing: feedbackCalls,
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   proxy: {
     ...proxyAccountCalls,
@@ -82,6 +86,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
 /**
@@ -98,9 +103,11 @@ export const calls = {
   ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.docs,
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

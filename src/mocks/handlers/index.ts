@@ -1,5 +1,6 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
+import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
@@ -29,6 +30,9 @@ import { securityHandlers } from './security.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
+import { softwareHandlers } from './software.ts'
+import { ownSoftwareHandlers } from './own-software.ts'
+import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -45,6 +49,7 @@ export const handlers: Handlers<Calls> = {
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
+  ...docsHandlers,
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,
@@ -58,6 +63,9 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...softwareHandlers,
+  ...ownSoftwareHandlers,
+  ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,
