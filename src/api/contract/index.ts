@@ -12,6 +12,7 @@ import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -29,14 +30,16 @@ import { methodCalls } from './pay-methods.ts'
 import { savedMethodCalls } from './saved-methods.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
+import { partnerCalls } from './partner.ts'
+import { walletCalls } from './wallet.ts'
+import { payoutCalls } from './payouts.ts'
 import { paymentCalls } from './payments.ts'
 import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
-import { partnerCalls } from './partner.ts'
-import { walletCalls } from './wallet.ts'
-import { payoutCalls } from './payouts.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
@@ -77,6 +80,7 @@ export const contract = {
   affiliate: { ...partnerCalls, ...walletCalls, ...payoutCalls },
   worker: workerCalls,
   landing: feedbackCalls,
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   proxy: {
     ...proxyAccountCalls,
@@ -86,6 +90,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
 /**
@@ -103,9 +108,11 @@ export const calls = {
   ...contract.affiliate,
   ...contract.worker,
   ...contract.landing,
+  ...contract.docs,
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

@@ -6,6 +6,7 @@ export const publicNav = [
   { key: 'nav.crumb.data', target: { id: 'data' } },
   { key: 'nav.crumb.proxy', target: { id: 'proxy' } },
   { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
+  { key: 'nav.docs', target: { id: 'apiDocs' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {
@@ -32,8 +33,12 @@ export const footerNav: readonly {
   {
     id: 'developers',
     links: [
+      { id: 'apiDocs' },
+      { id: 'classicApi' },
+      { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
+      { id: 'software' },
       { id: 'softwareArticles' },
       { id: 'puppeteer' },
       { id: 'selenium' },
@@ -75,6 +80,7 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'softwareModeration',
 ] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
@@ -82,7 +88,7 @@ export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment', 'partner'],
   editorNav,
-  ['profile'],
+  ['softwareSoftlist', 'profile'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */

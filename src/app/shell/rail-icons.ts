@@ -1,10 +1,12 @@
 import {
   BadgeCheck,
   BookMarked,
+  Boxes,
   ChartSpline,
   GlobeLock,
   Images,
   LayoutDashboard,
+  ListChecks,
   PackageOpen,
   Network,
   PenLine,
@@ -31,5 +33,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorTutorials: BookMarked,
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
+  softwareModeration: ListChecks,
+  softwareSoftlist: Boxes,
   profile: UserRound,
 }

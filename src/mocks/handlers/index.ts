@@ -1,5 +1,6 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
+import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
@@ -32,6 +33,9 @@ import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { walletHandlers } from './wallet.ts'
 import { workerHandlers } from './worker.ts'
+import { softwareHandlers } from './software.ts'
+import { ownSoftwareHandlers } from './own-software.ts'
+import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -48,6 +52,7 @@ export const handlers: Handlers<Calls> = {
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
+  ...docsHandlers,
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,
@@ -59,11 +64,14 @@ export const handlers: Handlers<Calls> = {
   ...paymentHandlers,
   ...cryptoHandlers,
   ...transferHandlers,
-  ...historyHandlers,
-  ...orderHandlers,
   ...partnerHandlers,
   ...walletHandlers,
   ...payoutHandlers,
+  ...historyHandlers,
+  ...orderHandlers,
+  ...softwareHandlers,
+  ...ownSoftwareHandlers,
+  ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,
