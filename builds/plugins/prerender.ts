@@ -17,6 +17,8 @@ import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
 import { readArticles } from '../articles/source.ts'
+import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
+import { readFaq } from '../faq/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { finish } from '../hosting/finish.ts'
 import { readAssets } from './page-assets.ts'
@@ -196,14 +198,19 @@ export function prerender(site: Site): Plugin {
         await rm(join(dist, 'index.html'))
         await writeFile(join(dist, '200.html'), template)
         const articles = await readArticles(site)
-        const lists = listAnswers(articles)
+        const faq = await readFaq()
+        const lists = new Map([...listAnswers(articles), ...faqAnswers(faq)])
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
         const written = await withDocument(`https://${site.canonicalHost}`, () =>
           articleJobs(site, articles, entry.prepareBody),
         )
-        await writePages([...pages, ...written], { entry, template, assets, out: dist })
+        const answers = faqJobs(site, faq)
+        await writePages([...pages, ...written, ...answers], { entry, template, assets, out: dist })
         const files = {
-          ...sitemaps(site, undefined, articleEntries(site, articles)),
+          ...sitemaps(site, undefined, [
+            ...articleEntries(site, articles),
+            ...faqEntries(site, faq),
+          ]),
           'robots.txt': robots(site),
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }
@@ -212,7 +219,11 @@ export function prerender(site: Site): Plugin {
           await writeFile(join(dist, name), text)
         }
         await rm(join(dist, '.vite'), { recursive: true })
-        await finish({ distDir: dist, site, articles: written.map(({ url }) => url) })
+        await finish({
+          distDir: dist,
+          site,
+          articles: [...written, ...answers].map(({ url }) => url),
+        })
       },
     },
   }

@@ -12,7 +12,7 @@ import { rows } from '@/routes/table/index.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
-import { Notices } from './notices/Notices.tsx'
+import { IncidentNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { Arrival } from './router/Arrival.tsx'
@@ -110,6 +110,7 @@ export function Root() {
         <Session />
         <Toasts />
         <PaletteKeys />
+        <IncidentNotice />
         <Notices />
         <Proof />
       </PageContext>

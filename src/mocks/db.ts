@@ -29,6 +29,8 @@ import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
+import { seedSupport } from './seed/support.ts'
+import type { SupportData } from './seed/support.ts'
 import { seedLinks } from './seed/links.ts'
 import { seedSecurity } from './seed/security.ts'
 import type { SecurityData } from './seed/security.ts'
@@ -129,6 +131,7 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  support: SupportData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -137,7 +140,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 5
+export const version = 6
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -167,6 +170,7 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    support: seedSupport(accounts, now),
     replays: [],
   }
 }

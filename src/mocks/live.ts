@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
+import { ticketsSeen } from './handlers/tickets.ts'
 import { unreadOf } from './seed/notifications.ts'
 import { paymentsOf } from './seed/payments.ts'
 
@@ -12,6 +13,8 @@ interface Seen {
   currency: string
   unread: number
   payments: Map<string, string>
+  tickets: string
+  incident: boolean
 }
 
 function look({ db, now }: Backend, accountId: number): Seen | null {
@@ -23,6 +26,8 @@ function look({ db, now }: Backend, accountId: number): Seen | null {
     currency: account.currency,
     unread: unreadOf(account),
     payments,
+    tickets: ticketsSeen(db, accountId, now()),
+    incident: db.support.incident,
   }
 }
 
@@ -39,6 +44,12 @@ function between(before: Seen, after: Seen): [name: string, data: unknown][] {
           ] satisfies [string, unknown],
         ]),
     ...paid.map(([id, status]): [string, unknown] => ['payment.updated', { id, status }]),
+    ...(after.tickets === before.tickets
+      ? []
+      : [['ticket.message', {}] satisfies [string, unknown]]),
+    ...(after.incident === before.incident
+      ? []
+      : [['service.status', {}] satisfies [string, unknown]]),
     ...(after.unread > before.unread
       ? [['notification.created', { unread: after.unread }] satisfies [string, unknown]]
       : []),

@@ -34,6 +34,11 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { faqCalls } from './faq.ts'
+import { serviceCalls } from './service-status.ts'
+import { ticketCalls } from './tickets.ts'
+import { botCalls } from './bot.ts'
+import { enterpriseCalls } from './enterprise.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -68,6 +73,13 @@ export const contract = {
   },
   worker: workerCalls,
   landing: feedbackCalls,
+  support: {
+    ...faqCalls,
+    ...serviceCalls,
+    ...ticketCalls,
+    ...botCalls,
+    ...enterpriseCalls,
+  },
   editor: { ...editorCalls, ...manualDomainCalls },
   data: labellingCalls,
 }
@@ -86,6 +98,7 @@ export const calls = {
   ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.support,
   ...contract.editor,
   ...contract.data,
 }

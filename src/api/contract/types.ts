@@ -43,6 +43,10 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'Tickets',
+  'TicketMessages',
+  'BotThreads',
+  'Enterprise',
 ] as const
 export type Tag = (typeof tags)[number]
 

@@ -59,6 +59,8 @@ export const footerNav: readonly {
     id: 'company',
     links: [
       { id: 'about' },
+      { id: 'support' },
+      { id: 'enterprise' },
       { id: 'blog' },
       { id: 'jobs' },
       { id: 'termsOfService' },
@@ -75,6 +77,7 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'botThreads',
 ] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
@@ -82,7 +85,7 @@ export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
   ['pay', 'historyPayment'],
   editorNav,
-  ['profile'],
+  ['profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */

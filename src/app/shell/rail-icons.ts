@@ -1,10 +1,12 @@
 import {
   BadgeCheck,
   BookMarked,
+  Bot,
   ChartSpline,
   GlobeLock,
   Images,
   LayoutDashboard,
+  LifeBuoy,
   PackageOpen,
   PenLine,
   Receipt,
@@ -27,5 +29,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorTutorials: BookMarked,
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
+  botThreads: Bot,
   profile: UserRound,
+  tickets: LifeBuoy,
 }

@@ -13,6 +13,10 @@ import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
+import { faqHandlers } from './faq.ts'
+import { ticketHandlers } from './tickets.ts'
+import { botHandlers } from './bot.ts'
+import { enterpriseHandlers } from './enterprise.ts'
 import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
@@ -55,4 +59,8 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...faqHandlers,
+  ...ticketHandlers,
+  ...botHandlers,
+  ...enterpriseHandlers,
 }

@@ -11,6 +11,7 @@ import { profileRows } from './profile.ts'
 import { proxyRows } from './proxy.ts'
 import { publicRows } from './public.ts'
 import { softwareRows } from './software.ts'
+import { staffRows } from './staff.ts'
 import { statisticsRows } from './statistics.ts'
 import { supportRows } from './support.ts'
 import { systemRows } from './system.ts'
@@ -32,6 +33,7 @@ export const areas = {
   support: supportRows,
   software: softwareRows,
   editor: editorRows,
+  staff: staffRows,
   proxy: proxyRows,
   data: dataRows,
   system: systemRows,
@@ -52,6 +54,7 @@ export const rows = {
   ...supportRows,
   ...softwareRows,
   ...editorRows,
+  ...staffRows,
   ...proxyRows,
   ...dataRows,
   ...systemRows,

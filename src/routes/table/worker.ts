@@ -27,7 +27,7 @@ export const workerRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['hub'],
+    ns: ['hub', 'faq'],
     parent: 'playAndEarn',
   },
   leaderboardRedirect: {

@@ -16,3 +16,6 @@ export function matches(query: string, text: string): boolean {
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }
+
+/** Fewer characters are no search yet (specification, section 5). */
+export const shortest = 3
