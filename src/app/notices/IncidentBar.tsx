@@ -1,23 +1,23 @@
 import { TriangleAlert, X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectPersonId } from '@/api/person-id.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { dismissedIncidents } from './dismissed-incidents.ts'
+import { dismissIncident, readDismissed } from './dismissed-incidents.ts'
 import s from './NoticeBar.module.css'
 
 /** Says that something is down, on every page, until it is over or its reader has dismissed it. */
 export function IncidentBar() {
   const { t } = useTranslation('serviceStatus')
   const { data } = useServiceStatus()
-  const dismissed = useSyncExternalStore(
-    dismissedIncidents.subscribe,
-    dismissedIncidents.get,
-    () => '',
-  )
+  const owner = useSelector(selectPersonId) ?? 'guest'
   const [here, dismissHere] = useState<readonly string[]>([])
-  const gone = [...dismissed.split(' '), ...here]
+  // Another tab may have dismissed it before this answer came.
+  const kept = useMemo(() => (data ? readDismissed(owner) : []), [data, owner])
+  const gone = [...kept, ...here]
   const incident = data?.incidents.find(
     ({ id, status }) => status !== 'resolved' && !gone.includes(id),
   )
@@ -38,7 +38,7 @@ export function IncidentBar() {
         className={s.dismiss}
         prepend={<X size={18} aria-hidden="true" />}
         onClick={() => {
-          dismissedIncidents.add(id)
+          dismissIncident(owner, id)
           // Where storage is refused it holds for this document.
           dismissHere([...here, id])
           document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,35 +1,14 @@
-const key = 'incidents-dismissed'
+import { readKept, saveKept } from '@/lib/kept.ts'
+import type { Owner } from '@/lib/drafts.ts'
+
+const name = 'incidents'
 const most = 20
 
-const read = (): string => {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
+/** The incidents that a reader of this browser has dismissed. */
+export function readDismissed(owner: Owner): string[] {
+  const kept = readKept(owner, name)
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }
-const listeners = new Set<() => void>()
 
-/** The incidents that this browser's reader has dismissed, as ids with spaces between. */
-export const dismissedIncidents = {
-  get: read,
-  add(id: string): void {
-    try {
-      localStorage.setItem(key, [...read().split(' ').filter(Boolean), id].slice(-most).join(' '))
-    } catch {
-      // Storage is refused: it comes again with the next document.
-    }
-    listeners.forEach((listener) => listener())
-  },
-  subscribe(listener: () => void): () => void {
-    const other = (event: StorageEvent): void => {
-      if (event.key === key || event.key === null) listener()
-    }
-    addEventListener('storage', other)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', other)
-    }
-  },
-}
+export const dismissIncident = (owner: Owner, id: string): boolean =>
+  saveKept(owner, name, [...readDismissed(owner), id].slice(-most))

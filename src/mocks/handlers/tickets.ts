@@ -1,7 +1,6 @@
 // Over 250 lines: the calls of one contract, which share what a ticket is by the clock.
 import type { InferInput } from 'valibot'
-import type { FileLimits } from '../../api/contract/tickets.ts'
-import type { Ticket, ticketCalls, TicketMessage } from '../../api/contract/tickets.ts'
+import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/contract/tickets.ts'
 import { endingOf, isNamedRight } from '../../lib/file-kind.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { isLanguage } from '../../site/languages.ts'

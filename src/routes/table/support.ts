@@ -87,7 +87,7 @@ export const supportRows = {
     ...own,
     path: '/support/tickets/{id}',
     page: 'support/ticket/TicketPage',
-    ns: ['tickets', 'ticket', 'feedback'],
+    ns: ['tickets', 'ticket'],
     parent: 'tickets',
   },
   supportBot: {

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import { chunk } from '@/lib/chunk.ts'
@@ -44,7 +44,7 @@ export function Vote({ id }: { id: string }) {
     }
   }
 
-  function tell(event: FormEvent<HTMLFormElement>): void {
+  function tell(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('comment')
     const comment = typeof text === 'string' ? text.trim() : ''

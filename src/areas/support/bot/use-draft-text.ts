@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { takeText } from './handed-text.ts'
+import { takeText } from '@/lib/handed-text.ts'
 
 const name = 'bot'
 const base = {}

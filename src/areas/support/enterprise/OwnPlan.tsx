@@ -26,7 +26,8 @@ export function OwnPlan({ conditions, plans }: OwnPlanProps) {
   const [ending, setEnding] = useState(false)
   const action = useAction()
   const { active } = conditions
-  const state = planState(conditions, Date.now())
+  const [now] = useState(() => Date.now())
+  const state = planState(conditions, now)
   if (!active || state === 'none') return null
   const title = plans.find(({ id }) => id === active.planId)?.title ?? plainCode(active.planId)
   const until = format.date(active.until, 'date')

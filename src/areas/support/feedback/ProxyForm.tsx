@@ -58,7 +58,11 @@ export function ProxyForm({
       foot={<Foot />}
       className={s.form}
     >
-      <StarRating {...form.control('rating')} legend={t('proxy.rating')} />
+      <StarRating
+        {...form.control('rating')}
+        legend={t('proxy.rating')}
+        nameOf={(stars) => t(`stars.${stars}`)}
+      />
       <RadioCards
         {...form.control('product')}
         legend={t('proxy.product')}

@@ -52,7 +52,11 @@ export function ServiceForm({
       foot={<Foot />}
       className={s.form}
     >
-      <StarRating {...form.control('rating')} legend={t('service.rating')} />
+      <StarRating
+        {...form.control('rating')}
+        legend={t('service.rating')}
+        nameOf={(stars) => t(`stars.${stars}`)}
+      />
       <RadioCards
         {...form.control('area')}
         legend={t('service.area')}

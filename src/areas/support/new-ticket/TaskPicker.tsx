@@ -41,7 +41,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
         data.records.length === 0 ? (
           <p className={s.soft}>{t('tasks.none')}</p>
         ) : (
-          <div className={s.list} role="group" tabIndex={0} aria-label={t('tasks.legend')}>
+          <div className={s.list}>
             {data.records.map(({ id, type, typeTitle, submittedAt, host }) => {
               const isChosen = chosen.includes(id)
               return (

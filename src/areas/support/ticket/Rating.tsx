@@ -52,7 +52,11 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
           sending={t('message.sending')}
           button={{ block: false, size: 'md', variant: 'secondary' }}
         >
-          <StarRating {...form.control('rating')} legend={t('rating.legend')} />
+          <StarRating
+            {...form.control('rating')}
+            legend={t('rating.legend')}
+            nameOf={(given) => t(`rating.stars.${given}`)}
+          />
           <Field {...form.field('comment')} label={t('rating.comment')} marker={t('optional')}>
             <Textarea {...form.input('comment')} rows={3} />
           </Field>
