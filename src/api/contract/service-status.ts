@@ -4,7 +4,6 @@ import { defineCalls } from './types.ts'
 
 /** contract.md 4.14. */
 export const serviceStates = ['operational', 'degraded', 'outage', 'maintenance'] as const
-export type ServiceState = (typeof serviceStates)[number]
 export const serviceComponents = [
   'site',
   'api',
