@@ -20,7 +20,11 @@ import { readArticles } from '../articles/source.ts'
 import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
 import { readFaq } from '../faq/source.ts'
 import { withDocument } from '../articles/with-document.ts'
+import { markdownFiles } from '../docs/markdown.ts'
+import { docsAnswers, docsEntries, docsJobs } from '../docs/pages.ts'
+import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
+import { asShell, withLostBox } from './lost.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { robots, sitemaps } from './sitemap.ts'
@@ -137,12 +141,13 @@ interface Making {
   assets: Awaited<ReturnType<typeof readAssets>>
   /** The output folder. */
   out: string
+  site: Site
 }
 
 /** Renders pages one after another and writes their files. */
 export async function writePages(
   list: readonly Job[],
-  { entry, template, assets, out }: Making,
+  { entry, template, assets, out, site }: Making,
 ): Promise<void> {
   for (const job of list) {
     const rendered = await entry
@@ -152,7 +157,15 @@ export async function writePages(
       })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.row, job.language), job.served))
+    await writeFile(
+      file,
+      fill(
+        withLostBox(template, job.language, site),
+        rendered,
+        assets(job.row, job.language),
+        job.served,
+      ),
+    )
   }
 }
 
@@ -196,21 +209,31 @@ export function prerender(site: Site): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
-        await writeFile(join(dist, '200.html'), template)
+        await writeFile(join(dist, '200.html'), asShell(template, site))
         const articles = await readArticles(site)
+        const docs = await readDocs(site)
         const faq = await readFaq()
-        const lists = new Map([...listAnswers(articles), ...faqAnswers(faq)])
+        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
-        const written = await withDocument(`https://${site.canonicalHost}`, () =>
-          articleJobs(site, articles, entry.prepareBody),
-        )
+        const written = await withDocument(`https://${site.canonicalHost}`, async () => [
+          ...(await articleJobs(site, articles, entry.prepareBody)),
+          ...(await docsJobs(site, docs, entry.prepareBody)),
+        ])
         const answers = faqJobs(site, faq)
-        await writePages([...pages, ...written, ...answers], { entry, template, assets, out: dist })
+        await writePages([...pages, ...written, ...answers], {
+          entry,
+          template,
+          assets,
+          out: dist,
+          site,
+        })
         const files = {
           ...sitemaps(site, undefined, [
             ...articleEntries(site, articles),
+            ...docsEntries(site, docs),
             ...faqEntries(site, faq),
           ]),
+          ...markdownFiles(site, docs),
           'robots.txt': robots(site),
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }

@@ -25,6 +25,8 @@ import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import { seedProxy } from './seed/proxy-account.ts'
+import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
@@ -132,6 +134,7 @@ export interface Data {
   payments: PaymentsData
   transfers: TransfersData
   support: SupportData
+  proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -140,7 +143,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 6
+export const version = 7
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -171,6 +174,7 @@ export function createData(seed: number, now: number): Data {
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
     support: seedSupport(accounts, now),
+    proxy: seedProxy(),
     replays: [],
   }
 }

@@ -12,6 +12,7 @@ import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -39,6 +40,11 @@ import { serviceCalls } from './service-status.ts'
 import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
+import { proxyAccountCalls } from './proxy-account.ts'
+import { proxyUserCalls } from './proxy-users.ts'
+import { proxyIpCalls } from './proxy-ips.ts'
+import { proxyListCalls } from './proxy-lists.ts'
+import { proxyFigureCalls } from './proxy-figures.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -80,7 +86,15 @@ export const contract = {
     ...botCalls,
     ...enterpriseCalls,
   },
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
+  proxy: {
+    ...proxyAccountCalls,
+    ...proxyUserCalls,
+    ...proxyIpCalls,
+    ...proxyListCalls,
+    ...proxyFigureCalls,
+  },
   data: labellingCalls,
 }
 
@@ -99,7 +113,9 @@ export const calls = {
   ...contract.worker,
   ...contract.landing,
   ...contract.support,
+  ...contract.docs,
   ...contract.editor,
+  ...contract.proxy,
   ...contract.data,
 }
 export type CallName = keyof typeof calls

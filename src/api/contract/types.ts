@@ -47,6 +47,13 @@ export const tags = [
   'TicketMessages',
   'BotThreads',
   'Enterprise',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 

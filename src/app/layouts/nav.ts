@@ -1,11 +1,12 @@
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
-/** Only to rows that exist: the types see to it. */
 export const publicNav = [
+  { key: 'nav.captchas', target: { id: 'captchaTypes' } },
+  { key: 'nav.crumb.data', target: { id: 'data' } },
+  { key: 'nav.crumb.proxy', target: { id: 'proxy' } },
   { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
-  { key: 'nav.crumb.captchaTypes', target: { id: 'captchaTypes' } },
-  { key: 'nav.crumb.libraries', target: { id: 'libraries' } },
+  { key: 'nav.docs', target: { id: 'apiDocs' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {
@@ -32,6 +33,9 @@ export const footerNav: readonly {
   {
     id: 'developers',
     links: [
+      { id: 'apiDocs' },
+      { id: 'classicApi' },
+      { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
       { id: 'softwareArticles' },
@@ -82,7 +86,7 @@ const editorNav = [
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
-  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
+  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment'],
   editorNav,
   ['profile', 'tickets'],

@@ -1,5 +1,6 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
+import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
@@ -17,6 +18,9 @@ import { faqHandlers } from './faq.ts'
 import { ticketHandlers } from './tickets.ts'
 import { botHandlers } from './bot.ts'
 import { enterpriseHandlers } from './enterprise.ts'
+import { proxyHandlers } from './proxy.ts'
+import { proxyAccountHandlers } from './proxy-account.ts'
+import { proxyUserHandlers } from './proxy-users.ts'
 import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
@@ -46,6 +50,7 @@ export const handlers: Handlers<Calls> = {
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
+  ...docsHandlers,
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,
@@ -63,4 +68,7 @@ export const handlers: Handlers<Calls> = {
   ...ticketHandlers,
   ...botHandlers,
   ...enterpriseHandlers,
+  ...proxyAccountHandlers,
+  ...proxyUserHandlers,
+  ...proxyHandlers,
 }
