@@ -40,6 +40,7 @@ import { serviceCalls } from './service-status.ts'
 import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
@@ -96,6 +97,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls },
 }
 
 /**
@@ -117,6 +119,7 @@ export const calls = {
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

@@ -38,6 +38,7 @@ export const footerNav: readonly {
       { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
+      { id: 'software' },
       { id: 'softwareArticles' },
       { id: 'puppeteer' },
       { id: 'selenium' },
@@ -89,7 +90,7 @@ export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment'],
   editorNav,
-  ['profile', 'tickets'],
+  ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** The ways that are short from everywhere: the user menu. */

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   BookMarked,
   Bot,
+  Boxes,
   ChartSpline,
   GlobeLock,
   Images,
@@ -32,6 +33,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
   botThreads: Bot,
+  softwareSoftlist: Boxes,
   profile: UserRound,
   tickets: LifeBuoy,
 }

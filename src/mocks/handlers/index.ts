@@ -34,6 +34,8 @@ import { securityHandlers } from './security.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
+import { softwareHandlers } from './software.ts'
+import { ownSoftwareHandlers } from './own-software.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -68,6 +70,8 @@ export const handlers: Handlers<Calls> = {
   ...ticketHandlers,
   ...botHandlers,
   ...enterpriseHandlers,
+  ...softwareHandlers,
+  ...ownSoftwareHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,

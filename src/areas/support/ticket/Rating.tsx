@@ -10,8 +10,8 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { stars } from '../feedback/feedback-forms.ts'
-import { StarRating } from '../feedback/StarRating.tsx'
+import { StarRating } from '@/shared/rating/StarRating.tsx'
+import { stars } from '@/shared/rating/stars.ts'
 
 const schema = v.object({
   rating: v.pipe(
