@@ -25,6 +25,7 @@ import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import type { WorkersData } from './seed/workers.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
@@ -129,6 +130,8 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  /** Filled as each is asked about. */
+  workers: WorkersData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -137,7 +140,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 5
+export const version = 6
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -167,6 +170,7 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    workers: [],
     replays: [],
   }
 }

@@ -11,6 +11,7 @@ import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
 import { readJson, sessionCookie } from './route.ts'
 import type { Incoming, MockedCall } from './route.ts'
+import { puzzleFile } from './seed/puzzles.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
 import type { Failure } from './settings.ts'
 
@@ -166,6 +167,8 @@ export function answerFile(
   const { pathname } = new URL(url)
   backend.load()
   if (isMedia(pathname)) return media(pathname, backend.db) ?? new Response(null, { status: 404 })
+  const puzzle = puzzleFile(pathname)
+  if (puzzle) return puzzle
   return taskFile(pathname, backend.db, cookies[sessionCookie], backend.now()) ?? undefined
 }
 

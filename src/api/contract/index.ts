@@ -11,6 +11,11 @@ import { documentCalls } from './documents.ts'
 import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
+import { workerAccountCalls } from './worker-account.ts'
+import { workerHubCalls } from './worker-hub.ts'
+import { workerMistakeCalls } from './worker-mistakes.ts'
+import { workerTaskCalls } from './worker-tasks.ts'
+import { workerTrainingCalls } from './worker-training.ts'
 import { articlesCalls } from './articles.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
@@ -66,7 +71,14 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
-  worker: workerCalls,
+  worker: {
+    ...workerCalls,
+    ...workerAccountCalls,
+    ...workerTaskCalls,
+    ...workerTrainingCalls,
+    ...workerMistakeCalls,
+    ...workerHubCalls,
+  },
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   data: labellingCalls,

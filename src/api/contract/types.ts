@@ -43,6 +43,13 @@ export const tags = [
   'Transfers',
   'Invoices',
   'Workaround',
+  'Worker',
+  'WorkerAuthentication',
+  'Fairness',
+  'Training',
+  'Mistakes',
+  'Rewards',
+  'PublicProfile',
 ] as const
 export type Tag = (typeof tags)[number]
 

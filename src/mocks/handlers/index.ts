@@ -26,6 +26,11 @@ import { securityHandlers } from './security.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
+import { deskHandlers } from './worker-desk.ts'
+import { workerAccountHandlers } from './worker-account.ts'
+import { workerHubHandlers } from './worker-hub.ts'
+import { workerMistakeHandlers } from './worker-mistakes.ts'
+import { workerTrainingHandlers } from './worker-training.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -39,6 +44,11 @@ export const handlers: Handlers<Calls> = {
   ...securityHandlers,
   ...customerHandlers,
   ...workerHandlers,
+  ...deskHandlers,
+  ...workerAccountHandlers,
+  ...workerTrainingHandlers,
+  ...workerMistakeHandlers,
+  ...workerHubHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,

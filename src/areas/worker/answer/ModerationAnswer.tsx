@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import type { Size } from '@/shared/picture/outline.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { AnswerProps } from './AnswerArea.tsx'
+import { Picture } from './Picture.tsx'
+import s from './answer.module.css'
+
+/** Whether somebody else's answer is right. */
+export function ModerationAnswer({
+  task,
+  draft,
+  onDraft,
+  size,
+}: AnswerProps & { size: Size | null }) {
+  const { t } = useTranslation('desk')
+  const src = pictureUrl(task.imageUrl)
+  return (
+    <>
+      {src && (
+        <Picture src={src} size={size} label={t('picture.task')} />
+      )}
+      <p className={s.claim}>
+        <span>{t('moderation.claim')}</span>
+        <b translate="no">{task.text}</b>
+      </p>
+      <RadioCards
+        legend={t('moderation.legend')}
+        hideLegend
+        name={`verdict-${task.id}`}
+        columns={2}
+        value={draft.verdict ?? undefined}
+        onValue={(verdict) => onDraft({ ...draft, verdict })}
+        options={[
+          { value: 'right', label: t('moderation.right') },
+          { value: 'wrong', label: t('moderation.wrong') },
+        ]}
+      />
+      {draft.verdict === 'wrong' && (
+        <Field label={t('moderation.reason')}>
+          <TextInput
+            value={draft.reason}
+            maxLength={140}
+            autoComplete="off"
+            onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
