@@ -62,7 +62,12 @@ export const samplePages: readonly SamplePage[] = pages
     row,
     area: areaOf(id),
     address: addressOf(id),
-    persona: id === 'selectRole' ? 'newcomer' : personaOf[row.guard],
+    persona:
+      id === 'selectRole'
+        ? 'newcomer'
+        : areaOf(id) === 'worker' && row.guard === 'user'
+          ? 'worker'
+          : personaOf[row.guard],
   }))
 
 /** The common kind of pages: their area, their layout and their guard. */

@@ -1,5 +1,13 @@
 import {
   BadgeCheck,
+  CircleX,
+  Gift,
+  GraduationCap,
+  IdCard,
+  Languages,
+  MessageCircleQuestionMark,
+  MousePointerClick,
+  Trophy,
   BookMarked,
   ChartSpline,
   GlobeLock,
@@ -16,6 +24,14 @@ import type { LucideIcon } from 'lucide-react'
 import type { RailPage } from '../layouts/nav.ts'
 
 export const railIcons: Record<RailPage, LucideIcon> = {
+  cabinet: MousePointerClick,
+  cabinetTraining: GraduationCap,
+  workerMistakes: CircleX,
+  editLang: Languages,
+  rewards: Gift,
+  leaderboard: Trophy,
+  workerProfile: IdCard,
+  workerFaq: MessageCircleQuestionMark,
   dashboard: LayoutDashboard,
   setting: SlidersHorizontal,
   uploads: Images,

@@ -1,6 +1,7 @@
 import type { Given } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import type { Account, Data } from '../db.ts'
+import { failure } from '../errors.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
@@ -215,8 +216,9 @@ function seedWorker(account: Account, now: number): MockWorker {
   }
 }
 
-/** What is kept of a worker, made on first use. */
+/** What is kept of a worker, made on first use. @throws ApiFailure for somebody else */
 export function workerOf(db: Data, account: Account, now: number): MockWorker {
+  if (account.userType !== 'worker') throw failure('ERROR_FORBIDDEN')
   const known = db.workers.find(({ accountId }) => accountId === account.id)
   if (known) return known
   const made = seedWorker(account, now)

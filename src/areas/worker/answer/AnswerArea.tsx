@@ -50,9 +50,7 @@ export function AnswerArea(props: AnswerProps) {
         <p id={question} className={s.hint}>
           {hint}
         </p>
-        {instruction && (
-          <img className={s.instruction} src={instruction} alt={t('instruction')} />
-        )}
+        {instruction && <img className={s.instruction} src={instruction} alt={t('instruction')} />}
       </div>
       {kind === 'audio' ? (
         <AudioAnswer {...props} labelledBy={question} />

@@ -32,9 +32,7 @@ export function Marks({
 }: MarksProps) {
   return (
     <g className={s.marks} data-tone={tone}>
-      {kind === 'grid' && (
-        <Cells chosen={draft.cells} picture={picture} grid={grid} cell={cell} />
-      )}
+      {kind === 'grid' && <Cells chosen={draft.cells} picture={picture} grid={grid} cell={cell} />}
       {kind === 'draw' && draft.points.length > 0 && (
         <>
           <path className={s.under} d={pathOf(draft.points)} />

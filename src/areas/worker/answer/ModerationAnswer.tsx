@@ -19,9 +19,7 @@ export function ModerationAnswer({
   const src = pictureUrl(task.imageUrl)
   return (
     <>
-      {src && (
-        <Picture src={src} size={size} label={t('picture.task')} />
-      )}
+      {src && <Picture src={src} size={size} label={t('picture.task')} />}
       <p className={s.claim}>
         <span>{t('moderation.claim')}</span>
         <b translate="no">{task.text}</b>

@@ -112,11 +112,7 @@ function Stage({
     return () => observer.disconnect()
   }, [])
 
-  const gestures = useGestures(
-    ref,
-    { picture, size, view, isFitted: seen === null, setView },
-    tool,
-  )
+  const gestures = useGestures(ref, { picture, size, view, isFitted: seen === null, setView }, tool)
   const middle: Point = [size.width / 2, size.height / 2]
   const zoom = (factor: number): void => setView(zoomed(view, factor, middle, picture, size))
 

@@ -49,11 +49,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
   const turnBy = (degrees: number): void =>
     onDraft({ ...draft, angle: angleOf(draft.angle + degrees) })
   const count =
-    kind === 'grid'
-      ? draft.cells.length
-      : kind === 'box'
-        ? draft.boxes.length
-        : draft.points.length
+    kind === 'grid' ? draft.cells.length : kind === 'box' ? draft.boxes.length : draft.points.length
   return (
     <>
       {src && (

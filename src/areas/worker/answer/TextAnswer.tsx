@@ -19,9 +19,7 @@ export function TextAnswer({
   const src = pictureUrl(task.imageUrl)
   return (
     <>
-      {src && (
-        <Picture src={src} size={size} label={t('picture.task')} />
-      )}
+      {src && <Picture src={src} size={size} label={t('picture.task')} />}
       {task.text && <p className={s.text}>{task.text}</p>}
       <AnswerField
         task={task}

@@ -38,7 +38,9 @@ function outline(bench: Bench): Tool {
       const put = (to: Point): void =>
         onDraft({
           ...draft,
-          points: draft.points.map((point, at) => (at === index ? pointInside(to, picture) : point)),
+          points: draft.points.map((point, at) =>
+            at === index ? pointInside(to, picture) : point,
+          ),
         })
       return index < 0 ? null : { move: put, end: put }
     },
@@ -47,8 +49,7 @@ function outline(bench: Bench): Tool {
 
 function cells({ draft, onDraft, picture, grid, words }: Bench): Tool {
   return {
-    tap: (at) =>
-      onDraft({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
+    tap: (at) => onDraft({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
     undo: () => onDraft({ ...draft, cells: without(draft.cells) }),
     describe: (at) => {
       const cell = cellAt(at, picture, grid)

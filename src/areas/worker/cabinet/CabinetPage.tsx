@@ -7,13 +7,13 @@ import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { Work } from './Work.tsx'
 
 const fairness = async () => (await import('../fairness/FairnessSection.tsx')).FairnessSection
-const words = ['fairness'] as const
 
 export const loader = workerLoader(askStanding)
 
 /** Where a worker begins: the work, and the figures that decide about it. */
 export default function CabinetPage() {
   const { t } = useTranslation('desk')
+  const { t: fair } = useTranslation('fairness')
   const { t: common } = useTranslation()
   return (
     <WorkerFrame
@@ -27,7 +27,7 @@ export default function CabinetPage() {
       {(user) => (
         <>
           <Work user={user} />
-          <LateSection title={t('fairness')} lines={24} load={fairness} props={{}} ns={words} />
+          <LateSection title={fair('title')} lines={24} load={fairness} props={{}} />
         </>
       )}
     </WorkerFrame>

@@ -45,10 +45,7 @@ export function NotYours({ userType }: { userType: string | null }) {
           <RouteLink to={{ id: 'dashboard' }} className={buttonClass({})}>
             {t('notYours.dashboard')}
           </RouteLink>
-          <RouteLink
-            to={{ id: 'playAndEarn' }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
+          <RouteLink to={{ id: 'playAndEarn' }} className={buttonClass({ variant: 'secondary' })}>
             {t('notYours.hub')}
           </RouteLink>
         </Cluster>

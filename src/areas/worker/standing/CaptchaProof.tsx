@@ -21,8 +21,7 @@ export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
     defaults: { value: '' },
     keep: [],
     words: { value: { mismatch: t('prove.wrong') } },
-    place: ({ code }) =>
-      code === 'ERROR_WRONG_CODE' ? { value: { code: 'mismatch' } } : undefined,
+    place: ({ code }) => (code === 'ERROR_WRONG_CODE' ? { value: 'mismatch' } : undefined),
     send: ({ value }) => prove({ method: 'captcha', value }).unwrap(),
   })
   const src = pictureUrl(imageUrl)

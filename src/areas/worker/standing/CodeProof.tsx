@@ -7,7 +7,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
-import { useServerLink } from '@/shared/html/use-server-link.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -84,14 +84,14 @@ function PhoneForm() {
 function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
   const { t } = useTranslation('worker')
   const [prove] = workerAccountApi.useAuthenticateWorkerMutation()
-  const link = useServerLink(authentication.deepLink)
+  const link = linkTarget(authentication.deepLink ?? '', location.origin)
   const form = useForm({
     name: 'worker-code',
     schema: Code,
     defaults: { code: '' },
     keep: [],
     words: { code: { mismatch: t('prove.wrong') } },
-    place: ({ code }) => (code === 'ERROR_WRONG_CODE' ? { code: { code: 'mismatch' } } : undefined),
+    place: ({ code }) => (code === 'ERROR_WRONG_CODE' ? { code: 'mismatch' } : undefined),
     send: ({ code }) => prove({ method, code }).unwrap(),
   })
   return (
@@ -104,7 +104,12 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     >
       {method === 'telegram' && link && (
         <p>
-          <a {...link} className={buttonClass({ variant: 'secondary' })}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('prove.openTelegram')}
           </a>
         </p>

@@ -22,7 +22,10 @@ const reasons = [
 export const reasonOf = (code: string) => known(reasons, code) ?? 'other'
 
 /** What a worker has to do first: to prove that they are a person, or what their status asks for. */
-export function standingOf(status: string, authentication: string | undefined): Status | 'prove' | null {
+export function standingOf(
+  status: string,
+  authentication: string | undefined,
+): Status | 'prove' | null {
   if (authentication !== undefined && ['required', 'pending', 'failed'].includes(authentication))
     return 'prove'
   return known(statuses, status) ?? null
