@@ -1,5 +1,4 @@
-import type { workerTrainingCalls } from '../../api/contract/worker-training.ts'
-import type { Given } from '../../api/contract/worker-training.ts'
+import type { Given, workerTrainingCalls } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { failure } from '../errors.ts'

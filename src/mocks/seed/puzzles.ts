@@ -303,7 +303,9 @@ export function isRight({ kind, truth }: Puzzle, given: Given): boolean {
         spotsOf.every((spot) => points.some((point) => near(spot, point, 34)))
       )
     case 'grid':
-      return (given.cells ?? []).toSorted().join(' ') === (truth.cells ?? []).join(' ')
+      return (
+        (given.cells ?? []).toSorted((a, b) => a - b).join(' ') === (truth.cells ?? []).join(' ')
+      )
     case 'rotate':
       return Math.abs((((given.angle ?? 0) - (truth.angle ?? 0) + 540) % 360) - 180) <= 10
     case 'draw': {
@@ -343,7 +345,9 @@ export function wrongAnswer({ kind, truth }: Puzzle): Given {
       return { boxes: (truth.boxes ?? []).slice(0, 1).map(shift) }
     case 'moderation':
       return { verdict: truth.verdict === 'right' ? 'wrong' : 'right' }
-    default:
+    case 'image':
+    case 'text':
+    case 'audio':
       return { text: `${(truth.text ?? '').slice(0, -1)}e` }
   }
 }

@@ -98,7 +98,9 @@ function InWords({ given, kind }: { given: Given | null; kind: Kind }) {
       return t('rotate.degrees', { degrees: draft.angle })
     case 'moderation':
       return draft.verdict ? t(`moderation.${draft.verdict}`) : t('compared.none')
-    default:
+    case 'image':
+    case 'text':
+    case 'audio':
       return <code translate="no">{draft.text}</code>
   }
 }

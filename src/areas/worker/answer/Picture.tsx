@@ -163,6 +163,7 @@ function Stage({
   const px = 1 / view.scale
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an application, or a picture that zooms */}
       <svg
         ref={ref}
         className={s.stage}
@@ -176,7 +177,10 @@ function Stage({
         data-scrolls={(!draws && seen === null) || undefined}
         {...gestures}
         onKeyDown={(event) => {
-          if (key(event)) event.preventDefault()
+          // Enter sets a point here; with Ctrl it sends, as in any field.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.closest('form')?.requestSubmit()
+          else if (key(event)) event.preventDefault()
         }}
       >
         <image

@@ -45,8 +45,6 @@ export function Desk({ me, owner, isFull = false }: DeskProps) {
       data-full={isFull || undefined}
       data-phase={name}
       aria-label={t('title')}
-      onPointerDown={() => desk.send({ type: 'touch' })}
-      onKeyDown={() => desk.send({ type: 'touch' })}
     >
       <Earned me={me} state={state} onStop={() => desk.send({ type: 'stop' })} />
       <PhaseView

@@ -8,6 +8,7 @@ import type { Owner } from '@/lib/drafts.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { Desk } from './create-desk.ts'
 import type { DeskState } from './state.ts'
 import { Seconds } from './Seconds.tsx'
@@ -81,11 +82,7 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
         <Calm
           Icon={null}
           title={t(state.last?.accepted ? 'answered.paid' : 'answered.refused')}
-          action={
-            <Button size="lg" block autoFocus onClick={desk.next}>
-              {t('answered.next')}
-            </Button>
-          }
+          action={<NextButton onPress={desk.next} />}
         >
           {t(state.last?.accepted ? 'answered.paidText' : 'answered.refusedText')}
         </Calm>
@@ -152,6 +149,17 @@ function Calm({
       <div className={s.calmText}>{children}</div>
       {action && <div className={s.calmAction}>{action}</div>}
     </div>
+  )
+}
+
+/** It stands where the answer was sent, and so takes its focus. */
+function NextButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('desk')
+  const button = useTakeFocus<HTMLButtonElement>(true)
+  return (
+    <Button ref={button} size="lg" block onClick={onPress}>
+      {t('answered.next')}
+    </Button>
   )
 }
 

@@ -23,16 +23,7 @@ export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
   const { t } = useTranslation('desk')
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-label={t('skip.title')}
-      className={s.skip}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('skip.title')} className={s.skip}>
       <p>
         <b>{t('skip.title')}</b> {left !== null && t('skip.left', { count: left })}
       </p>

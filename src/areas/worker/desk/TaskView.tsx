@@ -42,6 +42,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   const change = (next: Draft): void => {
     if (isBusy) return
     setDraft(next)
+    desk.send({ type: 'touch' })
     saveDraft(owner, 'desk-answer', task.id, next)
     if (fault) setFault(faultOf(next, task))
   }
@@ -61,12 +62,6 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) submit()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault()
-          if (!isBusy) submit()
-        }
       }}
     >
       <div className={s.taskHead}>

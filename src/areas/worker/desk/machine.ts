@@ -91,7 +91,7 @@ function answerFailed(state: DeskState, problem: Problem, now: number): Step {
     const retryAt = now + after
     return [toPhase(state, { ...phase, name: 'unsent', problem, retryAt }), []]
   }
-  switch (problem.status) {
+  switch (problem.status ?? 0) {
     case 401:
       return [{ ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false }, []]
     case 403:
@@ -124,7 +124,12 @@ function tick(state: DeskState, now: number): Step {
       return phase.retryAt !== null && now >= phase.retryAt ? retry(state, now) : [state, []]
     case 'answered':
       return isOver ? rest(state, 'pocketed') : [state, []]
-    default:
+    case 'idle':
+    case 'elsewhere':
+    case 'asking':
+    case 'sending':
+    case 'skipping':
+    case 'refused':
       return [state, []]
   }
 }
@@ -265,7 +270,7 @@ export function step(state: DeskState, event: DeskEvent): Step {
     case 'autoNext':
       return [{ ...state, autoNext: event.on }, []]
     case 'touch':
-      return state.idleTasks === 0 ? [state, []] : [{ ...state, idleTasks: 0 }, []]
+      return phase.name === 'task' ? [{ ...state, idleTasks: -1 }, []] : [state, []]
   }
 }
 
@@ -283,7 +288,12 @@ export function dueAt({ phase, hiddenUntil }: DeskState): number | null {
       return phase.retryAt ?? hiddenUntil
     case 'answered':
       return hiddenUntil
-    default:
+    case 'idle':
+    case 'elsewhere':
+    case 'asking':
+    case 'sending':
+    case 'skipping':
+    case 'refused':
       return null
   }
 }

@@ -1,5 +1,9 @@
-import type { Answered, WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
-import type { workerTaskCalls } from '@/api/contract/worker-tasks.ts'
+import type {
+  Answered,
+  WorkerAnswer,
+  WorkerTask,
+  workerTaskCalls,
+} from '@/api/contract/worker-tasks.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 
@@ -49,7 +53,7 @@ export interface DeskState {
   stopAfter: boolean
   /** Since when nobody sees the desk, and when that ends the work; null while it is seen. */
   hiddenUntil: number | null
-  /** Tasks in a row that ran out without a touch. */
+  /** Tasks in a row that ran out without a touch; −1 once the one that is shown was touched. */
   idleTasks: number
   session: {
     answered: number

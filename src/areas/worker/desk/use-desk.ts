@@ -3,7 +3,6 @@ import { useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
 import { workerTaskApi } from '@/api/endpoints/worker-tasks.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
-import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import type { Dispatch } from '@/session/person.ts'
@@ -12,6 +11,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { createDesk } from './create-desk.ts'
 import type { Desk } from './create-desk.ts'
 import { createSeat } from './seat.ts'
+import { isTask } from './is-task.ts'
 import { signal } from './signal.ts'
 import type { DeskState } from './state.ts'
 
@@ -21,17 +21,16 @@ const grace = { hidden: 10_000, left: 120_000 }
 interface Place {
   owner: Owner
   desk: Desk
-  settings: { sound: boolean; vibration: boolean }
+  configure: (settings: Settings) => void
 }
+type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
 /** One desk for each running app: a look at another page does not leave the queue. */
 const places = new WeakMap<object, Place>()
-
-const isTask = (answer: object): answer is WorkerTask => 'price' in answer
 
 function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: WorkerMe): Place {
   const { endpoints } = workerTaskApi
   const seat = createSeat(`desk-${owner}`)
-  const settings = { sound, vibration }
+  let settings: Settings = { sound, vibration }
   const desk = createDesk(
     {
       now: () => Date.now(),
@@ -79,7 +78,13 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
     },
     autoNext,
   )
-  return { owner, desk, settings }
+  return {
+    owner,
+    desk,
+    configure: (next) => {
+      settings = next
+    },
+  }
 }
 
 /** The desk of whoever works here: it goes on while its page is left for another of the hub. */
@@ -93,15 +98,14 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
     places.set(store, made)
     return made
   })
-  const { desk, settings } = place
+  const { desk, configure } = place
   const state = useSyncExternalStore(desk.subscribe, desk.get)
   const { autoNext, sound, vibration } = me
 
   useEffect(() => {
-    settings.sound = sound
-    settings.vibration = vibration
+    configure({ sound, vibration })
     desk.send({ type: 'autoNext', on: autoNext })
-  }, [autoNext, desk, settings, sound, vibration])
+  }, [autoNext, configure, desk, sound, vibration])
 
   // Work that a reload interrupted goes on with the same task.
   const isResumed = useRef(false)
