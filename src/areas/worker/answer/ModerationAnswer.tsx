@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { known } from '@/lib/known.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -7,6 +8,8 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import type { AnswerProps } from './AnswerArea.tsx'
 import { Picture } from './Picture.tsx'
 import s from './answer.module.css'
+
+const verdicts = ['right', 'wrong'] as const
 
 /** Whether somebody else's answer is right. */
 export function ModerationAnswer({
@@ -24,13 +27,13 @@ export function ModerationAnswer({
         <span>{t('moderation.claim')}</span>
         <b translate="no">{task.text}</b>
       </p>
-      <RadioCards
+      <RadioCards<string>
         legend={t('moderation.legend')}
         hideLegend
         name={`verdict-${task.id}`}
         columns={2}
-        value={draft.verdict ?? undefined}
-        onValue={(verdict) => onDraft({ ...draft, verdict })}
+        value={draft.verdict ?? ''}
+        onValue={(verdict) => onDraft({ ...draft, verdict: known(verdicts, verdict) ?? null })}
         options={[
           { value: 'right', label: t('moderation.right') },
           { value: 'wrong', label: t('moderation.wrong') },

@@ -145,7 +145,9 @@ function Calm({
   return (
     <div className={s.calm}>
       {Icon ? <Icon size={36} aria-hidden="true" /> : <Spinner />}
-      <h2 role="status">{title}</h2>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
       <div className={s.calmText}>{children}</div>
       {action && <div className={s.calmAction}>{action}</div>}
     </div>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { useTranslation } from 'react-i18next'
-import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useProve } from './use-prove.ts'
 import s from './standing.module.css'
 
 const Typed = v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32)) })
@@ -14,7 +14,7 @@ const Typed = v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.max
 /** A picture that is read, as proof and as a first task. */
 export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useTranslation('worker')
-  const [prove] = workerAccountApi.useAuthenticateWorkerMutation()
+  const prove = useProve()
   const form = useForm({
     name: 'worker-captcha',
     schema: Typed,
@@ -22,7 +22,7 @@ export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
     keep: [],
     words: { value: { mismatch: t('prove.wrong') } },
     place: ({ code }) => (code === 'ERROR_WRONG_CODE' ? { value: 'mismatch' } : undefined),
-    send: ({ value }) => prove({ method: 'captcha', value }).unwrap(),
+    send: ({ value }) => prove({ method: 'captcha', value }),
   })
   const src = pictureUrl(imageUrl)
   return (

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { useTranslation } from 'react-i18next'
 import type { Authentication } from '@/api/contract/worker-account.ts'
-import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import lists from '@/shared/account/lists.module.css'
@@ -13,6 +12,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useProve } from './use-prove.ts'
 
 interface CodeProofProps {
   method: 'phone' | 'telegram' | 'email'
@@ -35,7 +35,7 @@ const Code = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLe
 /** A code that is sent to a phone, a mailbox or a bot, and typed here. */
 export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   const { t } = useTranslation('worker')
-  const [prove] = workerAccountApi.useAuthenticateWorkerMutation()
+  const prove = useProve()
   const action = useAction()
   if (isSent) return <CodeForm method={method} authentication={authentication} />
   if (method === 'phone') return <PhoneForm />
@@ -46,7 +46,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
         <Button
           loading={action.busy}
           loadingText={t('prove.sending')}
-          onClick={() => void action.run(() => prove({ method }).unwrap())}
+          onClick={() => void action.run(() => prove({ method }))}
         >
           {t(method === 'email' ? 'prove.sendEmail' : 'prove.openTelegram')}
         </Button>
@@ -57,14 +57,14 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
 
 function PhoneForm() {
   const { t } = useTranslation('worker')
-  const [prove] = workerAccountApi.useAuthenticateWorkerMutation()
+  const prove = useProve()
   const form = useForm({
     name: 'worker-phone',
     schema: Phone,
     defaults: { value: '' },
     keep: ['value'],
     words: { value: { bad_format: t('prove.phoneFormat') } },
-    send: ({ value }) => prove({ method: 'phone', value }).unwrap(),
+    send: ({ value }) => prove({ method: 'phone', value }),
   })
   return (
     <Form
@@ -83,7 +83,7 @@ function PhoneForm() {
 
 function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
   const { t } = useTranslation('worker')
-  const [prove] = workerAccountApi.useAuthenticateWorkerMutation()
+  const prove = useProve()
   const link = linkTarget(authentication.deepLink ?? '', location.origin)
   const form = useForm({
     name: 'worker-code',
@@ -92,7 +92,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     keep: [],
     words: { code: { mismatch: t('prove.wrong') } },
     place: ({ code }) => (code === 'ERROR_WRONG_CODE' ? { code: 'mismatch' } : undefined),
-    send: ({ code }) => prove({ method, code }).unwrap(),
+    send: ({ code }) => prove({ method, code }),
   })
   return (
     <Form
