@@ -11,7 +11,7 @@ import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
 import { words } from './plugins/words.ts'
-import { root, sharedConfig } from './shared-config.ts'
+import { buildId, root, sharedConfig } from './shared-config.ts'
 
 /**
  * The one real Vite config, built once per site.
@@ -30,7 +30,13 @@ export function defineSite(id: SiteId): UserConfigFnObject {
     if (command === 'serve') {
       return {
         ...base,
-        plugins: [react(), highlighted(), msw(), pageTemplate(site, ''), devBanner(site)],
+        plugins: [
+          react(),
+          highlighted(),
+          msw(),
+          pageTemplate(site, '', buildId(id)),
+          devBanner(site),
+        ],
         optimizeDeps: { include: ['msw/browser'] },
         ...(api && {
           define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' },
@@ -43,7 +49,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
       plugins: [
         react(),
         highlighted(),
-        pageTemplate(site, site.canonicalHost),
+        pageTemplate(site, site.canonicalHost, buildId(id)),
         words(),
         prerender(site),
       ],

@@ -13,7 +13,7 @@ import { wordsFolder } from './plugins/words.ts'
 export const root = join(import.meta.dirname, '..')
 
 /** A hash of the site's source: equal for two builds of one commit, and known before the build. */
-function buildId(id: SiteId): string {
+export function buildId(id: SiteId): string {
   const hash = createHash('sha256')
   for (const folder of ['src', 'locales', 'public', 'builds']) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(

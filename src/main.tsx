@@ -1,6 +1,6 @@
 import '@/styles/index.css'
-import { showBootFailure } from './app/errors/boot-failure.ts'
 import { boot } from './app/boot.tsx'
+import { sayLost } from '@/lib/lost.ts'
 import { parsePageState } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 
@@ -21,6 +21,6 @@ async function start(served: ServedState): Promise<void> {
 start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
   (error: unknown) => {
     console.error(error)
-    showBootFailure()
+    sayLost()
   },
 )

@@ -39,6 +39,7 @@ export async function timePages(times: number): Promise<Making> {
       template,
       assets: () => ({ css: [], scripts: [], fonts: [] }),
       out,
+      site,
     })
     const rendered = performance.now()
     await compressFolder(out)

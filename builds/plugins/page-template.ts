@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
 import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { lostBox } from './lost.ts'
 
 /**
- * Fills index.html with the site's language and the host that the page is served from (empty: any).
+ * Fills index.html with the site's language, the host that the page is served from (empty: any) and
+ * the build, for which a lost script loads the page anew once (src/lib/chunk.ts).
  */
-export function pageTemplate(site: Site, hostname: string): Plugin {
+export function pageTemplate(site: Site, hostname: string, build: string): Plugin {
   return {
     name: 'page-template',
     transformIndexHtml: (html, { bundle }) => {
@@ -15,6 +17,8 @@ export function pageTemplate(site: Site, hostname: string): Plugin {
       )
       return html
         .replace('<html lang="en">', `<html lang="${languages[site.defaultLanguage].tag}">`)
+        .replace('__BUILD_ID__', build)
+        .replace('<!--lost-->', () => lostBox(site.defaultLanguage, site))
         .replace('{"hostname":"","proxyHeaders":{}}', state)
         .replace(
           '    <!--head-->\n',

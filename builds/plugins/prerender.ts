@@ -19,6 +19,7 @@ import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
 import { readArticles } from '../articles/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { finish } from '../hosting/finish.ts'
+import { asShell, withLostBox } from './lost.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { robots, sitemaps } from './sitemap.ts'
@@ -135,12 +136,13 @@ interface Making {
   assets: Awaited<ReturnType<typeof readAssets>>
   /** The output folder. */
   out: string
+  site: Site
 }
 
 /** Renders pages one after another and writes their files. */
 export async function writePages(
   list: readonly Job[],
-  { entry, template, assets, out }: Making,
+  { entry, template, assets, out, site }: Making,
 ): Promise<void> {
   for (const job of list) {
     const rendered = await entry
@@ -150,7 +152,15 @@ export async function writePages(
       })
     const file = join(out, job.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, rendered, assets(job.row, job.language), job.served))
+    await writeFile(
+      file,
+      fill(
+        withLostBox(template, job.language, site),
+        rendered,
+        assets(job.row, job.language),
+        job.served,
+      ),
+    )
   }
 }
 
@@ -194,14 +204,14 @@ export function prerender(site: Site): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
-        await writeFile(join(dist, '200.html'), template)
+        await writeFile(join(dist, '200.html'), asShell(template, site))
         const articles = await readArticles(site)
         const lists = listAnswers(articles)
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
         const written = await withDocument(`https://${site.canonicalHost}`, () =>
           articleJobs(site, articles, entry.prepareBody),
         )
-        await writePages([...pages, ...written], { entry, template, assets, out: dist })
+        await writePages([...pages, ...written], { entry, template, assets, out: dist, site })
         const files = {
           ...sitemaps(site, undefined, articleEntries(site, articles)),
           'robots.txt': robots(site),

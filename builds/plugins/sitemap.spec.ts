@@ -38,13 +38,13 @@ it.each(sites)('$id: splits what is too much for one file, and loses nothing', (
   for (const part of Object.values(parts)) expect(locs(part).length).toBeLessThanOrEqual(20)
 })
 
-it.each(sites)('$id: lets crawlers read all but the API', (site) => {
+it.each(sites)('$id: lets crawlers read everything', (site) => {
   const lines = robots(site).split('\n')
   expect(lines.filter((line) => /^(?:User-agent|Disallow|Sitemap)/.test(line))).toEqual([
     'User-agent: *',
-    'Disallow: /api/',
+    'Disallow:',
     'User-agent: Yandex',
-    'Disallow: /api/',
+    'Disallow:',
     `Sitemap: https://${site.canonicalHost}/sitemap.xml`,
   ])
   expect(lines).toContainEqual(expect.stringMatching(/^Clean-param: from&utm_source&.* \/$/))

@@ -79,9 +79,10 @@ const attribution = [
 ]
 
 /**
- * Every page may be crawled, because a crawler must read a page to see its noindex. Clean-param
- * tells Yandex that attribution parameters do not make another page.
+ * Everything may be crawled: a crawler must read a page to see its noindex, and pages draw their
+ * articles and prices from /api/, whose answers are noindex by header. Clean-param tells Yandex that
+ * attribution parameters do not make another page.
  */
 export function robots(site: Site): string {
-  return `User-agent: *\nDisallow: /api/\n\nUser-agent: Yandex\nDisallow: /api/\nClean-param: ${attribution.join('&')} /\n\nSitemap: https://${site.canonicalHost}/sitemap.xml\n`
+  return `User-agent: *\nDisallow:\n\nUser-agent: Yandex\nDisallow:\nClean-param: ${attribution.join('&')} /\n\nSitemap: https://${site.canonicalHost}/sitemap.xml\n`
 }

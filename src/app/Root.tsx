@@ -3,7 +3,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
-import { documentLanguage } from '@/head/document-language.ts'
+import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { pageLanguage, splitLanguage } from '@/routes/language.ts'
@@ -12,6 +12,7 @@ import { rows } from '@/routes/table/index.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
+import { sayLost } from '@/lib/lost.ts'
 import { Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
@@ -106,7 +107,7 @@ export function Root() {
         <Prefetch />
         <LinkKeeper />
         <Attribution landing={app.landing} />
-        {documentLanguage()}
+        <DocumentLanguage language={page.language} />
         <Session />
         <Toasts />
         <PaletteKeys />
@@ -138,10 +139,19 @@ function Proof() {
         ns={proofWords}
         props={{ request }}
         fallback={null}
-        lost={() => request.settle(false)}
+        lost={() => {
+          sayLost()
+          request.settle(false)
+        }}
       />
     )
   )
+}
+
+/** Where what draws them is lost, and a reload would lose what they say. */
+function PlainToasts({ urgent }: { urgent: boolean }) {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer)
+  return entries.map(({ id, tone, text }) => (tone === 'bad') === urgent && <p key={id}>{text}</p>)
 }
 
 const toastList = async () => (await import('@/ui/Toast.tsx')).ToastList
@@ -161,6 +171,8 @@ function Toasts() {
             load={toastList}
             props={{ urgent, dismissLabel: t('action.close') }}
             fallback={null}
+            reload={false}
+            failed={<PlainToasts urgent={urgent} />}
           />
         )
       }

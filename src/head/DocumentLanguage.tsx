@@ -1,16 +1,8 @@
-import { Helmet, HelmetProvider } from 'react-helmet-async'
-import { usePage } from '@/i18n/page-context.ts'
+import { Helmet } from 'react-helmet-async'
 import { languages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
 
-/**
- * Keeps `<html lang>` in step with the page. The served file has its language already, so this comes only when the language
- * has changed: React reaches what is inside the head by itself, but not the attributes of the document.
- */
-export function DocumentLanguage() {
-  const { language } = usePage()
-  return (
-    <HelmetProvider>
-      <Helmet htmlAttributes={{ lang: languages[language].tag }} />
-    </HelmetProvider>
-  )
+/** Keeps `<html lang>` in step with what is shown: words and language change in one step. */
+export function DocumentLanguage({ language }: { language: Language }) {
+  return <Helmet htmlAttributes={{ lang: languages[language].tag }} />
 }

@@ -1,9 +1,11 @@
+import { Helmet } from 'react-helmet-async'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
 import type { Alternate } from '@/routes/language.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
+import { ScreenHead } from './ScreenHead.tsx'
 
 interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */
@@ -36,8 +38,8 @@ export interface OwnHead {
 const longest = 60
 
 /**
- * The head of a page, exactly once in each: React does not merge two. Addresses come from the row, so a page only says its
- * title and description. React 19 puts these elements into the head itself, as react-helmet-async 3 would let it do.
+ * The head of a page, exactly once in each: react-helmet-async 3 does not merge two on React 19. Addresses come from the row, so a
+ * page only says its title and description. `<html lang>` is DocumentLanguage's: it must outlive the way from one page to the next.
  */
 export function PageHead({
   title,
@@ -50,43 +52,34 @@ export function PageHead({
   const { row, path, language, missing } = usePage()
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest ? title : branded
-  if (missing || !row.index || noindex) {
-    return (
-      <>
-        <title>{full}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    )
-  }
+  if (missing || !row.index || noindex) return <ScreenHead title={full} />
   const canonical = own?.canonical ?? canonicalUrl(path, language, site.hosts)
   return (
-    <>
-      <title>{full}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {(own?.alternates ?? alternates(row, path, site.hosts)).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {feeds.map((feed) => (
-        <link
-          key={feed.href}
-          rel="alternate"
-          type="application/rss+xml"
-          title={feed.title}
-          href={feed.href}
-        />
-      ))}
-      <meta property="og:type" content={own?.type ?? 'website'} />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={own?.ogTitle ?? full} />
-      <meta property="og:description" content={own?.ogDescription ?? description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={languages[own?.language ?? language].ogLocale} />
-      <meta
-        property="og:image"
-        content={own?.image ?? `https://${site.canonicalHost}/social.png`}
-      />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
+    <Helmet
+      title={full}
+      meta={[
+        { name: 'description', content: description },
+        { property: 'og:type', content: own?.type ?? 'website' },
+        { property: 'og:site_name', content: site.brand },
+        { property: 'og:title', content: own?.ogTitle ?? full },
+        { property: 'og:description', content: own?.ogDescription ?? description },
+        { property: 'og:url', content: canonical },
+        { property: 'og:locale', content: languages[own?.language ?? language].ogLocale },
+        {
+          property: 'og:image',
+          content: own?.image ?? `https://${site.canonicalHost}/social.png`,
+        },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]}
+      link={[
+        { rel: 'canonical', href: canonical },
+        ...(own?.alternates ?? alternates(row, path, site.hosts)).map(({ hreflang, href }) => ({
+          rel: 'alternate',
+          hrefLang: hreflang,
+          href,
+        })),
+        ...feeds.map((feed) => ({ rel: 'alternate', type: 'application/rss+xml', ...feed })),
+      ]}
+    />
   )
 }

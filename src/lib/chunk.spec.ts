@@ -9,8 +9,9 @@ const lost = () => Promise.reject(gone)
 /** A browser's tab: its storage, its address, whether it is online. */
 function tab({ storage = new Map<string, string>(), onLine = true, blocked = false } = {}) {
   const assign = vi.fn<(url: string) => void>()
+  const reload = vi.fn<() => void>()
   vi.stubGlobal('window', {})
-  vi.stubGlobal('location', { assign, href: 'https://glyphwork.example/shown' })
+  vi.stubGlobal('location', { assign, reload, href: 'https://glyphwork.example/shown#top' })
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -19,7 +20,7 @@ function tab({ storage = new Map<string, string>(), onLine = true, blocked = fal
       storage.set(key, value)
     },
   })
-  return { assign, storage }
+  return { assign, reload, storage }
 }
 
 /** Whether a promise is still open after everything that could settle it. */
@@ -58,6 +59,20 @@ describe('a chunk that is gone', () => {
     expect(load).toHaveBeenCalledTimes(2)
     expect(assign.mock.calls).toEqual([['https://glyphwork.example/target']])
     expect(storage.get('reloaded-for')).toBe('test')
+  })
+
+  it.each([
+    ['https://glyphwork.example/target#faq', 0],
+    ['/shown', 0],
+    ['/shown#faq', 1],
+    ['/shown#top', 1],
+  ])('is no scrolling to an anchor: %s', async (address, reloads) => {
+    const { assign, reload } = tab()
+    setReloadTarget(() => address)
+    void chunk(lost)
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+    expect(assign.mock.calls).toEqual([[new URL(address, 'https://glyphwork.example').href]])
+    expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
   it('reloads once a build, then fails as it did', async () => {

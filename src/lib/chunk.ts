@@ -1,6 +1,7 @@
 /**
  * Imports that survive a deploy: an old page may ask for a chunk that the host no longer has. The import is tried
- * again once (a passing fault), then the page is loaded anew at the address it was going to, once per build.
+ * again once (a passing fault; Chromium remembers a failed import and does not ask again), then the page is loaded anew
+ * at the address it was going to, once per build. index.html's inline script does the same for the entry and what it imports.
  */
 declare const __BUILD_ID__: string
 
@@ -62,6 +63,16 @@ export async function chunk<T>(
     }
   }
   if (typeof window === 'undefined' || options.reload === false || !mayReload()) throw failure
-  location.assign(target())
+  loadAnew(target())
   return new Promise<never>(() => {})
+}
+
+const documentOf = (address: string): string => address.replace(/#.*/s, '')
+
+function loadAnew(address: string): void {
+  const shown = location.href
+  const to = new URL(address, shown).href
+  location.assign(to)
+  // To an anchor of the document that is shown, the browser only scrolls.
+  if (to !== documentOf(to) && documentOf(to) === documentOf(shown)) location.reload()
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { sessionNeeded } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { chunk, isChunkError } from '@/lib/chunk.ts'
+import { sayLost } from '@/lib/lost.ts'
 import { askWho } from './ask-who.ts'
 import type { Dispatch } from './person.ts'
 import { onTabMessage } from './tabs.ts'
@@ -29,13 +30,15 @@ export function SessionProbe() {
       const answer = await askWho(store, abort.signal)
       if (!answer) return
       if ('data' in answer) {
-        const { takeUp } = await chunk(() => import('./person.ts'), { reload: false })
+        const { takeUp } = await chunk(() => import('./person.ts'))
         takeUp(dispatch, answer.data)
       }
       dispatch(sessionNeeded())
     }
     ask().catch((error: unknown) => {
-      if (!abort.signal.aborted) console.error('It could not be learned who is here.', error)
+      if (abort.signal.aborted) return
+      console.error('It could not be learned who is here.', error)
+      if (isChunkError(error)) sayLost()
     })
     return () => abort.abort()
   }, [asks, dispatch, store])

@@ -3,16 +3,19 @@ import type { ComponentType, ReactNode } from 'react'
 import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { sayLost } from '@/lib/lost.ts'
 
 interface LivePartProps<P> {
   load: () => Promise<ComponentType<P>>
   props: P
   /** Stands in its place, at its size, until it has come: what the prerendered file shows. */
   fallback: ReactNode
-  /** Stands there where its chunk can't be had; the fallback otherwise. */
+  /** Stands there where its chunk can't be had, after a reload too; the fallback otherwise, and the document says what is missing. */
   failed?: ReactNode
-  /** Told when its chunk can't be had. */
+  /** Told when its chunk can't be had: says so itself. */
   lost?: () => void
+  /** False where a reload would lose what it is to show. */
+  reload?: boolean
   /** Words that come with it; a constant of the module. */
   ns?: readonly LateNamespace[]
   /** Comes only when the reader is about to see it, as long as this is true. */
@@ -29,6 +32,7 @@ export function LivePart<P extends object>({
   fallback,
   failed,
   lost: tell,
+  reload = true,
   ns,
   onSight,
 }: LivePartProps<P>) {
@@ -43,9 +47,11 @@ export function LivePart<P extends object>({
   const language = use(PageContext)?.language ?? 'en'
   const speaking = useRef(language)
   const told = useRef(tell)
+  const silent = useRef(false)
   useEffect(() => {
     speaking.current = language
     told.current = tell
+    silent.current = failed === undefined && !tell
   })
 
   useEffect(() => {
@@ -61,7 +67,7 @@ export function LivePart<P extends object>({
   useEffect(() => {
     if (!wanted) return
     let current = true
-    Promise.all([chunk(load, { reload: false }), ns && words?.join(speaking.current, ns)]).then(
+    Promise.all([chunk(load, { reload }), ns && words?.join(speaking.current, ns)]).then(
       ([component]) => {
         if (!current) return
         setCome({ load, Part: component })
@@ -70,13 +76,14 @@ export function LivePart<P extends object>({
         console.error('A part of the page could not be loaded.', error)
         if (!current) return
         setCome({ load, Part: null })
+        if (silent.current) sayLost()
         told.current?.()
       },
     )
     return () => {
       current = false
     }
-  }, [load, ns, wanted, words])
+  }, [load, ns, reload, wanted, words])
 
   const { Part } = come?.load === load ? come : { Part: undefined }
   const shown = Part ? (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { chunk } from '@/lib/chunk.ts'
 
 export interface ModalDialogProps {
   onClose: () => void
@@ -22,7 +23,9 @@ export interface ModalProps extends ModalDialogProps {
 }
 
 // react-modal is lazy, so that no first load contains it.
-const ModalDialog = lazy(async () => ({ default: (await import('./ModalDialog.tsx')).ModalDialog }))
+const ModalDialog = lazy(() =>
+  chunk(async () => ({ default: (await import('./ModalDialog.tsx')).ModalDialog })),
+)
 
 export function Modal({ open, ...dialog }: ModalProps) {
   return (

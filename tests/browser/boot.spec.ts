@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { still } from './axe.ts'
-import { expect, served, settled, test } from './site.ts'
+import { choose, expect, served, settled, signInAs, test } from './site.ts'
+
+/** The addresses of the documents that a page asks for, from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'document' && documents.push(request.url()),
+  )
+  return documents
+}
 
 test('a page on another host shows a notice alone and calls nothing', async ({ page }) => {
   const { local, dist, site } = served.com
@@ -138,11 +149,125 @@ test.describe('a chunk that is gone', () => {
   })
 })
 
+test.describe('a script without which nothing starts', () => {
+  const { local } = served.com
+  const box = (page: Page) => page.getByRole('alert')
+
+  for (const [name, files] of [
+    ['entry', '**/assets/index-*.js'],
+    ['framework', '**/assets/framework-*.js'],
+    ['page', '**/assets/PricingPage-*.js'],
+  ] as const) {
+    test(`the ${name}: is fetched by one reload onto the same address`, async ({ page, quiet }) => {
+      const documents = documentsOf(page)
+      await page.route(files, (route) =>
+        documents.length === 1 ? route.abort() : route.continue(),
+      )
+      await page.goto(`${local}/pricing?a=1#faq`)
+      await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
+      await expect.poll(() => documents).toEqual([`${local}/pricing?a=1`, `${local}/pricing?a=1`])
+      await settled(page)
+      await expect(page.locator('#lost')).toBeHidden()
+      await expect(page).toHaveURL(`${local}/pricing?a=1#faq`)
+      quiet.length = 0
+    })
+
+    test(`the ${name}: is said in plain HTML where it stays away`, async ({ page, quiet }) => {
+      const documents = documentsOf(page)
+      await page.route(files, (route) => route.abort())
+      await page.goto(`${local}/pricing`)
+      await expect(box(page)).toContainText('A piece of this page is missing')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(documents).toHaveLength(2)
+      await page.unroute(files)
+      await box(page).getByRole('link', { name: 'Reload the page' }).click()
+      await settled(page)
+      await expect(page.locator('#lost')).toBeHidden()
+      await choose(page.getByRole('banner'), 'Colour scheme', 'Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      quiet.length = 0
+    })
+  }
+
+  test('is said on a page that has no file of its own, in the words of the site', async ({
+    page,
+    quiet,
+  }) => {
+    await page.route('**/assets/framework-*.js', (route) => route.abort())
+    await page.goto(`${served.zh.local}/enterpage`)
+    await expect(box(page)).toContainText('页面缺少一部分内容')
+    await expect(page).toHaveTitle(served.zh.site.brand)
+    await page.unroute('**/assets/framework-*.js')
+    await box(page).getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL(`${served.zh.local}/`)
+    quiet.length = 0
+  })
+
+  test('where none runs, the page says its name, what it needs, and has a way on', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${local}/enterpage`)
+    await expect(page).toHaveTitle('Glyphwork')
+    await expect(page.getByRole('heading', { name: 'Glyphwork' })).toBeVisible()
+    // Playwright's search by text skips what stands in <noscript>.
+    await expect(page.locator('noscript p').first()).toContainText('This page needs JavaScript')
+    await page.getByRole('link', { name: 'To the home page' }).click()
+    await expect(page).toHaveURL(`${local}/`)
+    await context.close()
+  })
+})
+
+test.describe('what comes late to a signed-in person', () => {
+  const { local } = served.com
+  const late = /\/assets\/(?:account|data|person|live)-[^/]*\.js$/
+
+  test('is fetched by one reload onto the same address', async ({ page, context, quiet }) => {
+    await signInAs(context, local, 'customer')
+    const documents = documentsOf(page)
+    await page.route(late, (route) => (documents.length === 1 ? route.abort() : route.continue()))
+    await page.goto(`${local}/pricing`)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    expect(documents).toEqual([`${local}/pricing`, `${local}/pricing`])
+    await expect(page.locator('#lost')).toBeHidden()
+    quiet.length = 0
+  })
+
+  test('is said where it stays away', async ({ page, context, quiet }) => {
+    await signInAs(context, local, 'customer')
+    const documents = documentsOf(page)
+    await page.route(late, (route) => route.abort())
+    await page.goto(`${local}/pricing`)
+    await expect(page.getByRole('alert')).toContainText('A piece of this page is missing')
+    await settled(page)
+    expect(documents).toHaveLength(2)
+    await page.unroute(late)
+    await page.getByRole('alert').getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    quiet.length = 0
+  })
+
+  test('a dialog that stays away is said too', async ({ page, context, quiet }) => {
+    await signInAs(context, local, 'message')
+    const documents = documentsOf(page)
+    await page.route('**/assets/SystemMessageDialog-*.js', (route) => route.abort())
+    await page.goto(`${local}/pricing`)
+    await expect(page.getByRole('alert')).toContainText('A piece of this page is missing')
+    expect(documents).toHaveLength(2)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await page.unroute('**/assets/SystemMessageDialog-*.js')
+    await page.getByRole('alert').getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('dialog', { name: /^System message/ })).toBeVisible()
+    quiet.length = 0
+  })
+})
+
 test('the dark scheme is chosen before the first paint', async ({ page, quiet }) => {
   const { local } = served.com
   await page.goto(local)
   await settled(page)
-  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('Dark')
+  await choose(page.getByRole('banner'), 'Colour scheme', 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()

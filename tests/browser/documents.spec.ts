@@ -270,7 +270,8 @@ test('holds nothing of a person, and the shell nothing of a page', async () => {
   for (const id of siteIds) {
     const shell = await readFile(join(served[id].dist, '200.html'), 'utf8')
     expect(shell).toContain('<div id="root"></div>')
-    expect(shell).not.toMatch(/<title|rel="canonical"|rel="alternate"|ld\+json|name="description"/)
+    expect(shell).not.toMatch(/rel="canonical"|rel="alternate"|ld\+json|name="description"/)
+    expect(shell).toContain(`<title>${served[id].site.brand}</title>`)
   }
 })
 

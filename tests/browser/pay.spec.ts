@@ -72,7 +72,13 @@ test('two tabs that send the same order at once send it once, and both show it',
   page,
   context,
 }) => {
-  await mock(context, { persona: 'customer', failures: [{ call: 'createPayment', delay: 1500 }] })
+  await mock(context, { persona: 'customer' })
+  // The first order is answered only once the second tab has pressed and waits for its turn.
+  const release = Promise.withResolvers<void>()
+  await context.route('**/api/v2/payments', async (route) => {
+    if (route.request().method() === 'POST') await release.promise
+    await route.continue()
+  })
   const other = await context.newPage()
   const posts = [postsOf(page), postsOf(other)]
   for (const tab of [page, other]) {
@@ -82,6 +88,10 @@ test('two tabs that send the same order at once send it once, and both show it',
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()),
   )
+  const waiting = async (): Promise<number> =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
+  await expect.poll(waiting).toBe(1)
+  release.resolve()
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: 'Go and pay' })).toBeVisible()
   expect(posts.flat().filter((path) => path === '/api/v2/payments')).toHaveLength(1)

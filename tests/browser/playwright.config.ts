@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/machine.ts'
@@ -19,7 +20,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'global-setup.ts'),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // A page's visit waits for a third of its time, which leaves a core idle.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Long enough for a busy machine; a test that hangs still fails.
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { loadEnv } from 'vite'
 import { join } from 'node:path'
 import { parseSite } from '../../src/site/env.ts'
@@ -183,3 +183,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 export { expect }
+
+/** Chooses from a menu of the header, such as "Language" or "Colour scheme". */
+export async function choose(header: Locator, menu: string, option: string): Promise<void> {
+  await header.getByRole('button', { name: `${menu}:` }).click()
+  await header.getByRole('menuitemradio', { name: option }).click()
+}

@@ -118,15 +118,15 @@ test('waits until a field is left, whatever the press that leaves it does', asyn
   context,
 }) => {
   await become(context, 'message', [{ call: 'user', delay: 1500 }])
-  await page.goto(`${local}/pricing`)
-  const language = page.getByRole('combobox', { name: 'Language' })
+  await page.goto(`${local}/p/captcha-types`)
+  const search = page.getByRole('searchbox')
   const user = page.waitForResponse((response) => response.url().endsWith('/api/v2/user'))
-  await language.focus()
+  await search.focus()
   await user
   await settled(page)
   await expect(dialogOf(page)).toHaveCount(0)
   await page.keyboard.press('Tab')
-  await page.getByRole('combobox', { name: 'Colour scheme' }).focus()
+  await page.getByRole('combobox', { name: 'Availability' }).focus()
   await settled(page)
   await expect(dialogOf(page)).toHaveCount(0)
   // A click on a link must count although it blurs the field.

@@ -12,6 +12,7 @@ const selectors = {
   heading: 'h1, h2',
   link: 'a[href]',
   menuitem: '[role=menuitem]',
+  menuitemradio: '[role=menuitemradio]',
   tab: '[role=tab]',
   table: 'table',
   textbox: 'input, textarea',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MockInstance } from 'vitest'
 import { selectAttribution } from '@/api/page-state.ts'
 import { registrationAttribution } from '@/session/attribution/registration.ts'
+import { choose } from '../support/choose.ts'
 import { onSite } from '../support/on-site.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -472,7 +473,7 @@ describe('the language of the account', () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
     await until(() => expect(window.dataLayer).toHaveLength(1))
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский')
+    await choose(app.user, 'Language', 'Русский')
     await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'ru' }]))
   })
 

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { onSite } from '../support/on-site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
-// Alone in its file: what says the document's language is loaded once, with the first page in another language than the served file's.
 it('changes with the way to an address that is not found', async () => {
   onSite('ru')
   document.documentElement.lang = 'en'

@@ -4,6 +4,7 @@ import type { PersonaName } from '@/mocks/personas.ts'
 import type { CallName } from '@/api/contract/index.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import type { Failure } from '@/mocks/settings.ts'
+import { choose } from '../support/choose.ts'
 import { sample } from '../support/full.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
@@ -118,7 +119,7 @@ describe('languages', () => {
   it('changes in place, with words and document', async () => {
     const app = renderApp('/pricing')
     await app.heading(/you pay/i)
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '简体中文')
+    await choose(app.user, 'Language', '简体中文')
     await waitFor(() =>
       expect(screen.getAllByRole('link', { name: '价格' }).length).toBeGreaterThan(0),
     )

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { choose } from '../support/choose.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -40,7 +41,7 @@ describe('feedback on the service', () => {
       screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' }),
     ).toHaveAccessibleDescription('Choose from 1 to 5 stars.')
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(0)
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Русский')
+    await choose(app.user, 'Language', 'Русский')
     const label = await screen.findByLabelText(/Номер задания/)
     expect(label).toHaveValue('12 a')
     await waitFor(() =>

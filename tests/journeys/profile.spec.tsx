@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { personaPassword } from '@/mocks/personas.ts'
+import { choose } from '../support/choose.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -185,10 +186,7 @@ describe('personal details', () => {
   it('follow what is changed elsewhere, but for what was changed here', async () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
-    await app.user.selectOptions(
-      within(screen.getByRole('banner')).getByLabelText('Language'),
-      'zh',
-    )
+    await choose(app.user, 'Language', '简体中文')
     await app.heading('编辑资料')
     expect(within(await region('关于您')).getByLabelText('语言')).toHaveValue('zh')
     for (const account of app.backend.db.accounts)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testTime } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
 import { dismissToast, toast } from '@/ui/toast-store.ts'
+import { choose } from '../support/choose.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -691,7 +692,6 @@ describe('the command palette', () => {
 })
 
 describe('the colour scheme', () => {
-  const menu = () => screen.getByRole('combobox', { name: 'Colour scheme' })
   const set = (theme: 'system' | 'light' | 'dark') => ({
     persona: 'customer' as const,
     arrange: ({ db }: Rendered['backend']) => {
@@ -702,7 +702,7 @@ describe('the colour scheme', () => {
   it('is stored on the account of who chooses it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()
-    await app.user.selectOptions(menu(), 'Dark')
+    await choose(app.user, 'Colour scheme', 'Dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('dark'))
     expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }])
@@ -713,7 +713,7 @@ describe('the colour scheme', () => {
     const answer = app.backend.hold('updateUser')
     await bell()
     for (const name of ['Dark', 'Light', 'Dark', 'Light'])
-      await app.user.selectOptions(menu(), name)
+      await choose(app.user, 'Colour scheme', name)
     expect(calls(app, 'updateUser')).toHaveLength(1)
     answer()
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('light'))
@@ -730,7 +730,7 @@ describe('the colour scheme', () => {
       arrange: (backend) => backend.fail({ call: 'updateUser', error: 500 }),
     })
     await bell()
-    await app.user.selectOptions(menu(), 'Dark')
+    await choose(app.user, 'Colour scheme', 'Dark')
     await waitFor(() =>
       expect(console.error).toHaveBeenCalledWith(
         expect.stringContaining('colour scheme'),
@@ -784,7 +784,7 @@ describe('the colour scheme', () => {
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
     await app.router.navigate('/auth/logout')
     await waitFor(() => expect(localStorage.getItem('theme')).toBeNull())
-    await app.user.selectOptions(menu(), 'Light')
+    await choose(app.user, 'Colour scheme', 'Light')
     expect(localStorage.getItem('theme')).toBe('light')
     expect(calls(app, 'updateUser')).toHaveLength(0)
   })

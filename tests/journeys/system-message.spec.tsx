@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userApi } from '@/api/endpoints/user.ts'
 import { hostileMessage, linkMessage, maintenanceMessage } from '@/mocks/seed/message.ts'
 import { tellTabs } from '@/session/tabs.ts'
+import { choose } from '../support/choose.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -178,16 +179,16 @@ describe('the dialog', () => {
 
 describe('opening by itself', () => {
   it('waits until no field has the focus, then comes at once', async () => {
-    const app = renderApp('/pricing', { persona: 'customer' })
-    await app.heading(/you pay/i)
-    const language = screen.getByRole('combobox', { name: 'Language' })
-    act(() => language.focus())
+    const app = renderApp('/p/captcha-types', { persona: 'customer' })
+    await app.heading(/captcha types/i)
+    const field = screen.getByRole('combobox', { name: 'Availability' })
+    act(() => field.focus())
     account(app, 'customer').systemMessages = [maintenanceMessage]
     await reload(app)
     await later()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(language).toHaveFocus()
-    act(() => language.blur())
+    expect(field).toHaveFocus()
+    act(() => field.blur())
     await opened()
   })
 
@@ -368,7 +369,7 @@ describe('its text', () => {
     )
     expect(dialog).toHaveTextContent('Плановые работы.')
     expect(within(dialog).getByRole('button', { name: 'Понятно' })).toBeVisible()
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'zh')
+    await choose(app.user, 'Язык', '简体中文')
     await screen.findByRole('dialog', { name: '系统消息 #4071' })
     expect(dialog).toHaveTextContent('计划维护。')
     expect(reads(app)).toHaveLength(0)

@@ -1,3 +1,4 @@
+import { ScreenHead } from '@/head/ScreenHead.tsx'
 import { guards } from '@/routes/guards.ts'
 import type { Person } from '@/routes/guards.ts'
 import { findPage } from '@/routes/paths.ts'
@@ -32,7 +33,7 @@ function verdict(person: Person, id: (typeof pages)[number]): string {
 export function DevPage() {
   return (
     <main id="content">
-      <title>Gallery and routes</title>
+      <ScreenHead title="Gallery and routes" />
       <Container>
         <h1 className="title">Routes by persona</h1>
         <DataTable

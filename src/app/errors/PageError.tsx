@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { isProblem, problemKey } from '@/api/problem.ts'
+import { ScreenHead } from '@/head/ScreenHead.tsx'
 import { isChunkError } from '@/lib/chunk.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import s from '../layouts/layouts.module.css'
@@ -36,8 +37,7 @@ export function PageError() {
   const requestId = isProblem(error) ? error.requestId : undefined
   return (
     <div className={s.error} role="alert">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <ScreenHead title={title} />
       <h1>{title}</h1>
       <p>{text}</p>
       <button

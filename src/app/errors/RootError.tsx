@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
+import { ScreenHead } from '@/head/ScreenHead.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { useApp } from '../context.ts'
 import s from '../layouts/layouts.module.css'
@@ -13,6 +15,8 @@ export function RootError() {
   }, [error])
   return (
     <main className={s.fallback}>
+      <DocumentLanguage language="en" />
+      <ScreenHead title={t('error.screen.title')} />
       <h1>{t('error.screen.title')}</h1>
       <p>{t('error.screen.text')}</p>
       <button type="button" className={buttonClass()} onClick={() => location.reload()}>

@@ -6,6 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
 import { Container } from '@/ui/Container.tsx'
 import { Logo } from '@/ui/Logo.tsx'
+import { Alternates } from './Alternates.tsx'
 import s from './layouts.module.css'
 import { footerNav } from './nav.ts'
 
@@ -40,6 +41,7 @@ export function Footer() {
             </div>
           ))}
         </div>
+        <Alternates />
         <p className={s.rights}>
           {t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}
         </p>

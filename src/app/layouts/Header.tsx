@@ -54,7 +54,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
           </nav>
         )}
         <div className={s.end}>
-          <span className={bare ? undefined : s.prefs}>
+          <span className={bare ? s.bare : s.prefs}>
             {!bare && session && (
               <LivePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />
             )}

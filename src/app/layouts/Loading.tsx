@@ -1,3 +1,4 @@
+import { WaitingHead } from '@/head/ScreenHead.tsx'
 import { site } from '@/site/site.ts'
 import { Logo } from '@/ui/Logo.tsx'
 import s from './layouts.module.css'
@@ -6,7 +7,7 @@ import s from './layouts.module.css'
 export function Loading() {
   return (
     <main className={s.loading} aria-busy="true">
-      <title>{site.brand}</title>
+      <WaitingHead title={site.brand} />
       <h1>
         <Logo name={site.brand} />
       </h1>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { HostLanguage } from './Alternates.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -7,6 +8,7 @@ import s from './layouts.module.css'
 export function PublicLayout() {
   return (
     <>
+      <HostLanguage />
       <Header />
       <main id="content" tabIndex={-1} className={s.main}>
         <Crumbs />

@@ -1,8 +1,10 @@
-import { Contrast } from 'lucide-react'
+import { Contrast, Moon, Sun } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyTheme, chooseTheme, storedTheme, themes } from '@/session/theme.ts'
-import { IconSelect } from '@/ui/IconSelect.tsx'
+import { ChoiceMenu } from './ChoiceMenu.tsx'
+
+const icons = { system: Contrast, light: Sun, dark: Moon } as const
 
 export function ThemeMenu() {
   const { t } = useTranslation()
@@ -12,15 +14,14 @@ export function ThemeMenu() {
     () => storedTheme.fallback,
   )
   useEffect(() => applyTheme(theme), [theme])
+  const Icon = icons[theme]
   return (
-    <IconSelect
+    <ChoiceMenu
       label={t('theme.label')}
-      icon={<Contrast size={20} aria-hidden="true" />}
+      icon={<Icon size={20} aria-hidden="true" />}
+      choices={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
       value={theme}
-      onChange={(event) =>
-        chooseTheme(themes.find((name) => name === event.target.value) ?? 'system')
-      }
-      options={themes.map((name) => ({ value: name, label: t(`theme.${name}`) }))}
+      onChoose={chooseTheme}
     />
   )
 }

@@ -1,11 +1,11 @@
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
-/** Only to rows that exist: the types see to it. */
 export const publicNav = [
+  { key: 'nav.captchas', target: { id: 'captchaTypes' } },
+  { key: 'nav.crumb.data', target: { id: 'data' } },
+  { key: 'nav.crumb.proxy', target: { id: 'proxy' } },
   { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
-  { key: 'nav.crumb.captchaTypes', target: { id: 'captchaTypes' } },
-  { key: 'nav.crumb.libraries', target: { id: 'libraries' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {

@@ -2,7 +2,6 @@ import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
-import { bringDocumentLanguage } from '@/head/document-language.ts'
 import { letters } from '@/lib/letters.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
@@ -52,18 +51,14 @@ export async function bring(
   }
 }
 
-/** `bring`, with what a change of language is drawn with: its letters and `<html lang>`. */
+/** `bring`, with what a change of language is drawn with: its letters. */
 export async function bringSpoken(
   app: App,
   page: Pick<PagePath, 'id' | 'row' | 'slugs'>,
   wanted: Language,
 ): Promise<LeafData & { module: PageModule }> {
   const language = pageLanguage(page.row, wanted)
-  const [brought] = await Promise.allSettled([
-    bring(app, page, wanted),
-    letters(language),
-    bringDocumentLanguage(language),
-  ])
+  const [brought] = await Promise.allSettled([bring(app, page, wanted), letters(language)])
   if (brought.status === 'rejected') throw brought.reason
   return brought.value
 }

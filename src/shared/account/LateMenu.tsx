@@ -22,7 +22,7 @@ const nothing = () => new Promise<never>(() => {})
 
 /** A button whose menu comes when it is about to be opened. */
 export function LateMenu<P extends object>({ load, props, button }: LateMenuProps<P>) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const [begin, open] = useState<MenuProps['begin']>(undefined)
   const prepare = (): void => void load().catch(() => {})
   const closed = (
@@ -46,7 +46,7 @@ export function LateMenu<P extends object>({ load, props, button }: LateMenuProp
       fallback={closed}
       lost={() => {
         open(undefined)
-        toast({ id: 'late-menu', tone: 'warn', text: t('menu.lost') })
+        toast({ id: 'late-menu', tone: 'warn', text: t('nav.menuLost') })
       }}
     />
   )

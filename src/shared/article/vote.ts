@@ -18,6 +18,7 @@ export async function vote(
   helpful: boolean,
 ): Promise<'done' | 'already' | 'failed'> {
   try {
+    // By ask(): an open page has no RTK Query in its first load.
     await ask(store, calls[kind], { id, helpful })
     return 'done'
   } catch (error) {

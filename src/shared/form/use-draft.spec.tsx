@@ -127,7 +127,7 @@ describe('a lost chunk', () => {
   /** Whether the page would be loaded anew. */
   async function reloads(): Promise<boolean> {
     const assign = vi.fn<(address: string) => void>()
-    vi.stubGlobal('location', { assign, href: '/' })
+    vi.stubGlobal('location', { assign, href: 'https://glyphwork.example/' })
     void chunk(lost).catch(() => {})
     await new Promise((resolve) => setTimeout(resolve))
     vi.unstubAllGlobals()

@@ -14,7 +14,7 @@ export const getSanitiser = (): Sanitiser | null => sanitiser
 
 /** DOMPurify is in nothing's first load: it comes with the first HTML to be shown. Never rejects. */
 export function loadSanitiser(): Promise<Sanitiser> {
-  return (coming ??= chunk(() => import('./sanitise.ts'), { reload: false }).then(
+  return (coming ??= chunk(() => import('./sanitise.ts')).then(
     (module) => (sanitiser = module),
     (error: unknown) => {
       console.error('The sanitiser could not be loaded; HTML is shown as text.', error)

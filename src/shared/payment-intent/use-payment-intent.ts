@@ -83,6 +83,7 @@ export function usePaymentIntent<C extends Call>({
   type Outcome = IntentOutcome<ResOf<C>>
   const person = useSelector(selectPersonId)
   const [owner] = useState<Owner>(person ?? 'guest')
+  // By ask(): how an order ended is asked anew each time, and never answered from a cache.
   const ask = useAsk()
   const dispatch = useDispatch()
   const lock = useRef(false)

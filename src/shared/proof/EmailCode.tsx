@@ -9,6 +9,7 @@ type Phase = 'idle' | 'sending' | 'sent' | 'failed'
 /** The button that has a code sent, and what became of it. */
 export function EmailCode() {
   const { t } = useTranslation('proof')
+  // By ask(): the dialog stands over any page, and the store never keeps a code.
   const ask = useAsk()
   const [phase, setPhase] = useState<Phase>('idle')
   const lock = useRef(false)

@@ -74,6 +74,7 @@ interface ProofFormProps {
 
 function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
+  // By ask(): the store would keep the secret, as the argument of a mutation.
   const ask = useAsk()
   const form = useForm({
     name: 'proof',

@@ -8,6 +8,7 @@ import { useTakeUp } from '../signed-in/use-signed-in.ts'
 /** The link of the sign-up: confirms the address, and signs in. */
 export default function CheckKeyPage() {
   const { t } = useTranslation('confirm')
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const takeUp = useTakeUp()
   return (

@@ -41,6 +41,7 @@ export default function LoginPage() {
   const signedIn = useSignedIn()
   const search = useKeptSearch()
   const oauthError = useOauthError()
+  // By ask(): an open page, and the store would keep the password.
   const ask = useAsk()
   const bringStep = useBringStep()
   const [step, setStep] = useState<Step | null>(null)

@@ -20,6 +20,7 @@ export function useProviders(): readonly Provider[] {
   useEffect(() => {
     if (known.has(store)) return
     const abort = new AbortController()
+    // By ask(): an open page has no RTK Query in its first load.
     ask(store, authCalls.oauthProviders, undefined, abort.signal).then(
       ({ records }) => {
         const found = records.filter(usable)

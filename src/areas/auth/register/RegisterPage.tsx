@@ -37,6 +37,7 @@ export default function RegisterPage() {
   const [params] = useSearchParams()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
+  // By ask(): an open page, and the store would keep the password.
   const ask = useAsk()
   const store = useStore<WithPage>()
   const form = useForm({

@@ -23,6 +23,7 @@ const RemindPassword = v.object({ password: NewPassword })
 export function RemindForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('confirm')
   const { t: auth } = useTranslation('auth')
+  // By ask(): an open page, and the store would keep the password.
   const ask = useAsk()
   const takeUp = useTakeUp()
   const form = useForm({

@@ -25,6 +25,7 @@ export default function RemindPage() {
   const { t } = useTranslation('auth')
   const { state }: { state: unknown } = useLocation()
   const search = useKeptSearch()
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const [sentTo, setSentTo] = useState<string | null>(null)
   useHeadingFocus(sentTo === null ? 'form' : 'sent')

@@ -44,6 +44,7 @@ export function CodeForm({
   onOver,
 }: CodeFormProps) {
   const { t } = useTranslation('twoFactor')
+  // By ask(): an open page, and the store would keep the code.
   const ask = useAsk()
   const [left, setLeft] = useState<number | null>(null)
   const form = useForm({

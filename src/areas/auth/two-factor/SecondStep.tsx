@@ -34,6 +34,7 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
   const [chosen, setChosen] = useState(false)
   const [trust, setTrust] = useState(false)
   const leave = useLeave(email)
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const resend = useResend(
     async () => {

@@ -100,6 +100,7 @@ function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain
 function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('labelling')
   const locale = useLocale()
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const most = { max: mostItems.toLocaleString(locale) }
   const form = useForm({

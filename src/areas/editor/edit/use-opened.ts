@@ -18,6 +18,7 @@ export interface Opened {
  * from here on the page itself knows what it is.
  */
 export function useOpened(kind: EditorKind, slug: string, language: string | undefined): Opened {
+  // By ask(): what is opened to be written stays as it was, whatever is fetched or invalidated.
   const ask = useAsk()
   const [state, setState] = useState<{
     article: EditorArticle | null

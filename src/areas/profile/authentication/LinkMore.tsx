@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import { securityCalls } from '@/api/contract/security.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
+import { securityApi } from '@/api/endpoints/security.ts'
 import { oauthStart } from '@/api/oauth.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -18,7 +17,7 @@ export function LinkMore({ linked }: { linked: readonly string[] }) {
   const { data } = authApi.useOauthProvidersQuery()
   const href = useHref()
   const nameOf = useProviderName()
-  const ask = useAsk()
+  const [allow] = securityApi.useAllowLinkMutation()
   const action = useAction()
   const others = data?.records.filter(({ id }) => !linked.includes(id)) ?? []
   if (others.length === 0) return null
@@ -26,7 +25,7 @@ export function LinkMore({ linked }: { linked: readonly string[] }) {
   async function link(event: MouseEvent<HTMLAnchorElement>, provider: string): Promise<void> {
     event.preventDefault()
     const { href: start } = event.currentTarget
-    const may = () => withProof(() => ask(securityCalls.allowLink, { provider }))
+    const may = () => withProof(() => allow({ provider }).unwrap())
     if (await action.run(may)) location.assign(start)
   }
 

@@ -29,6 +29,7 @@ export function ProxyForm({
 }) {
   const { t } = useTranslation('feedback')
   const locale = useLocale()
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const common = useCommonWords()
   const form = useForm({

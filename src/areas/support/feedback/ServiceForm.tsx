@@ -24,6 +24,7 @@ export function ServiceForm({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('feedback')
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const common = useCommonWords()
   const form = useForm({

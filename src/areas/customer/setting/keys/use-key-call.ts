@@ -12,6 +12,7 @@ import { withProof } from '@/shared/proof/with-proof.ts'
  * @throws Problem
  */
 export function useKeyCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
+  // By ask(): the store would keep the key of the answer.
   const ask = useAsk()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {
