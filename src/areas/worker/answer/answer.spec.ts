@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { fit, panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
@@ -15,17 +17,7 @@ import {
   pointTapped,
 } from './draft.ts'
 
-const options = {
-  numeric: null,
-  case: null,
-  minLength: null,
-  maxLength: null,
-  rows: null,
-  columns: null,
-  maxClicks: null,
-  canNoAnswer: null,
-  languages: null,
-}
+const { options } = parse(WorkerTask, { id: 1, price: { amount: '1', currency: 'USD' } })
 const asked = (kind: string, own: Partial<typeof options> = {}) => ({
   kind,
   options: { ...options, ...own },
