@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { namespacesOf, pagePaths } from '../../src/routes/paths.ts'
+import { memberRow, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
@@ -38,6 +38,7 @@ export function wordsFolder(): string {
 const together = [
   ...new Set(
     pagePaths
+      .map((page) => ({ ...page, row: memberRow(page.row) ?? page.row }))
       .filter(({ row }) => row.layout === 'account')
       .map((page) => namespacesOf(page).join('.')),
   ),

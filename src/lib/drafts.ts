@@ -43,6 +43,16 @@ export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   }
 }
 
+/** Whether something that a person typed into a form is waiting, whatever it was typed over. */
+export function hasDraft(owner: Owner, form: string): boolean {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
+    return isDraft(draft) && Date.now() - draft.at <= day
+  } catch {
+    return false
+  }
+}
+
 export function saveDraft(owner: Owner, form: string, base: unknown, values: unknown): void {
   try {
     sessionStorage.setItem(

@@ -1,9 +1,12 @@
 import { encodePart } from './encode-part.ts'
 
 /** Has the browser save a text as a file of comma-separated values. */
-export function saveCsv(name: string, text: string): void {
+export const saveCsv = (name: string, text: string): void => saveText(name, 'text/csv', text)
+
+/** Has the browser save a text as a file. */
+export function saveText(name: string, type: string, text: string): void {
   const link = document.createElement('a')
-  link.href = `data:text/csv;charset=utf-8,${encodePart(text)}`
+  link.href = `data:${type};charset=utf-8,${encodePart(text)}`
   link.download = name
   link.click()
 }

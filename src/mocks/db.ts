@@ -26,6 +26,8 @@ import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
 import type { WorkersData } from './seed/workers.ts'
+import { seedProxy } from './seed/proxy-account.ts'
+import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
@@ -132,6 +134,7 @@ export interface Data {
   transfers: TransfersData
   /** Filled as each is asked about. */
   workers: WorkersData
+  proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
 }
@@ -171,6 +174,7 @@ export function createData(seed: number, now: number): Data {
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
     workers: [],
+    proxy: seedProxy(),
     replays: [],
   }
 }

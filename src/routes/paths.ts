@@ -32,6 +32,10 @@ export function expand(
 export const fillSlugs = (text: string, slugs: PagePath['slugs']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
 
+/** The row of the page that whoever is signed in sees in place of an open one; null where there is none. */
+export const memberRow = ({ member, ...row }: PageRow): PageRow | null =>
+  member ? { ...row, ...member, layout: 'account' } : null
+
 /** The locale namespaces that a page needs besides `common`; the pages of the account share `shell`. */
 export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => [
   ...(row.layout === 'account' ? ['shell'] : []),

@@ -39,6 +39,11 @@ export interface PageRow extends Base {
   parent?: string
   /** The words of its own name in the breadcrumbs, as `namespace:key` with parameters; `nav.crumb.<id>` where absent. */
   crumb?: string
+  /**
+   * The page in its place for whoever may have the rows of the account: the served file stays that of this row, and the guard
+   * judges after hydration. It has the account's layout.
+   */
+  member?: { page: `${string}/${string}Page`; ns?: readonly string[] }
   /** A page that frames what others may not: a policy belongs to the document, so links across are full loads. */
   csp?: 'frames'
 }

@@ -15,7 +15,8 @@ export function SessionProbe() {
   const { row } = usePage()
   const store = useStore()
   const dispatch = useDispatch<Dispatch>()
-  const asks = row.guard === 'public'
+  // A page with a member's in its place asks by its loader.
+  const asks = row.guard === 'public' && row.member === undefined
 
   useEffect(
     () => onTabMessage((message) => message === 'signed-in' && dispatch(sessionNeeded())),

@@ -56,15 +56,15 @@ export function SessionWatch() {
   useEffect(() => {
     const last = before.current
     before.current = person
-    const guest = row.guard === 'guest'
-    // Not known before: it was asked for because they signed in in another tab, and a guest's page sends them on.
+    // Not known before: it was asked for because they signed in in another tab. A guest's page sends them on, and some have another page.
+    const guest = row.guard === 'guest' || row.member !== undefined
     if (last === person || (last === undefined && !(guest && person))) return
     const left = Boolean(last)
     // On the sign-out page the page itself says what happened; who signs in here goes on by themselves.
     const judge = left ? id !== 'logout' : guest
     if (judge) void revalidate()
     forgetting.current = last && !person ? last : null
-  }, [id, person, revalidate, row.guard])
+  }, [id, person, revalidate, row])
 
   // Their answers go when their page has gone: its hooks would ask for them again, and be refused.
   useEffect(() => {

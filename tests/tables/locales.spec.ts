@@ -3,10 +3,15 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lateNamespaces } from '@/i18n/words.ts'
 import { isRecord } from '@/lib/is-record.ts'
-import { namespacesOf, pagePaths } from '@/routes/paths.ts'
+import { memberRow, namespacesOf, pagePaths as allPaths } from '@/routes/paths.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
+/** Every page, and each that stands in an open one's place for whoever is signed in. */
+const pagePaths = allPaths.flatMap((page) => {
+  const row = memberRow(page.row)
+  return row ? [page, { ...page, row }] : [page]
+})
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'locales')
 

@@ -57,7 +57,8 @@ describe('the route table', () => {
     const files = globSync('**/*Page.tsx', { cwd: join(root, 'src', 'areas') }).map((file) =>
       file.slice(0, -'.tsx'.length),
     )
-    expect([...new Set(pages.map(({ row }) => row.page))].toSorted()).toEqual(files.toSorted())
+    const named = pages.flatMap(({ row }) => [row.page, ...(row.member ? [row.member.page] : [])])
+    expect([...new Set(named)].toSorted()).toEqual(files.toSorted())
   })
 
   it('lists pages that only exist for people who are known, and redirects, as not to be indexed', () => {

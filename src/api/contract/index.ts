@@ -39,6 +39,11 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { proxyAccountCalls } from './proxy-account.ts'
+import { proxyUserCalls } from './proxy-users.ts'
+import { proxyIpCalls } from './proxy-ips.ts'
+import { proxyListCalls } from './proxy-lists.ts'
+import { proxyFigureCalls } from './proxy-figures.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -81,6 +86,13 @@ export const contract = {
   },
   landing: feedbackCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
+  proxy: {
+    ...proxyAccountCalls,
+    ...proxyUserCalls,
+    ...proxyIpCalls,
+    ...proxyListCalls,
+    ...proxyFigureCalls,
+  },
   data: labellingCalls,
 }
 
@@ -99,6 +111,7 @@ export const calls = {
   ...contract.worker,
   ...contract.landing,
   ...contract.editor,
+  ...contract.proxy,
   ...contract.data,
 }
 export type CallName = keyof typeof calls

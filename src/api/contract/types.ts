@@ -50,6 +50,13 @@ export const tags = [
   'Mistakes',
   'Rewards',
   'PublicProfile',
+  'ProxyAccount',
+  'ProxyOrders',
+  'ProxyAlerts',
+  'ProxyUsers',
+  'ProxyIps',
+  'ProxyLocations',
+  'ProxyStatistics',
 ] as const
 export type Tag = (typeof tags)[number]
 

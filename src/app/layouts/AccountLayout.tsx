@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { usePage } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Header } from './Header.tsx'
 import s from './layouts.module.css'
 import { accountNav } from './nav.ts'
+import { PublicLayout } from './PublicLayout.tsx'
 
 const rail = async () => (await import('../live.tsx')).AccountRail
 const words = ['shell'] as const
 
 export function AccountLayout() {
+  const isOpen = useIsOpenPage()
+  if (isOpen) return <PublicLayout />
   return (
     <>
       <Header wide />
@@ -23,6 +27,14 @@ export function AccountLayout() {
       </div>
     </>
   )
+}
+
+/** Whether the page here is the one for visitors, of a row that has another for whoever is signed in. */
+function useIsOpenPage(): boolean {
+  const { row } = usePage()
+  const data = useMatches().at(-1)?.loaderData
+  const isMember = typeof data === 'object' && data !== null && 'isMember' in data
+  return row.member !== undefined && !isMember
 }
 
 /** The ways of the account where the rail can't be had; a guard says what it has to. */

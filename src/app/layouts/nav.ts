@@ -81,7 +81,7 @@ const editorNav = [
 export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
-  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha'],
+  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment'],
   editorNav,
   ['profile'],
@@ -104,6 +104,7 @@ const ofCustomers: readonly PageId[] = [
   'uploads',
   'graphCaptures',
   'testCaptcha',
+  'proxy',
   'pay',
   'historyPayment',
 ]

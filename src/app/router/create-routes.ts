@@ -21,7 +21,8 @@ import { prefixLeaves, redirectLeaves } from './redirects.ts'
 export function createRoutes(): RouteObject[] {
   const leavesOf = (layout: Layout): RouteObject[] =>
     pagePaths
-      .filter((page) => page.row.layout === layout)
+      // A page that is the account's for some stays in the layout of its sisters, which draws the open one for others.
+      .filter(({ row }) => (row.member ? 'account' : row.layout) === layout)
       .flatMap((page) =>
         (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) =>
           leaf(page, prefix),

@@ -6,8 +6,9 @@ import { letters } from '@/lib/letters.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
-import { findPage, namespacesOf } from '@/routes/paths.ts'
+import { findPage, memberRow, namespacesOf } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
+import type { PageRow } from '@/routes/types.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
@@ -22,6 +23,8 @@ export interface LeafData {
   language: Language
   wanted: Language
   Page: ComponentType
+  /** The page is the account's, in place of the one that visitors see. */
+  isMember?: boolean
 }
 
 export interface LeafHandle {
@@ -91,7 +94,8 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       if (language !== 'en')
         throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
-    const arriving = bringSpoken(app, page, wanted)
+    const own = await memberPage(app, page.row, url)
+    const arriving = bringSpoken(app, own ? { ...page, row: own } : page, wanted)
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     try {
@@ -103,7 +107,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       app.redirects.arrived()
       const { module, ...data } = await arriving
       if (module.loader) await module.loader({ ...args, store: app.store })
-      return data
+      return own ? { ...data, isMember: true } : data
     } catch (error) {
       // What went wrong is told in the page's language too.
       if (!(error instanceof Response)) await Promise.allSettled([arriving])
@@ -121,6 +125,20 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     loader,
     ErrorBoundary: PageError,
     Component: PageSlot,
+  }
+}
+
+/**
+ * The row of the page that stands in place of an open one for whoever may have it; null for all others, and where it could
+ * not be learned who is here: the open page tells what the session needs.
+ */
+async function memberPage(app: App, row: PageRow, url: URL): Promise<PageRow | null> {
+  if (!row.member) return null
+  try {
+    const verdict = guards.user(await app.person(), address(url, app.origin))
+    return verdict === 'pass' ? memberRow(row) : null
+  } catch {
+    return null
   }
 }
 

@@ -13,6 +13,9 @@ import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
+import { proxyHandlers } from './proxy.ts'
+import { proxyAccountHandlers } from './proxy-account.ts'
+import { proxyUserHandlers } from './proxy-users.ts'
 import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
@@ -65,4 +68,7 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...proxyAccountHandlers,
+  ...proxyUserHandlers,
+  ...proxyHandlers,
 }

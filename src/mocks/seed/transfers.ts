@@ -31,7 +31,15 @@ export interface MockVoucher {
 export interface Booking {
   id: string
   accountId: number
-  kind: 'transfer_in' | 'transfer_out' | 'bonus' | 'voucher' | 'support' | 'adjustment' | 'refund'
+  kind:
+    | 'transfer_in'
+    | 'transfer_out'
+    | 'bonus'
+    | 'voucher'
+    | 'support'
+    | 'proxy'
+    | 'adjustment'
+    | 'refund'
   amount: Micros
   ref: { type: string; id: string } | null
   at: number

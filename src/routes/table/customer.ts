@@ -107,7 +107,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['ipList'],
+    ns: ['ipList', 'ipRange'],
     parent: 'setting',
   },
   uploads: {
@@ -127,7 +127,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['captureGraph'],
+    ns: ['captureGraph', 'comparedChart'],
     parent: 'dashboard',
   },
   testCaptcha: {

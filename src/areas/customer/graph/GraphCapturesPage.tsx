@@ -4,7 +4,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { graphQuery } from './graph.ts'
 import { GraphChoices } from './GraphChoices.tsx'
 import { GraphPanel } from './GraphPanel.tsx'
-import { useDays } from '../period/use-days.ts'
+import { useDays } from '@/shared/period/use-days.ts'
 
 export default function GraphCapturesPage() {
   const { t } = useTranslation('captureGraph')

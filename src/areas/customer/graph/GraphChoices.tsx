@@ -6,9 +6,9 @@ import { Select } from '@/ui/Select.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { graphSteps, groupsOf } from './graph.ts'
 import type { GraphPatch, GraphQuery } from './graph.ts'
-import type { Days } from '../period/days.ts'
-import { Period } from '../period/Period.tsx'
-import s from './graph.module.css'
+import type { Days } from '@/shared/period/days.ts'
+import { Period } from '@/shared/period/Period.tsx'
+import s from '@/shared/chart/compared.module.css'
 
 interface GraphChoicesProps {
   query: GraphQuery
@@ -20,6 +20,7 @@ interface GraphChoicesProps {
 
 export function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps) {
   const { t } = useTranslation('captureGraph')
+  const { t: chart } = useTranslation('comparedChart')
   return (
     <>
       <Period {...days} zone={zone} today={today} onChange={onChange} />
@@ -39,14 +40,14 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
             ))}
           </Select>
         </Field>
-        <Field label={t('step.label')}>
+        <Field label={chart('step.label')}>
           <Select
             value={query.by}
             onChange={({ target }) => onChange({ by: known(graphSteps, target.value) })}
           >
             {graphSteps.map((step) => (
               <option key={step} value={step}>
-                {t(`step.${step}`)}
+                {chart(`step.${step}`)}
               </option>
             ))}
           </Select>
@@ -68,7 +69,7 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
         </Field>
         <Switch
           className={s.compare}
-          label={t('compare')}
+          label={chart('compare')}
           checked={query.compare !== undefined}
           onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}
         />

@@ -5,12 +5,13 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { viewOf } from './graph.ts'
+import { viewOf } from '@/shared/chart/compared.ts'
+import { measureOf } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
-import type { Days } from '../period/days.ts'
+import type { Days } from '@/shared/period/days.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import { CaptureChart } from './CaptureChart.tsx'
-import s from './graph.module.css'
+import s from '@/shared/chart/compared.module.css'
 
 const pollEvery = 60_000
 
@@ -24,6 +25,7 @@ interface GraphPanelProps {
 
 export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
   const { t } = useTranslation('captureGraph')
+  const { t: chart } = useTranslation('comparedChart')
   const { metric, by, group, compare } = query
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTaskGraphQuery(
     {
@@ -41,11 +43,11 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
     },
   )
   const hole = (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup label={chart('loading')}>
       <Skeleton variant="block" className={s.hole} />
     </SkeletonGroup>
   )
-  const view = currentData && viewOf(currentData, metric)
+  const view = currentData && viewOf(currentData, measureOf(metric))
   let body
   if (!currentData && error)
     body = (
@@ -68,13 +70,13 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
     )
   else body = <CaptureChart view={view} query={query} currency={currentData.currency} />
   return (
-    <Card title={t(`metric.${metric}`)} level={2} aside={t(`step.${by}`)}>
+    <Card title={t(`metric.${metric}`)} level={2} aside={chart(`step.${by}`)}>
       <div
         className={s.panel}
         aria-busy={(isFetching && data !== undefined && !currentData) || undefined}
       >
         {currentData && error !== undefined && (
-          <Notice tone="warn" role="status" title={t('stale')} className={s.stale} />
+          <Notice tone="warn" role="status" title={chart('stale')} className={s.stale} />
         )}
         {body}
       </div>

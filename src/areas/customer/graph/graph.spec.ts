@@ -1,7 +1,12 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TaskGraph } from '@/api/contract/task-figures.ts'
-import { change, graphQuery, viewOf } from './graph.ts'
+import { change, viewOf as comparedView } from '@/shared/chart/compared.ts'
+import { graphQuery, measureOf } from './graph.ts'
+import type { GraphMetric } from '@/api/contract/task-figures.ts'
+
+const viewOf = (graph: Parameters<typeof comparedView>[0], metric: GraphMetric) =>
+  comparedView(graph, measureOf(metric))
 
 describe('the charts', () => {
   const graph = (raw: object) => parse(TaskGraph, raw)

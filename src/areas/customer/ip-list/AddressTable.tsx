@@ -12,8 +12,8 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { coverOf } from './addresses.ts'
-import s from './ip-list.module.css'
+import { coverOf } from '@/shared/ip-range/addresses.ts'
+import s from '@/shared/ip-range/ip-range.module.css'
 
 const loadEdit = async () => (await import('./EditAddress.tsx')).EditAddress
 const loadRemove = async () => (await import('./RemoveAddress.tsx')).RemoveAddress
@@ -26,6 +26,7 @@ interface AddressTableProps {
 
 export function AddressTable({ list, now, busy }: AddressTableProps) {
   const { t } = useTranslation('ipList')
+  const { t: range } = useTranslation('ipRange')
   const format = useFormat()
   const [editing, edit] = useState<IpRecord | null>(null)
   const [removing, remove] = useState<IpRecord | null>(null)
@@ -39,7 +40,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
       cell: ({ ip }) => (
         <span className={s.address}>
           <code translate="no">{ip}</code>
-          {ip === own && <Badge tone="ok">{t('own.badge')}</Badge>}
+          {ip === own && <Badge tone="ok">{range('own.badge')}</Badge>}
         </span>
       ),
     },
@@ -54,7 +55,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
             {format.relative(lastUsedAt, now)}
           </time>
         ) : (
-          <span className={s.never}>{t('never')}</span>
+          <span className={s.never}>{range('never')}</span>
         ),
     },
     {

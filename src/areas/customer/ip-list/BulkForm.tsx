@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
@@ -11,11 +12,10 @@ import lists from '@/shared/account/lists.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { bulkForm, readBulk, refusedLines } from './address-lines.ts'
-import type { LineProblem } from './address-lines.ts'
-import { useSentForm } from '../setting-frame/use-sent-form.ts'
-import { useAddressWords } from './use-address-words.ts'
-import s from './ip-list.module.css'
+import { bulkForm, readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
+import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
+import { useSentForm } from '@/shared/form/use-sent-form.ts'
+import { BulkVerdict } from '@/shared/ip-range/BulkVerdict.tsx'
 
 /** More than a hundred ranges of v6 with comments, and little enough to be judged with each letter. */
 const longest = 8000
@@ -27,14 +27,14 @@ interface BulkFormProps {
 
 /** Many at once, one a line: each is judged while one types, and all go in one request or none. */
 export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
-  const { t } = useTranslation('ipList')
+  const { t } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
   const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const free = Math.max(0, max - existing.length)
   const form = useForm({
     name: 'ip-bulk',
-    schema: bulkForm(existing, max),
+    schema: bulkForm(existing, max, commentLength),
     defaults: { lines: '' },
     keep: ['lines'],
     words: {
@@ -48,7 +48,7 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
     place: (problem) =>
       problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { lines: 'limit_exceeded' } : undefined,
     send: async ({ lines }) => {
-      const { add: sent } = readBulk(lines, existing)
+      const { add: sent } = readBulk(lines, existing, commentLength)
       try {
         return (await add({ records: sent.map(({ ip, comment }) => ({ ip, comment })) }).unwrap())
           .records.length
@@ -68,8 +68,6 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
   const after = useSentForm(form, 'ip-bulk-lines')
   usePrefix(form.prefix, onPrefix)
   const text = useValue(form, 'lines')
-  const bulk = readBulk(text, existing)
-  const wrong = [...bulk.wrong, ...(refused?.text === text ? refused.lines : [])]
   return (
     <Form
       form={{ ...form, submit: after.submit }}
@@ -90,33 +88,12 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
         />
       </Field>
       {text.trim() !== '' && (
-        <div className={s.verdict}>
-          <p role="status">
-            {t('bulk.toAdd', { count: bulk.add.length })}
-            {wrong.length > 0 && ` ${t('bulk.toFix', { count: wrong.length })}`}
-            {bulk.skipped.length > 0 && ` ${t('bulk.skipped', { count: bulk.skipped.length })}`}
-          </p>
-          <Lines tone="bad" lines={wrong} />
-          <Lines tone="quiet" lines={bulk.skipped} />
-        </div>
+        <BulkVerdict
+          bulk={readBulk(text, existing, commentLength)}
+          refused={refused?.text === text ? refused.lines : []}
+          longest={commentLength}
+        />
       )}
     </Form>
-  )
-}
-
-function Lines({ lines, tone }: { lines: readonly LineProblem[]; tone: 'bad' | 'quiet' }) {
-  const { t } = useTranslation('ipList')
-  const words = useAddressWords()
-  if (lines.length === 0) return null
-  return (
-    <ul className={s.lines} data-tone={tone}>
-      {lines.map(({ line, text, problem, by }) => (
-        <li key={`${line} ${problem}`}>
-          <b>{t('bulk.line', { line })}</b>{' '}
-          <code translate="no">{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>{' '}
-          {problem === 'covered' ? t('field.covered', { by: by ?? '' }) : words[problem]}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -11,9 +11,9 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { addressForm } from './address-form.ts'
-import { locksOut } from './addresses.ts'
-import { useAddressWords } from './use-address-words.ts'
+import { addressForm } from '@/shared/ip-range/address-form.ts'
+import { locksOut } from '@/shared/ip-range/addresses.ts'
+import { useAddressWords } from '@/shared/ip-range/use-address-words.ts'
 
 interface EditAddressProps {
   record: IpRecord
@@ -27,17 +27,21 @@ export function EditAddress({
   onClose,
 }: EditAddressProps) {
   const { t } = useTranslation('ipList')
+  const { t: range } = useTranslation('ipRange')
   const { t: common } = useTranslation()
   const [update] = ipListApi.useUpdateIpMutation()
-  const words = useAddressWords()
+  const words = useAddressWords(commentLength)
   const others = records.filter(({ id }) => id !== record.id)
   const form = useForm({
     name: 'ip-edit',
-    schema: addressForm(others.map(({ ip }) => ip)),
+    schema: addressForm(
+      others.map(({ ip }) => ip),
+      commentLength,
+    ),
     defaults: { ip: record.ip, comment: record.comment ?? '' },
     // A draft of one address must not come up in another's dialog.
     keep: [],
-    words: { ip: { ...words, required: t('field.required') } },
+    words: { ip: { ...words, required: range('field.required') } },
     send: (values) => update({ id: record.id, ...values }).unwrap(),
     done: () => {
       toast({ id: 'ip-list', tone: 'ok', text: t('saved') })
@@ -58,8 +62,13 @@ export function EditAddress({
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <Form form={form} submit={t('edit.save')} sending={t('saving')} button={{ size: 'md' }}>
-        <Field {...form.field('ip')} label={t('field.ip')} help={t('field.ipHelp')} required>
+      <Form form={form} submit={t('edit.save')} sending={range('saving')} button={{ size: 'md' }}>
+        <Field
+          {...form.field('ip')}
+          label={range('field.ip')}
+          help={range('field.ipHelp')}
+          required
+        >
           <TextInput
             {...form.input('ip')}
             mono
@@ -68,7 +77,7 @@ export function EditAddress({
             spellCheck={false}
           />
         </Field>
-        <Field {...form.field('comment')} label={t('field.comment')} marker={t('optional')}>
+        <Field {...form.field('comment')} label={t('field.comment')} marker={range('optional')}>
           <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
         </Field>
         {warn && (

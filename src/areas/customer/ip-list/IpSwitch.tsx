@@ -11,7 +11,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { locksOut } from './addresses.ts'
+import { locksOut } from '@/shared/ip-range/addresses.ts'
 
 const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDialog
 

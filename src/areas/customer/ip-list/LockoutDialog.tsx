@@ -16,6 +16,7 @@ interface LockoutDialogProps {
 /** Asks before the list is turned on that leaves out the very place one sits in; its first way out is to add that. */
 export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDialogProps) {
   const { t } = useTranslation('ipList')
+  const { t: range } = useTranslation('ipRange')
   const { t: common } = useTranslation()
   const [add] = ipListApi.useAddIpsMutation()
   const [enable] = ipListApi.useEnableIpListMutation()
@@ -23,7 +24,7 @@ export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDial
   async function go(withOwn: boolean): Promise<void> {
     const done = await action.run(async () => {
       if (withOwn && currentIp)
-        await add({ records: [{ ip: currentIp, comment: t('own.comment') }] }).unwrap()
+        await add({ records: [{ ip: currentIp, comment: range('own.comment') }] }).unwrap()
       await enable({ enabled: true }).unwrap()
     })
     if (done) onDone()
@@ -38,7 +39,11 @@ export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDial
       footer={
         <>
           {currentIp && (
-            <Button loading={action.busy} loadingText={t('saving')} onClick={() => void go(true)}>
+            <Button
+              loading={action.busy}
+              loadingText={range('saving')}
+              onClick={() => void go(true)}
+            >
               {t('enable.withOwn')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { locksOut } from './addresses.ts'
+import { locksOut } from '@/shared/ip-range/addresses.ts'
 
 interface RemoveAddressProps {
   record: IpRecord
@@ -20,6 +20,7 @@ export function RemoveAddress({
   onClose,
 }: RemoveAddressProps) {
   const { t } = useTranslation('ipList')
+  const { t: range } = useTranslation('ipRange')
   const [remove] = ipListApi.useRemoveIpMutation()
   const left = records.filter((record) => record.id !== id)
   const warn = enabled && !locksOut(records, currentIp) && locksOut(left, currentIp)
@@ -27,7 +28,7 @@ export function RemoveAddress({
     <ConfirmDialog
       title={t('remove.title', { ip })}
       confirm={t('remove.action')}
-      working={t('saving')}
+      working={range('saving')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()

@@ -11,11 +11,11 @@ import lists from '@/shared/account/lists.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { addressForm } from './address-form.ts'
-import { coverOf } from './addresses.ts'
-import { useSentForm } from '../setting-frame/use-sent-form.ts'
-import { useAddressWords } from './use-address-words.ts'
-import s from './ip-list.module.css'
+import { addressForm } from '@/shared/ip-range/address-form.ts'
+import { coverOf } from '@/shared/ip-range/addresses.ts'
+import { useSentForm } from '@/shared/form/use-sent-form.ts'
+import { useAddressWords } from '@/shared/ip-range/use-address-words.ts'
+import s from '@/shared/ip-range/ip-range.module.css'
 
 interface SingleFormProps {
   list: IpList
@@ -24,12 +24,16 @@ interface SingleFormProps {
 
 /** One address or range, with what it is. */
 export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
-  const { t } = useTranslation('ipList')
+  const { t } = useTranslation('ipRange')
+  const { t: own } = useTranslation('ipList')
   const [add] = ipListApi.useAddIpsMutation()
-  const words = useAddressWords()
+  const words = useAddressWords(commentLength)
   const form = useForm({
     name: 'ip-add',
-    schema: addressForm(records.map(({ ip }) => ip)),
+    schema: addressForm(
+      records.map(({ ip }) => ip),
+      commentLength,
+    ),
     defaults: { ip: '', comment: '' },
     keep: ['ip', 'comment'],
     words: {
@@ -81,7 +85,7 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
             inputMode="url"
           />
         </Field>
-        <Field {...form.field('comment')} label={t('field.comment')} marker={t('optional')}>
+        <Field {...form.field('comment')} label={own('field.comment')} marker={t('optional')}>
           <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
         </Field>
       </div>

@@ -7,10 +7,10 @@ import { LivePart } from '@/shared/LivePart.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { askOf, chosenFilters, noFilters, uploadsQuery, views } from './query.ts'
 import { Filters } from './Filters.tsx'
-import { Period } from '../period/Period.tsx'
+import { Period } from '@/shared/period/Period.tsx'
 import { SummaryView } from './SummaryView.tsx'
 import { TableHole } from './TableHole.tsx'
-import { useDays } from '../period/use-days.ts'
+import { useDays } from '@/shared/period/use-days.ts'
 import s from './uploads.module.css'
 
 const list = async () => (await import('./TaskList.tsx')).TaskList

@@ -6,7 +6,7 @@ import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch, TextField } from '@/shared/query/query.ts'
 import { taskStatuses } from '../task/looks.ts'
-import type { Days } from '../period/days.ts'
+import type { Days } from '@/shared/period/days.ts'
 
 export const steps = ['all', 'hour', 'day', 'week'] as const
 export const views = ['summary', 'tasks'] as const

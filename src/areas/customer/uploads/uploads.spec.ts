@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readColumns } from './columns.ts'
 import { fileAddress, isLost } from './exports.ts'
-import { daysOf, withFirst, withLast } from '../period/days.ts'
+import { daysOf, withFirst, withLast } from '@/shared/period/days.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
 import { filtersOf, queryText, withSaved } from './saved.ts'
 import { taskParam } from '../task/task-param.ts'

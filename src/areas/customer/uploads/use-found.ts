@@ -1,6 +1,6 @@
 import type { SummaryGroup, SummaryRow } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
-import type { Days } from '../period/days.ts'
+import type { Days } from '@/shared/period/days.ts'
 
 /** What there is to choose from: the groups that these days have. */
 export function useFound(

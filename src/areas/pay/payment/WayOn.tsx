@@ -1,5 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { hasDraft } from '@/lib/drafts.ts'
+import { proxyOrderForm } from '@/shared/account/proxy-order.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -14,10 +19,21 @@ export function WayOn({ payment }: { payment: Payment }) {
   const { t: pay } = useTranslation('pay')
   const { status, method, amount, receiptUrl, id } = payment
   const { after } = statusLook(status)
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  // Whoever topped up for an order goes back to it.
+  const [isOrdering] = useState(() => hasDraft(owner, proxyOrderForm))
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
   return (
     <Cluster>
-      {after === 'done' && (
+      {after === 'done' && isOrdering && (
+        <RouteLink
+          className={buttonClass()}
+          to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}
+        >
+          {t('on.proxyOrder')}
+        </RouteLink>
+      )}
+      {after === 'done' && !isOrdering && (
         <RouteLink className={buttonClass()} to={{ id: 'dashboard' }}>
           {t('on.dashboard')}
         </RouteLink>

@@ -16,6 +16,7 @@ import { Allowed } from './Allowed.tsx'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards, TypeCards } from '../product/cards.tsx'
 import { Control } from './Control.tsx'
+import { SignInToBuy } from './SignInToBuy.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import { formats, lineParts } from '../product/lines.ts'
 import s from '../product/proxy.module.css'
@@ -77,6 +78,7 @@ export default function ProxyPage() {
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Begin />
+      <SignInToBuy />
     </>
   )
 }

@@ -174,6 +174,7 @@ function Stage({
         tabIndex={0}
         viewBox={`${view.x} ${view.y} ${size.width / view.scale} ${size.height / view.scale}`}
         preserveAspectRatio="none"
+        data-wide={picture.width >= 2 * picture.height || undefined}
         data-scrolls={(!draws && seen === null) || undefined}
         {...gestures}
         onKeyDown={(event) => {

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { Id, IdempotencyKey, NoArg, flag, sum, text, when, version } from './common.ts'
+import { AskedMoney } from './money.ts'
+import { list, Paged } from './paging.ts'
+import { defineCalls } from './types.ts'
+
+export const proxyProducts = ['residential', 'mobile', 'datacenter', 'isp'] as const
+export type ProxyProduct = (typeof proxyProducts)[number]
+export const proxyAccountStates = ['none', 'active', 'exhausted', 'suspended'] as const
+export const proxyOrderStates = [
+  'created',
+  'paid',
+  'active',
+  'exhausted',
+  'expired',
+  'refunded',
+] as const
+/** Units that one order may hold. */
+export const mostProxyUnits = 100_000
+
+const bytes = v.optional(v.number(), 0)
+const Port = v.optional(v.nullable(v.number()), null)
+
+export const ProxyAccount = v.looseObject({
+  username: text,
+  status: v.optional(v.string(), 'none'),
+  traffic: v.optional(
+    v.looseObject({ boughtBytes: bytes, usedBytes: bytes, leftBytes: bytes, expiresAt: text }),
+    {},
+  ),
+  endpoint: v.optional(
+    v.nullable(
+      v.looseObject({
+        host: v.string(),
+        ports: v.optional(v.looseObject({ http: Port, https: Port, socks5: Port }), {}),
+      }),
+    ),
+    null,
+  ),
+  maxUsers: v.optional(v.number(), 100),
+  maxIps: v.optional(v.number(), 100),
+})
+export type ProxyAccount = v.InferOutput<typeof ProxyAccount>
+
+export const ProxyOverview = v.looseObject({
+  account: ProxyAccount,
+  /** What of each product is usable now: gigabytes or addresses. */
+  products: v.optional(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        title: v.optional(v.string(), ''),
+        unit: v.optional(v.string(), 'gb'),
+        units: v.optional(v.number(), 0),
+        expiresAt: text,
+      }),
+    ),
+    [],
+  ),
+  notices: v.optional(v.array(v.looseObject({ code: v.string() })), []),
+  /** What can be spent at once. */
+  available: sum,
+})
+export type ProxyOverview = v.InferOutput<typeof ProxyOverview>
+
+export const ProxyOrder = v.looseObject({
+  id: Id,
+  product: v.optional(v.string(), ''),
+  unit: v.optional(v.string(), 'gb'),
+  units: v.optional(v.number(), 0),
+  price: sum,
+  status: v.string(),
+  promoCode: text,
+  /** Made by buying again automatically. */
+  auto: flag,
+  createdAt: when,
+  expiresAt: text,
+})
+export type ProxyOrder = v.InferOutput<typeof ProxyOrder>
+
+const PromoCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40))
+const Product = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))
+const Units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostProxyUnits))
+const wanted = { product: Product, units: Units, promoCode: v.optional(PromoCode) }
+
+export const ProxyQuote = v.looseObject({
+  price: sum,
+  /** Without the promo code. */
+  listPrice: sum,
+  promo: v.optional(
+    v.nullable(
+      v.looseObject({
+        valid: v.boolean(),
+        percent: v.optional(v.nullable(v.number()), null),
+        reason: text,
+      }),
+    ),
+    null,
+  ),
+})
+export type ProxyQuote = v.InferOutput<typeof ProxyQuote>
+
+export const alertPercents = [80, 95, 100] as const
+export const autoBuyLimits = { units: 10_000, perMonth: 30 } as const
+
+export const ProxyAlerts = v.looseObject({
+  percent: v.optional(v.array(v.number()), []),
+  email: flag,
+  telegram: flag,
+  /** False where no Telegram account is linked; null where the backend does not say. */
+  telegramLinked: v.optional(v.nullable(v.boolean()), null),
+  autoBuy: v.optional(
+    v.looseObject({
+      enabled: flag,
+      product: text,
+      units: v.optional(v.number(), 1),
+      /** Orders in a calendar month. */
+      maxPerMonth: v.optional(v.number(), 1),
+    }),
+    {},
+  ),
+  updatedAt: version,
+})
+export type ProxyAlerts = v.InferOutput<typeof ProxyAlerts>
+
+/** The proxy account, its orders and its alerts (contract.md 4.10). */
+export const proxyAccountCalls = defineCalls({
+  proxyAccount: {
+    method: 'GET',
+    path: '/api/v2/proxy',
+    arg: NoArg,
+    res: ProxyOverview,
+    provides: ['ProxyAccount'],
+  },
+  proxyOrders: {
+    method: 'GET',
+    path: '/api/v2/proxy/orders',
+    arg: v.strictObject({ ...Paged, status: v.optional(v.picklist(proxyOrderStates)) }),
+    res: v.looseObject({ records: v.array(ProxyOrder), ...list }),
+    provides: ['ProxyOrders'],
+  },
+  /** What an order would cost. It changes nothing, but a promo code belongs in no access log. */
+  proxyQuote: {
+    method: 'POST',
+    endpoint: 'query',
+    path: '/api/v2/proxy/orders/quote',
+    arg: v.strictObject(wanted),
+    res: ProxyQuote,
+  },
+  orderProxy: {
+    method: 'POST',
+    path: '/api/v2/proxy/orders',
+    arg: v.strictObject({
+      ...wanted,
+      idempotencyKey: IdempotencyKey,
+      /** The price that was shown: the backend charges no other. */
+      price: AskedMoney,
+    }),
+    res: ProxyOrder,
+    invalidates: ['ProxyAccount', 'ProxyOrders', 'User', 'Ledger', 'Dashboard'],
+    idempotent: true,
+  },
+  proxyAlerts: {
+    method: 'GET',
+    path: '/api/v2/proxy/alerts',
+    arg: NoArg,
+    res: ProxyAlerts,
+    provides: ['ProxyAlerts'],
+  },
+  updateProxyAlerts: {
+    method: 'PUT',
+    path: '/api/v2/proxy/alerts',
+    arg: v.strictObject({
+      percent: v.array(v.picklist(alertPercents)),
+      email: v.boolean(),
+      telegram: v.boolean(),
+      autoBuy: v.strictObject({
+        enabled: v.boolean(),
+        product: v.nullable(Product),
+        units: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(autoBuyLimits.units)),
+        maxPerMonth: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(1),
+          v.maxValue(autoBuyLimits.perMonth),
+        ),
+      }),
+      updatedAt: version,
+    }),
+    res: ProxyAlerts,
+    invalidates: ['ProxyAlerts'],
+  },
+})

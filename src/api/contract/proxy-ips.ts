@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { Id, NoArg, Nothing, text } from './common.ts'
+import { proxyProducts } from './proxy-account.ts'
+import { proxyProtocols } from '../../lib/proxy-line.ts'
+import { defineCalls } from './types.ts'
+
+export const proxyIpLimits = { label: 40, atOnce: 100 } as const
+
+export const ProxyIp = v.looseObject({
+  id: Id,
+  ip: v.string(),
+  label: v.optional(v.nullable(v.string()), ''),
+  product: v.optional(v.string(), ''),
+  protocols: v.optional(v.array(v.string()), []),
+  createdAt: text,
+  lastUsedAt: text,
+})
+export type ProxyIp = v.InferOutput<typeof ProxyIp>
+
+export const ProxyIpList = v.looseObject({
+  records: v.array(ProxyIp),
+  /** The address of this request; null where the backend does not send it. */
+  currentIp: text,
+  max: v.optional(v.number(), 100),
+  /** Seconds after which a change has reached every gate. */
+  effectSeconds: v.optional(v.number(), 60),
+})
+export type ProxyIpList = v.InferOutput<typeof ProxyIpList>
+
+/** As with the API's addresses, the form and the backend judge what is written. */
+const Ip = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))
+
+export const proxyIpCalls = defineCalls({
+  proxyIps: {
+    method: 'GET',
+    path: '/api/v2/proxy/ip_whitelist',
+    arg: NoArg,
+    res: ProxyIpList,
+    provides: ['ProxyIps'],
+  },
+  /** Adds all records or none: an error names each wrong one as `records.<n>.ip`. */
+  addProxyIps: {
+    method: 'POST',
+    path: '/api/v2/proxy/ip_whitelist',
+    arg: v.strictObject({
+      records: v.pipe(
+        v.array(
+          v.strictObject({
+            ip: Ip,
+            label: v.pipe(v.string(), v.trim(), v.maxLength(proxyIpLimits.label)),
+            product: v.picklist(proxyProducts),
+            protocols: v.pipe(v.array(v.picklist(proxyProtocols)), v.nonEmpty()),
+          }),
+        ),
+        v.nonEmpty(),
+        v.maxLength(proxyIpLimits.atOnce),
+      ),
+    }),
+    res: v.looseObject({ records: v.array(ProxyIp) }),
+    invalidates: ['ProxyIps'],
+  },
+  removeProxyIp: {
+    method: 'DELETE',
+    path: '/api/v2/proxy/ip_whitelist/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Nothing,
+    invalidates: ['ProxyIps'],
+  },
+})

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { Id, text } from './common.ts'
+import { proxyProducts } from './proxy-account.ts'
+import { lineFormats, proxyProtocols } from '../../lib/proxy-line.ts'
+import { defineCalls } from './types.ts'
+
+export const generateLimits = { lines: 2000, minutes: 120 } as const
+export const proxySessions = ['rotating', 'sticky'] as const
+export const authModes = ['password', 'whitelist'] as const
+
+const Named = v.looseObject({ id: v.string(), title: v.optional(v.string(), '') })
+export const ProxyLocation = v.looseObject({
+  /** ISO 3166-1. */
+  country: v.string(),
+  title: v.optional(v.string(), ''),
+  regions: v.optional(v.array(Named), []),
+  cities: v.optional(v.array(v.looseObject({ ...Named.entries, region: text })), []),
+  /** Networks by their number. */
+  networks: v.optional(
+    v.array(v.looseObject({ asn: v.number(), title: v.optional(v.string(), '') })),
+    [],
+  ),
+  count: v.optional(v.number(), 0),
+  latencyMs: v.optional(v.nullable(v.number()), null),
+})
+export type ProxyLocation = v.InferOutput<typeof ProxyLocation>
+
+const short = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))
+
+/** The answers of `generateProxies` and the argument of `checkProxy` hold passwords: neither enters the store. */
+export const proxyListCalls = defineCalls({
+  proxyLocations: {
+    method: 'GET',
+    path: '/api/v2/proxy/locations',
+    arg: v.strictObject({ product: v.picklist(proxyProducts) }),
+    res: v.looseObject({ records: v.array(ProxyLocation) }),
+    provides: ['ProxyLocations'],
+  },
+  generateProxies: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/proxy/generate',
+    arg: v.strictObject({
+      authMode: v.picklist(authModes),
+      userId: v.optional(Id),
+      ip: short,
+      product: v.optional(v.picklist(proxyProducts)),
+      protocol: v.picklist(proxyProtocols),
+      country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+      region: short,
+      city: short,
+      asn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      session: v.picklist(proxySessions),
+      sessionMinutes: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(generateLimits.minutes)),
+      ),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(generateLimits.lines)),
+      format: v.picklist(lineFormats),
+    }),
+    res: v.looseObject({ lines: v.array(v.string()) }),
+  },
+  checkProxy: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/proxy/check',
+    arg: v.strictObject({ line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
+    res: v.looseObject({
+      ok: v.boolean(),
+      ip: text,
+      country: text,
+      city: text,
+      asn: v.optional(v.nullable(v.union([v.number(), v.string()])), null),
+      latencyMs: v.optional(v.nullable(v.number()), null),
+      error: text,
+    }),
+  },
+})

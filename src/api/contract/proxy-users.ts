@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { Id, Nothing, text, version } from './common.ts'
+import { list, Paged } from './paging.ts'
+import { proxyProducts } from './proxy-account.ts'
+import { defineCalls } from './types.ts'
+
+export const proxyUserStates = ['active', 'paused', 'limit_reached', 'expired', 'deleted'] as const
+export type ProxyUserState = (typeof proxyUserStates)[number]
+export const limitPeriods = ['none', 'day', 'month'] as const
+export const proxyUserSorts = ['-createdAt', 'label', '-usedBytes', '-lastUsedAt'] as const
+export const proxyUserLimits = {
+  label: 40,
+  bulk: 100,
+  threads: 1000,
+  countries: 50,
+  /** A limit may not be longer than that in bytes: a petabyte. */
+  bytes: 1e15,
+} as const
+export const usernamePattern = /^[a-z0-9_]{4,24}$/
+/** A prefix leaves room for `_100`. */
+export const prefixPattern = /^[a-z0-9_]{3,20}$/
+/** 8 to 32 characters without the signs that part a line. */
+export const proxyPasswordPattern = /^[^\s:@]{8,32}$/
+
+export const ProxyUser = v.looseObject({
+  id: Id,
+  label: v.optional(v.string(), ''),
+  username: v.string(),
+  passwordSuffix: v.optional(v.string(), ''),
+  product: v.optional(v.string(), ''),
+  status: v.string(),
+  limitBytes: v.optional(v.nullable(v.number()), null),
+  usedBytes: v.optional(v.number(), 0),
+  limitPeriod: v.optional(v.string(), 'none'),
+  threads: v.optional(v.nullable(v.number()), null),
+  countries: v.optional(v.nullable(v.array(v.string())), null),
+  expiresAt: text,
+  lastUsedAt: text,
+  createdAt: text,
+  updatedAt: version,
+})
+export type ProxyUser = v.InferOutput<typeof ProxyUser>
+
+const settings = {
+  label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(proxyUserLimits.label)),
+  product: v.picklist(proxyProducts),
+  /** 0 is no limit. */
+  limitBytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(proxyUserLimits.bytes)),
+  limitPeriod: v.picklist(limitPeriods),
+  threads: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(proxyUserLimits.threads)),
+  ),
+  countries: v.nullable(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+      v.nonEmpty(),
+      v.maxLength(proxyUserLimits.countries),
+    ),
+  ),
+  /** The last day of use, in the account's zone. */
+  expiresAt: v.nullable(v.pipe(v.string(), v.isoDate())),
+}
+
+/** A password stands in these answers alone, and only once. */
+const Whole = v.looseObject({ record: ProxyUser, password: v.string() })
+export type WholeProxyUser = v.InferOutput<typeof Whole>
+const One = v.strictObject({ id: Id })
+
+export const proxyUserCalls = defineCalls({
+  proxyUsers: {
+    method: 'GET',
+    path: '/api/v2/proxy/users',
+    arg: v.strictObject({
+      ...Paged,
+      status: v.optional(v.picklist(proxyUserStates)),
+      product: v.optional(v.picklist(proxyProducts)),
+      sort: v.optional(v.picklist(proxyUserSorts)),
+      text: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    }),
+    res: v.looseObject({ records: v.array(ProxyUser), ...list }),
+    provides: ['ProxyUsers'],
+  },
+  /** One by `username`, or up to 100 by `prefix` and `count`: prefix_1, prefix_2 … All or none. */
+  createProxyUsers: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/proxy/users',
+    arg: v.strictObject({
+      ...settings,
+      username: v.optional(v.pipe(v.string(), v.regex(usernamePattern))),
+      /** Made by the backend where it is left out. */
+      password: v.optional(v.pipe(v.string(), v.regex(proxyPasswordPattern))),
+      prefix: v.optional(v.pipe(v.string(), v.regex(prefixPattern))),
+      count: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(proxyUserLimits.bulk)),
+      ),
+    }),
+    res: v.looseObject({ records: v.array(Whole) }),
+    invalidates: ['ProxyUsers', 'ProxyAccount'],
+  },
+  updateProxyUser: {
+    method: 'PUT',
+    path: '/api/v2/proxy/users/{id}',
+    arg: v.strictObject({ ...settings, id: Id, updatedAt: version }),
+    res: ProxyUser,
+    invalidates: ['ProxyUsers'],
+  },
+  deleteProxyUser: {
+    method: 'DELETE',
+    path: '/api/v2/proxy/users/{id}',
+    arg: One,
+    res: Nothing,
+    invalidates: ['ProxyUsers', 'ProxyAccount'],
+  },
+  resetProxyPassword: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v2/proxy/users/{id}/reset_password',
+    arg: One,
+    res: Whole,
+    invalidates: ['ProxyUsers'],
+  },
+  pauseProxyUser: {
+    method: 'POST',
+    path: '/api/v2/proxy/users/{id}/pause',
+    arg: One,
+    res: ProxyUser,
+    invalidates: ['ProxyUsers'],
+  },
+  resumeProxyUser: {
+    method: 'POST',
+    path: '/api/v2/proxy/users/{id}/resume',
+    arg: One,
+    res: ProxyUser,
+    invalidates: ['ProxyUsers'],
+  },
+  /** Says of each what became of it. */
+  changeProxyUsers: {
+    method: 'POST',
+    path: '/api/v2/proxy/users/bulk',
+    arg: v.strictObject({
+      ids: v.pipe(v.array(Id), v.nonEmpty(), v.maxLength(proxyUserLimits.bulk)),
+      action: v.picklist(['pause', 'resume', 'delete']),
+    }),
+    res: v.looseObject({
+      done: v.array(Id),
+      failed: v.optional(
+        v.array(v.looseObject({ id: Id, errorCode: v.optional(v.string(), '') })),
+        [],
+      ),
+    }),
+    invalidates: ['ProxyUsers', 'ProxyAccount'],
+  },
+})

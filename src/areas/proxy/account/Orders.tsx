@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { orderLook } from '../cabinet/looks.ts'
+import { useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
+import { orderQuery } from './orders.ts'
+import s from '../cabinet/cabinet.module.css'
+
+/** What has been bought, and what has become of it. */
+export function Orders({ onBuy }: { onBuy: () => void }) {
+  const { t } = useTranslation('proxyAccount')
+  const query = useListQuery(orderQuery)
+  const answer = proxyAccountApi.useProxyOrdersQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      section={{ title: t('orders.title') }}
+      words={{
+        caption: t('orders.caption'),
+        found: (count) => t('orders.found', { count }),
+        empty: {
+          title: t('orders.empty'),
+          text: t('orders.emptyText'),
+          action: (
+            <Button variant="secondary" onClick={onBuy}>
+              {t('buy')}
+            </Button>
+          ),
+        },
+        reset: t('orders.reset'),
+        pages: t('orders.pages'),
+      }}
+      filters={{
+        status: {
+          label: t('orders.status'),
+          any: t('orders.any'),
+          nameOf: (status) => t(`order.${status}`),
+        },
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<ProxyOrder>[] {
+  const { t } = useTranslation('proxyAccount')
+  const locale = useLocale()
+  const format = useFormat()
+  const nameOf = useProductName()
+  const units = useUnits()
+  return [
+    {
+      key: 'order',
+      header: t('orders.order'),
+      rowHeader: true,
+      cell: ({ id, product, promoCode, auto }) => (
+        <span className={s.stack}>
+          <span>{nameOf(product)}</span>
+          <span className={s.small}>
+            {[
+              t('orders.number', { id: String(id) }),
+              ...(promoCode ? [promoCode] : []),
+              ...(auto ? [t('orders.auto')] : []),
+            ].join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('orders.amount'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ unit, units: count }) => units(unit, count),
+    },
+    {
+      key: 'price',
+      header: t('orders.price'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ price }) =>
+        price && <Money amount={price.amount} currency={price.currency} locale={locale} />,
+    },
+    {
+      key: 'when',
+      header: t('orders.when'),
+      nowrap: true,
+      cell: ({ createdAt }) =>
+        createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+    {
+      key: 'until',
+      header: t('orders.until'),
+      nowrap: true,
+      cell: ({ expiresAt }) =>
+        expiresAt && <time dateTime={expiresAt}>{format.date(expiresAt)}</time>,
+    },
+    {
+      key: 'status',
+      header: t('orders.status'),
+      cell: ({ status }) => {
+        const look = orderLook(status)
+        return (
+          <Badge tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
+            {look ? t(`order.${look.state}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+  ]
+}

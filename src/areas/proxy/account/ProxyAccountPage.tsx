@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Button } from '@/ui/Button.tsx'
+import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { orderQuery } from './orders.ts'
+import { purchaseParam } from './purchase-param.ts'
+import { Connection } from './Connection.tsx'
+import { Traffic } from './Traffic.tsx'
+import s from '../cabinet/cabinet.module.css'
+
+const purchaseWords = ['proxyPurchase'] as const
+const loadPurchase = async () => (await import('./purchase/PurchaseDialog.tsx')).PurchaseDialog
+const generatorWords = ['proxyGenerator'] as const
+const loadGenerator = async () => (await import('../generator/Generator.tsx')).Generator
+const loadOrders = async () => (await import('./Orders.tsx')).Orders
+const loadAlerts = async () => (await import('./Alerts.tsx')).Alerts
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(proxyAccountApi.endpoints.proxyAccount.initiate()))
+
+/** The cabinet's index: traffic and the way to it, lists to take along, orders and alerts. */
+export default function ProxyAccountPage() {
+  const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
+  const [params, change] = useAddress()
+  const [prefix, setPrefix] = useState<string>()
+  const answer = proxyAccountApi.useProxyAccountQuery(undefined, {
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: 30,
+  })
+  const buying = params.get(purchaseParam) === 'true'
+  const setBuying = (open: boolean): void =>
+    change({ [purchaseParam]: open ? 'true' : null }, { replace: !open })
+  const buy = () => setBuying(true)
+  const suspended = answer.data?.account.status === 'suspended'
+  return (
+    <ProxyFrame
+      title={common('nav.crumb.proxy')}
+      lead={t('lead')}
+      prefix={prefix}
+      actions={
+        <Button
+          prepend={<Plus size={18} aria-hidden="true" />}
+          disabledReason={suspended ? t('suspended.noBuying') : undefined}
+          onClick={buy}
+        >
+          {t('buy')}
+        </Button>
+      }
+    >
+      <div className={s.pair}>
+        <LoadedSection title={t('traffic.title')} lines={7} answer={answer}>
+          {(overview) => <Traffic overview={overview} onBuy={buy} />}
+        </LoadedSection>
+        {!(answer.error && !answer.data) && (
+          <LoadedSection title={t('connection.title')} lines={7} answer={answer}>
+            {({ account }) => <Connection account={account} />}
+          </LoadedSection>
+        )}
+      </div>
+      <LateSection
+        title={t('generator')}
+        lines={16}
+        load={loadGenerator}
+        ns={generatorWords}
+        props={{ onPrefix: setPrefix }}
+      />
+      <LateSection
+        title={t('orders.title')}
+        lines={10}
+        load={loadOrders}
+        props={{ onBuy: buy }}
+        // Whoever comes by an address that asks something of the list is here for the list.
+        onSight={!orderQuery.isIn(params)}
+      />
+      <LateSection
+        title={t('alerts.title')}
+        lines={10}
+        load={loadAlerts}
+        props={{ onPrefix: setPrefix }}
+      />
+      {buying && !suspended && (
+        <LateDialog
+          load={loadPurchase}
+          ns={purchaseWords}
+          props={{ onClose: () => setBuying(false) }}
+        />
+      )}
+    </ProxyFrame>
+  )
+}

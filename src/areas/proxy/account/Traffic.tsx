@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import type { ProxyOverview } from '@/api/contract/proxy-account.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { accountLook } from '../cabinet/looks.ts'
+import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
+import s from '../cabinet/cabinet.module.css'
+
+interface TrafficProps {
+  overview: ProxyOverview
+  onBuy: () => void
+}
+
+/** From how much of it used a reader is warned, in percent. */
+const nearEnd = 80
+
+/** What is left, until when, and what of each product is usable. */
+export function Traffic({ overview: { account, products }, onBuy }: TrafficProps) {
+  const { t } = useTranslation('proxyAccount')
+  const format = useFormat()
+  const bytes = useBytes()
+  const { status, traffic } = account
+  if (status === 'none')
+    return (
+      <EmptyState
+        level={3}
+        illustration={<EmptyBox />}
+        title={t('none.title')}
+        action={<Button onClick={onBuy}>{t('none.action')}</Button>}
+      >
+        {t('none.text')}
+      </EmptyState>
+    )
+  const { boughtBytes, usedBytes, leftBytes, expiresAt } = traffic
+  const percent = boughtBytes > 0 ? Math.min(100, (usedBytes / boughtBytes) * 100) : 0
+  return (
+    <Stack gap={4}>
+      {status === 'exhausted' && (
+        <Notice
+          tone="bad"
+          title={t('exhausted.title')}
+          action={<Button onClick={onBuy}>{t('buy')}</Button>}
+        >
+          {t('exhausted.text')}
+        </Notice>
+      )}
+      {status === 'suspended' && (
+        <Notice tone="bad" title={t('suspended.title')}>
+          {t('suspended.text')}
+        </Notice>
+      )}
+      <dl className={s.figures}>
+        <div>
+          <dt>{t('traffic.left')}</dt>
+          <dd>{bytes(leftBytes)}</dd>
+        </div>
+        <div>
+          <dt>{t('traffic.ends')}</dt>
+          <dd>{expiresAt ? format.date(expiresAt) : t('traffic.never')}</dd>
+        </div>
+        <div>
+          <dt>{t('traffic.state')}</dt>
+          <dd>
+            <State status={status} />
+          </dd>
+        </div>
+      </dl>
+      {boughtBytes > 0 && (
+        <Progress
+          label={t('traffic.used', { used: bytes(usedBytes), bought: bytes(boughtBytes) })}
+          text={format.percent(percent, 0)}
+          value={percent}
+          tone={percent >= nearEnd ? 'bad' : 'blue'}
+        />
+      )}
+      <Products products={products} />
+      <p className={s.quiet}>
+        <RouteLink to={{ id: 'proxyStatistics' }}>{t('traffic.where')}</RouteLink>
+      </p>
+    </Stack>
+  )
+}
+
+function State({ status }: { status: string }) {
+  const { t } = useTranslation('proxyAccount')
+  const look = accountLook(status)
+  return <Badge tone={look?.tone}>{look ? t(`status.${look.state}`) : plainCode(status)}</Badge>
+}
+
+function Products({ products }: Pick<ProxyOverview, 'products'>) {
+  const { t } = useTranslation('proxyAccount')
+  const format = useFormat()
+  const nameOf = useProductName()
+  const units = useUnits()
+  if (products.length === 0) return null
+  return (
+    <dl className={s.facts}>
+      {products.map(({ id, title, unit, units: count, expiresAt }) => (
+        <div key={id}>
+          <dt>{nameOf(id, title)}</dt>
+          <dd>
+            {units(unit, count)}
+            {expiresAt && (
+              <span className={s.small}>{t('until', { date: format.date(expiresAt) })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import type { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { promoReason } from './purchase.ts'
+import type { PurchaseValues } from './purchase.ts'
+import type { Quote } from './use-quote.ts'
+import s from '../../cabinet/cabinet.module.css'
+
+interface PromoEntryProps {
+  form: Pick<ReturnType<typeof useForm<PurchaseValues, unknown, unknown>>, 'field' | 'input'>
+  quote: Quote
+  /** As typed. */
+  code: string
+}
+
+/** A promo code, judged before anything is charged. */
+export function PromoEntry({ form, quote, code }: PromoEntryProps) {
+  const { t } = useTranslation('proxyPurchase')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const reason = quote.reason === null ? null : promoReason(quote.reason)
+  const said = quote.isValid
+    ? t('promo.valid', { percent: format.percent(quote.percent ?? 0) })
+    : quote.reason === null
+      ? undefined
+      : t(`promo.${reason ?? 'other'}`)
+  return (
+    <div className={s.apply}>
+      <Field
+        {...form.field('promo')}
+        label={t('promo.label')}
+        marker={t('promo.optional')}
+        help={
+          <span role="status">
+            {quote.problem ? common(`problem.${problemKey(quote.problem)}.title`) : said}
+          </span>
+        }
+      >
+        <TextInput
+          {...form.input('promo')}
+          mono
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </Field>
+      {code.trim() !== '' && !quote.isValid && (
+        <Button
+          variant="secondary"
+          loading={quote.isLoading}
+          loadingText={t('promo.checking')}
+          onClick={() => quote.apply(code)}
+        >
+          {t('promo.apply')}
+        </Button>
+      )}
+    </div>
+  )
+}

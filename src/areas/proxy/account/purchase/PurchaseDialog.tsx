@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { selectAttribution } from '@/api/page-state.ts'
+import { useCurrency } from '@/session/currency.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { readProducts } from '../../prices/prices.ts'
+import { useProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
+import { PurchaseForm } from './PurchaseForm.tsx'
+
+/** Buys traffic or addresses from the balance, at the prices of this moment. */
+export function PurchaseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('proxyPurchase')
+  const { t: common } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const { currency, settled } = useCurrency()
+  const { utm } = useSelector(selectAttribution)
+  const campaign = utm.utm_campaign
+  const prices = publicApi.useProxyPricesQuery(
+    { currency, ...(campaign !== undefined && { utm_campaign: campaign }) },
+    { skip: !settled, refetchOnMountOrArgChange: 30 },
+  )
+  const { data: overview } = proxyAccountApi.useProxyAccountQuery()
+  const [done, setDone] = useState<ProxyOrder | null>(null)
+  return (
+    <Modal open title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
+      {done ? (
+        <Bought order={done} onAgain={() => setDone(null)} />
+      ) : (
+        <Loaded
+          answer={prices}
+          level={3}
+          skeleton={
+            <SkeletonGroup label={shell('loading')}>
+              <Skeleton lines={12} />
+            </SkeletonGroup>
+          }
+        >
+          {(list) => {
+            const products = readProducts(list, undefined)
+            return products.length === 0 ? (
+              <EmptyState level={3} title={t('empty.title')}>
+                {t('empty.text')}
+              </EmptyState>
+            ) : (
+              <PurchaseForm
+                products={products}
+                available={overview?.available ?? null}
+                onPrices={() => void prices.refetch()}
+                onDone={setDone}
+              />
+            )
+          }}
+        </Loaded>
+      )}
+    </Modal>
+  )
+}
+
+function Bought({ order, onAgain }: { order: ProxyOrder; onAgain: () => void }) {
+  const { t } = useTranslation('proxyPurchase')
+  const format = useFormat()
+  const money = useMoneyText()
+  const nameOf = useProductName()
+  const units = useUnits()
+  return (
+    <Outcome fresh title={t('done.title', { id: String(order.id) })}>
+      <Stack gap={3}>
+        <p>
+          {t('done.text', {
+            what: `${nameOf(order.product)}, ${units(order.unit, order.units)}`,
+            sum: order.price ? money(order.price.amount, order.price.currency) : '',
+          })}{' '}
+          {order.expiresAt && t('done.until', { date: format.date(order.expiresAt) })}
+        </p>
+        <Cluster>
+          <RouteLink to={{ id: 'proxyUsers' }} className={buttonClass()}>
+            {t('done.users')}
+          </RouteLink>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('done.again')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Outcome>
+  )
+}

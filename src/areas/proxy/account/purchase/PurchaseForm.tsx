@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Money as Sum } from '@/api/contract/common.ts'
+import { proxyAccountCalls } from '@/api/contract/proxy-account.ts'
+import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { proxyOrderForm } from '@/shared/account/proxy-order.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { lowest, mostUnits } from '../../prices/prices.ts'
+import type { Product } from '../../prices/prices.ts'
+import { useProductName } from '../../cabinet/use-proxy-words.ts'
+import { purchaseDefaults, purchaseForm } from './purchase.ts'
+import { PromoEntry } from './PromoEntry.tsx'
+import { Broke, Total } from './Total.tsx'
+import { useQuote } from './use-quote.ts'
+import s from '../../cabinet/cabinet.module.css'
+
+interface PurchaseFormProps {
+  products: readonly Product[]
+  available: Sum | null
+  /** Prices are not those that were shown any more. */
+  onPrices: () => void
+  onDone: (order: ProxyOrder) => void
+}
+
+export function PurchaseForm({ products, available, onPrices, onDone }: PurchaseFormProps) {
+  const { t } = useTranslation('proxyPurchase')
+  const format = useFormat()
+  const money = useMoneyText()
+  const nameOf = useProductName()
+  const [order] = proxyAccountApi.useOrderProxyMutation()
+  const [refused, setRefused] = useState<'price' | 'funds' | 'code' | null>(null)
+  const schema = useMemo(() => purchaseForm(products), [products])
+  const intent = usePaymentIntent({
+    name: proxyOrderForm,
+    call: proxyAccountCalls.orderProxy,
+    onFound: onDone,
+  })
+  const form = useForm({
+    name: proxyOrderForm,
+    schema,
+    defaults: purchaseDefaults,
+    keep: ['product', 'units', 'promo'],
+    words: {
+      units: { out_of_range: t('units.range', { max: format.number(mostUnits) }) },
+      promo: { expired: t('promo.expired'), not_allowed: t('promo.not_found') },
+    },
+    send: async ({ product, promo }) => {
+      setRefused(null)
+      if (!quote.price || quote.units === null) return nothingDone
+      // The price with a code is shown before it is charged.
+      if (promo !== '' && quote.code !== promo) {
+        quote.apply(promo)
+        setRefused('code')
+        return nothingDone
+      }
+      const { amount, currency } = quote.price
+      const entries = {
+        product,
+        units: quote.units,
+        ...(quote.isValid && { promoCode: promo }),
+        price: { amount, currency },
+      }
+      try {
+        return await intent.submit(entries, (idempotencyKey) =>
+          order({ ...entries, idempotencyKey }).unwrap(),
+        )
+      } catch (error) {
+        const key = problemKey(toProblem(error))
+        if (key !== 'ERROR_CONFLICT' && key !== 'ERROR_INSUFFICIENT_FUNDS') throw error
+        // Said once, with what can be done about it.
+        setRefused(key === 'ERROR_CONFLICT' ? 'price' : 'funds')
+        if (key === 'ERROR_CONFLICT') {
+          onPrices()
+          quote.forget()
+        }
+        return nothingDone
+      }
+    },
+    done: ({ answer }) => onDone(answer),
+  })
+  const values = useValues(form)
+  const quote = useQuote(products, values)
+  const chosen = products.find(({ id }) => id === values.product)
+  const resumed = !form.busy && intent.asking
+  const { price } = quote
+  return (
+    <Stack gap={4}>
+      <IntentNotice intent={intent} />
+      {refused === 'price' && <Outcome fresh tone="warn" title={t('price.changed')} />}
+      {refused === 'code' && !quote.isLoading && (
+        <Outcome fresh tone={quote.isValid ? 'info' : 'warn'} title={t('promo.look')} />
+      )}
+      {refused === 'funds' && <Broke price={price} available={available} values={values} />}
+      {!resumed && (
+        <Form
+          form={form}
+          submit={price ? t('submit', { sum: money(price.amount, price.currency) }) : t('buy')}
+          sending={t('sending')}
+          button={{ size: 'lg' }}
+        >
+          <RadioCards
+            {...form.control('product')}
+            legend={t('product')}
+            columns={2}
+            options={products.map((product) => {
+              const { perUnit } = lowest(product)
+              return {
+                value: product.id,
+                label: nameOf(product.id, product.title),
+                text: t(`from.${product.unit}`, {
+                  sum: money(perUnit.amount, perUnit.currency),
+                }),
+              }
+            })}
+          />
+          <div className={s.grid}>
+            <Field
+              {...form.field('units')}
+              label={t(`units.${chosen?.unit ?? 'other'}`)}
+              help={
+                chosen && chosen.minUnits > 1
+                  ? t('units.least', { min: format.number(chosen.minUnits) })
+                  : undefined
+              }
+              required
+            >
+              <TextInput
+                {...form.input('units')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+              />
+            </Field>
+            <PromoEntry form={form} quote={quote} code={values.promo} />
+          </div>
+          <Total
+            quote={quote}
+            unit={chosen?.unit ?? 'other'}
+            available={available}
+            values={values}
+          />
+        </Form>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Money as Sum } from '@/api/contract/common.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { add, compare } from '@/lib/decimal.ts'
+import { saveDraft } from '@/lib/drafts.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { proxyOrderForm } from '@/shared/account/proxy-order.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Stack } from '@/ui/Stack.tsx'
+import type { Unit } from '../../prices/prices.ts'
+import { useUnits } from '../../cabinet/use-proxy-words.ts'
+import { purchaseDefaults } from './purchase.ts'
+import type { PurchaseValues } from './purchase.ts'
+import type { Quote } from './use-quote.ts'
+import s from '../../cabinet/cabinet.module.css'
+
+/** What is missing, where the balance is in the currency of the price. */
+function missing(price: Sum | null, available: Sum | null): Sum | null {
+  if (!price || !available || price.currency !== available.currency) return null
+  if (compare(available.amount, price.amount) >= 0) return null
+  return { amount: add(price.amount, `-${available.amount}`), currency: price.currency }
+}
+
+interface TotalProps {
+  quote: Quote
+  unit: Unit
+  available: Sum | null
+  values: PurchaseValues
+}
+
+/** The sum, what a unit comes to, and from where it is paid: before anything is pressed. */
+export function Total({ quote, unit, available, values }: TotalProps) {
+  const { t } = useTranslation('proxyPurchase')
+  const format = useFormat()
+  const money = useMoneyText()
+  const units = useUnits()
+  const { price, list, tier, next, isValid } = quote
+  if (!price || !tier) return null
+  const gap = missing(price, available)
+  const each = money(tier.perUnit.amount, tier.perUnit.currency)
+  return (
+    <div className={s.total} role="status">
+      <p>{t('total.label')}</p>
+      <p>
+        <strong>{money(price.amount, price.currency)}</strong>
+      </p>
+      <p className={s.quiet}>
+        {t(`each.${unit}`, { sum: each })}
+        {tier.discountPercent > 0 &&
+          ` ${t('total.tier', { percent: format.percent(tier.discountPercent) })}`}
+        {isValid && list && ` ${t('total.instead', { sum: money(list.amount, list.currency) })}`}{' '}
+        {next &&
+          t('total.next', {
+            amount: units(unit === 'ip' ? 'ip_month' : unit, next.from),
+            sum: money(next.perUnit.amount, next.perUnit.currency),
+          })}
+      </p>
+      <p className={s.quiet}>
+        {available
+          ? t('total.from', { sum: money(available.amount, available.currency) })
+          : t('total.fromBalance')}{' '}
+        {gap && (
+          <>
+            {t('total.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+            <TopUp gap={gap} values={values} plain />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface BrokeProps {
+  price: Sum | null
+  available: Sum | null
+  values: PurchaseValues
+}
+
+/** The balance is not enough: what was chosen waits here until one comes back. */
+export function Broke({ price, available, values }: BrokeProps) {
+  const { t } = useTranslation('proxyPurchase')
+  const money = useMoneyText()
+  const gap = missing(price, available)
+  return (
+    <Outcome fresh tone="warn" title={t('broke.title')}>
+      <Stack gap={3}>
+        <p>
+          {gap && t('total.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+        </p>
+        <div>
+          <TopUp gap={gap} values={values} />
+        </div>
+      </Stack>
+    </Outcome>
+  )
+}
+
+function TopUp({
+  gap,
+  values,
+  plain = false,
+}: {
+  gap: Sum | null
+  values: PurchaseValues
+  plain?: boolean
+}) {
+  const { t } = useTranslation('proxyPurchase')
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  return (
+    <RouteLink
+      to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
+      className={plain ? undefined : buttonClass({ variant: 'secondary' })}
+      // By it the page of the payment knows that there is an order to come back to.
+      onClick={() => saveDraft(owner, proxyOrderForm, purchaseDefaults, values)}
+    >
+      {t('broke.topUp')}
+    </RouteLink>
+  )
+}

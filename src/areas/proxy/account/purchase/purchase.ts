@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { readUnits } from '../../prices/prices.ts'
+import type { Product } from '../../prices/prices.ts'
+
+export interface PurchaseValues {
+  product: string
+  units: string
+  promo: string
+}
+
+export const purchaseDefaults: PurchaseValues = { product: 'residential', units: '10', promo: '' }
+
+export const unitsOf = (
+  products: readonly Product[],
+  { product, units }: Pick<PurchaseValues, 'product' | 'units'>,
+): number | null => {
+  const chosen = products.find(({ id }) => id === product)
+  return chosen ? readUnits(units.trim(), chosen.minUnits) : null
+}
+
+export const purchaseForm = (
+  products: readonly Product[],
+): v.GenericSchema<PurchaseValues, PurchaseValues> =>
+  v.pipe(
+    v.object({
+      product: v.pipe(v.string(), v.nonEmpty()),
+      units: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      promo: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['product'], ['units']],
+        (values) => unitsOf(products, values) !== null,
+        'out_of_range',
+      ),
+      ['units'],
+    ),
+  )
+
+const reasons = ['not_found', 'expired', 'used'] as const
+/** Why a promo code is worth nothing, as far as there are words for it. */
+export const promoReason = (reason: string | null) => reasons.find((one) => one === reason)

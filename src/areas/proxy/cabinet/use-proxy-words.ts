@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { proxyProducts } from '@/api/contract/proxy-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+
+/** A function that names a product in the reader's language where it is known. */
+export function useProductName(): (id: string, title?: string) => string {
+  const { t } = useTranslation('proxyCommon')
+  return (id, title) => {
+    const product = known(proxyProducts, id)
+    return product ? t(`product.${product}`) : title || plainCode(id)
+  }
+}
+
+const scale = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
+
+/** A function that writes an amount of data in decimal units, as it is sold: "92.4 GB". */
+export function useBytes(): (bytes: number) => string {
+  const locale = useLocale()
+  return (bytes) => {
+    const power = Math.min(5, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: scale[power] ?? 'byte',
+      unitDisplay: 'short',
+      maximumFractionDigits: 2,
+    }).format(bytes / 1000 ** power)
+  }
+}
+
+/** A function that writes what is bought: gigabytes, or addresses for a month. */
+export function useUnits(): (unit: string, units: number) => string {
+  const { t } = useTranslation('proxyCommon')
+  const format = useFormat()
+  const bytes = useBytes()
+  return (unit, units) => {
+    if (unit === 'gb') return bytes(units * 1e9)
+    const value = format.number(units)
+    return unit.startsWith('ip')
+      ? t('units.ip', { count: units, value })
+      : t('units.other', { value })
+  }
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '@/ui/Card.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import chart from '@/shared/chart/compared.module.css'
+
+/** The place of the figures until they have come. */
+export function FigureHole() {
+  const { t } = useTranslation('comparedChart')
+  return (
+    <Card>
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton lines={3} />
+        <Skeleton variant="block" className={chart.hole} />
+      </SkeletonGroup>
+    </Card>
+  )
+}

@@ -1,0 +1,153 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ProxyStatistics } from '@/api/contract/proxy-figures.ts'
+import { proxyFigureApi } from '@/api/endpoints/proxy-figures.ts'
+import { toProblem } from '@/api/problem.ts'
+import { writeCsv } from '@/lib/csv.ts'
+import { saveCsv } from '@/lib/save-csv.ts'
+import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
+import chart from '@/shared/chart/compared.module.css'
+import type { Days } from '@/shared/period/days.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Card } from '@/ui/Card.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import type { FigureList } from './FigureChoices.tsx'
+import { FigureHole } from './FigureHole.tsx'
+import { FigureRows } from './FigureRows.tsx'
+import { figureRows, lineView, narrowed } from './figures.ts'
+import { Totals } from './Totals.tsx'
+import { useWrite } from './use-write.ts'
+
+const pollEvery = 60_000
+
+interface FigurePanelProps {
+  query: FigureList
+  days: Days
+  zone: string
+  /** Whether its days are not over yet. */
+  live: boolean
+}
+
+/** Totals, the chosen measure over time, and the rows that it is made of. */
+export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
+  const { t: own } = useTranslation('comparedChart')
+  const { metric: _, by, group, user, country, product, host, status, compare } = query.value
+  const { currentData, error, isFetching, refetch } = proxyFigureApi.useProxyStatisticsQuery(
+    {
+      ...days,
+      timezone: zone,
+      granularity: by,
+      groupBy: group,
+      ...(user && { userId: user }),
+      ...(country && { country }),
+      ...(product && { product }),
+      ...(host && { host }),
+      ...(status && { status }),
+      ...(compare && { compare }),
+    },
+    {
+      pollingInterval: live ? pollEvery : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: 30,
+    },
+  )
+  if (!currentData)
+    return error ? (
+      <ProblemState
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        level={2}
+      />
+    ) : (
+      <FigureHole />
+    )
+  return (
+    <>
+      {error !== undefined && <Notice tone="warn" role="status" title={own('stale')} />}
+      <Figures query={query} data={currentData} days={days} />
+    </>
+  )
+}
+
+function Figures({
+  query,
+  data,
+  days: { dateFrom, dateTo },
+}: {
+  query: FigureList
+  data: ProxyStatistics
+  days: Days
+}) {
+  const { t } = useTranslation('proxyFigures')
+  const { t: own } = useTranslation('comparedChart')
+  const { metric, by, group } = query.value
+  const { write, axis } = useWrite(metric, data.summary.spent?.currency)
+  const view = lineView(data, metric)
+  const isNarrowed = narrowed.some((one) => query.value[one] !== undefined)
+  if (!view)
+    return (
+      <Card>
+        <EmptyState
+          level={2}
+          illustration={<EmptyBox />}
+          title={t('empty.title')}
+          action={
+            isNarrowed ? (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  query.change(Object.fromEntries(narrowed.map((one) => [one, undefined])))
+                }
+              >
+                {t('empty.reset')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {isNarrowed ? t('empty.filtered') : t('empty.text')}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <Totals query={query} data={data} />
+      <Card title={t(`metric.${metric}`)} level={2} aside={own(`step.${by}`)}>
+        <div className={chart.panel}>
+          <ComparedChart
+            view={view}
+            by={by}
+            caption={t(`metric.${metric}`)}
+            nameOf={() => t(`metric.${metric}`)}
+            write={write}
+            axis={axis}
+          />
+        </div>
+      </Card>
+      <Card
+        id="rows"
+        title={t('rows.title', { group: t(`group.${group}`) })}
+        level={2}
+        aside={
+          <Button
+            variant="secondary"
+            prepend={<Download size={16} aria-hidden="true" />}
+            onClick={() =>
+              saveCsv(
+                `proxy-statistics-${dateFrom}-${dateTo}.csv`,
+                writeCsv(figureRows(data, group)),
+              )
+            }
+          >
+            {t('csv')}
+          </Button>
+        }
+      >
+        <FigureRows query={query} rows={data.rows} />
+      </Card>
+    </>
+  )
+}

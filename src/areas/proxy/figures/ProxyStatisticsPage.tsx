@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { useDays } from '@/shared/period/use-days.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { figureQuery } from './figures.ts'
+import { FigureChoices } from './FigureChoices.tsx'
+import { FigureHole } from './FigureHole.tsx'
+
+const loadPanel = async () => (await import('./FigurePanel.tsx')).FigurePanel
+
+export default function ProxyStatisticsPage() {
+  const { t } = useTranslation('proxyFigures')
+  const { t: common } = useTranslation()
+  const query = useListQuery(figureQuery)
+  const { dateFrom, dateTo, zone, today } = useDays(query.value)
+  const days = { dateFrom, dateTo }
+  return (
+    <ProxyFrame title={common('nav.crumb.proxyStatistics')} lead={t('lead')}>
+      <FigureChoices query={query} days={days} zone={zone} today={today} />
+      <LivePart
+        load={loadPanel}
+        props={{ query, days, zone, live: dateTo >= today }}
+        fallback={<FigureHole />}
+        failed={<PartLost level={2} />}
+      />
+    </ProxyFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
+import type {
+  ProxyFigures,
+  ProxyGroup,
+  ProxyRow,
+  ProxyStatistics,
+} from '@/api/contract/proxy-figures.ts'
+import { viewOf } from '@/shared/chart/compared.ts'
+import type { ComparedView, FigureLine } from '@/shared/chart/compared.ts'
+import { days } from '@/shared/query/days.ts'
+import { choice, defineQuery, sort, text } from '@/shared/query/query.ts'
+
+export const metrics = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spent'] as const
+export type Metric = (typeof metrics)[number]
+
+const key = text(/^[\w.:-]{1,128}$/)
+/** What the figures can be asked for; a row of one group narrows all others. */
+export const figureQuery = defineQuery({
+  metric: sort(metrics, 'bytes'),
+  by: sort(proxySteps, 'day'),
+  group: sort(proxyGroups, 'user'),
+  user: key,
+  country: key,
+  product: key,
+  host: key,
+  status: key,
+  ...days,
+  compare: choice(['previous']),
+})
+export type FigureQuery = ReturnType<typeof figureQuery.read>
+export const narrowed = proxyGroups
+
+/** The group that is looked at next, once a row of one has narrowed the figures to it. */
+export const nextGroup = (query: FigureQuery, group: ProxyGroup): ProxyGroup =>
+  proxyGroups.find((one) => one !== group && query[one] === undefined) ?? group
+
+export const amountOf = (figures: ProxyFigures, metric: Metric): string | null => {
+  const value = figures[metric]
+  if (value === null) return null
+  return typeof value === 'object' ? value.amount : String(value)
+}
+
+const lineOf = (
+  points: readonly (ProxyFigures & { at: string })[],
+  metric: Metric,
+): FigureLine => ({
+  key: '',
+  title: null,
+  points: points.map((point) => ({ at: point.at, value: amountOf(point, metric) })),
+})
+
+/** The line of a metric; null where nothing was asked for in that time. */
+export function lineView(
+  { series, previous }: ProxyStatistics,
+  metric: Metric,
+): ComparedView | null {
+  if (series.every(({ requests }) => requests === 0) && !previous?.summary.requests) return null
+  return viewOf(
+    {
+      series: [lineOf(series, metric)],
+      compare: previous ? [lineOf(previous.series, metric)] : null,
+    },
+    // The total is above the chart already, by the backend's own word.
+    { addsUp: false, isNothingAtZero: false },
+  )
+}
+
+/** Rows with the most of a metric first; of what is the better the less, the most is first too: there it hurts. */
+export const sortRows = (rows: readonly ProxyRow[], metric: Metric): ProxyRow[] =>
+  rows.toSorted(
+    (one, other) => Number(amountOf(other, metric) ?? -1) - Number(amountOf(one, metric) ?? -1),
+  )
+
+const columns = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spent', 'currency'] as const
+const cellsOf = (figures: ProxyFigures): string[] => [
+  ...metrics.map((metric) => amountOf(figures, metric) ?? ''),
+  figures.spent?.currency ?? '',
+]
+/** For a spreadsheet: the rows of the group, then the points over time, with names and values as the API has them. */
+export const figureRows = ({ rows, series }: ProxyStatistics, group: ProxyGroup): string[][] => [
+  [group, 'title', ...columns],
+  ...rows.map((row) => [String(row.key ?? ''), row.title ?? '', ...cellsOf(row)]),
+  [],
+  ['at', '', ...columns],
+  ...series.map((point) => [point.at, '', ...cellsOf(point)]),
+]

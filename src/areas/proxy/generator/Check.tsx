@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useAsk } from '@/api/ask.ts'
+import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
+import type { ResOf } from '@/api/contract/types.ts'
+import { countryName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { readAnyLine } from '@/lib/proxy-line.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import type { GeneratedList } from './Lines.tsx'
+import s from './generator.module.css'
+
+type Checked = ResOf<(typeof proxyListCalls)['checkProxy']>
+
+const LineForm = v.object({
+  line: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.check((text) => readAnyLine(text) !== null, 'bad_format'),
+  ),
+})
+const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as const
+
+/** Whether a line works, by the backend: from which address and place, and how quickly. */
+export function Check({ first }: { first: GeneratedList | null }) {
+  const { t } = useTranslation('proxyGenerator')
+  const ask = useAsk()
+  const action = useAction()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const form = useForm({
+    name: 'proxy-check',
+    schema: LineForm,
+    defaults: { line: '' },
+    // It holds a password.
+    keep: [],
+    words: { line: { required: t('check.required'), bad_format: t('check.format') } },
+    send: ({ line }) => ask(proxyListCalls.checkProxy, { line }),
+    done: setChecked,
+  })
+  const line = first?.lines[0]
+  return (
+    <div className={s.code}>
+      <h3 className="heading">{t('check.title')}</h3>
+      {line !== undefined && (
+        <div>
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('check.sending')}
+            onClick={() =>
+              void action.run(async () =>
+                setChecked(await ask(proxyListCalls.checkProxy, { line })),
+              )
+            }
+          >
+            {t('check.first')}
+          </Button>
+        </div>
+      )}
+      <ActionProblem action={action} />
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('check.submit')}
+        sending={t('check.sending')}
+        button={{ block: false, variant: 'secondary', size: 'md' }}
+      >
+        <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
+          <PasswordInput
+            {...form.input('line')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={1000}
+            showLabel={t('check.show')}
+            hideLabel={t('check.hide')}
+          />
+        </Field>
+      </Form>
+      {checked && <Result checked={checked} />}
+    </div>
+  )
+}
+
+function Result({ checked }: { checked: Checked }) {
+  const { t } = useTranslation('proxyGenerator')
+  const locale = useLocale()
+  const format = useFormat()
+  const { ok, ip, country, city, asn, latencyMs, error } = checked
+  if (!ok) {
+    const reason = errors.find((one) => one === error)
+    return (
+      <Outcome fresh tone="bad" title={t('check.bad')}>
+        {reason ? t(`check.error.${reason}`) : error && plainCode(error)}
+      </Outcome>
+    )
+  }
+  const place = [city, countryName(country, locale), asn === null ? null : `AS${asn}`].filter(
+    Boolean,
+  )
+  return (
+    <Outcome fresh title={t('check.ok')}>
+      <dl className={s.facts}>
+        {ip && (
+          <div>
+            <dt>{t('check.ip')}</dt>
+            <dd>
+              <code translate="no">{ip}</code>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('check.place')}</dt>
+          <dd>{place.join(', ')}</dd>
+        </div>
+        {latencyMs !== null && (
+          <div>
+            <dt>{t('check.delay')}</dt>
+            <dd>{format.seconds(latencyMs / 1000)}</dd>
+          </div>
+        )}
+      </dl>
+    </Outcome>
+  )
+}

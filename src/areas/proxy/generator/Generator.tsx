@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { Check } from './Check.tsx'
+import { GeneratorFields } from './GeneratorFields.tsx'
+import { Lines } from './Lines.tsx'
+import type { GeneratedList } from './Lines.tsx'
+
+/** Lists of proxies to take along, and a look at whether one works. */
+export function Generator({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('proxyGenerator')
+  const { t: shell } = useTranslation('shell')
+  const users = proxyUserApi.useProxyUsersQuery(
+    { status: 'active', sort: 'label', perPage: 100 },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const { data: ips } = proxyIpApi.useProxyIpsQuery()
+  const [list, setList] = useState<GeneratedList | null>(null)
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <Stack gap={6}>
+        <Loaded
+          answer={users}
+          level={3}
+          skeleton={
+            <SkeletonGroup label={shell('loading')}>
+              <Skeleton lines={14} />
+            </SkeletonGroup>
+          }
+        >
+          {({ records }) => (
+            <GeneratorFields
+              users={records}
+              ips={ips?.records ?? []}
+              currentIp={ips?.currentIp ?? null}
+              onList={setList}
+              onPrefix={onPrefix}
+            />
+          )}
+        </Loaded>
+        {list && <Lines key={list.at} list={list} />}
+        <Check first={list} />
+      </Stack>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,186 @@
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
+import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
+import { proxyProducts } from '@/api/contract/proxy-account.ts'
+import { known } from '@/lib/known.ts'
+import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
+import type { GeneratedList } from './Lines.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import s from '../cabinet/cabinet.module.css'
+
+interface GeneratorFieldsProps {
+  users: readonly ProxyUser[]
+  ips: readonly ProxyIp[]
+  currentIp: string | null
+  onList: (list: GeneratedList) => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: GeneratorFieldsProps) {
+  const { t } = useTranslation('proxyGenerator')
+  const nameOf = useProductName()
+  const ask = useAsk()
+  const form = useForm({
+    name: 'proxy-generator',
+    schema: GeneratorForm,
+    defaults: generatorDefaults,
+    keep: ['protocol', 'country', 'session', 'minutes', 'count', 'format'],
+    words: {
+      userId: { required: t('user.required') },
+      ip: {
+        required: t('ip.required'),
+        bad_format: t('ip.format'),
+        not_allowed: t('ip.outside'),
+      },
+      minutes: { out_of_range: t('range', { max: generateLimits.minutes }) },
+      count: { out_of_range: t('range', { max: generateLimits.lines }) },
+    },
+    place: (problem) =>
+      problem.code === 'ERROR_IP_NOT_WHITELISTED' ? { ip: 'not_allowed' } : undefined,
+    send: async (values) => {
+      const { lines } = await ask(proxyListCalls.generateProxies, generatorArg(values))
+      return { lines, format: values.format, protocol: values.protocol, at: Date.now() }
+    },
+    done: onList,
+  })
+  usePrefix(form.prefix, onPrefix)
+  const values = useValues(form)
+  const user = users.find(({ id }) => String(id) === values.userId)
+  const product =
+    values.authMode === 'password' ? known(proxyProducts, user?.product ?? '') : values.product
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('submit')}
+      sending={t('sending')}
+      button={{ block: false }}
+    >
+      <RadioCards
+        {...form.control('authMode')}
+        legend={t('auth.legend')}
+        columns={2}
+        options={[
+          { value: 'password', label: t('auth.password'), text: t('auth.passwordText') },
+          { value: 'whitelist', label: t('auth.whitelist'), text: t('auth.whitelistText') },
+        ]}
+      />
+      <div className={s.grid}>
+        {values.authMode === 'password' ? (
+          <Field
+            {...form.field('userId')}
+            label={t('user.label')}
+            help={
+              users.length === 0 ? (
+                <>
+                  {t('user.none')} <RouteLink to={{ id: 'proxyUsers' }}>{t('user.make')}</RouteLink>
+                </>
+              ) : (
+                user && nameOf(user.product)
+              )
+            }
+            required
+          >
+            <Select {...form.input('userId')}>
+              <option value="">{t('user.choose')}</option>
+              {users.map(({ id, label, username }) => (
+                <option key={id} value={String(id)}>
+                  {`${label} (${username})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : (
+          <>
+            <Field
+              {...form.field('ip')}
+              label={t('ip.label')}
+              help={
+                ips.length === 0 ? (
+                  <>
+                    {t('ip.none')} <RouteLink to={{ id: 'proxyIps' }}>{t('ip.add')}</RouteLink>
+                  </>
+                ) : currentIp ? (
+                  t('ip.help', { ip: currentIp })
+                ) : undefined
+              }
+              required
+            >
+              <TextInput {...form.input('ip')} mono autoComplete="off" spellCheck={false} />
+            </Field>
+            <Field {...form.field('product')} label={t('product')}>
+              <Select {...form.input('product')}>
+                {proxyProducts.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </>
+        )}
+        <Field {...form.field('protocol')} label={t('protocol')}>
+          <Select {...form.input('protocol')}>
+            {proxyProtocols.map((one) => (
+              <option key={one} value={one}>
+                {one.toUpperCase()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <PlaceFields form={form} product={product} values={values} />
+      <RadioCards
+        {...form.control('session')}
+        legend={t('session.legend')}
+        columns={2}
+        options={[
+          { value: 'rotating', label: t('session.rotating'), text: t('session.rotatingText') },
+          { value: 'sticky', label: t('session.sticky'), text: t('session.stickyText') },
+        ]}
+      />
+      <div className={s.grid}>
+        {values.session === 'sticky' && (
+          <Field {...form.field('minutes')} label={t('session.minutes')}>
+            <TextInput {...form.input('minutes')} inputMode="numeric" maxLength={3} />
+          </Field>
+        )}
+        <Field {...form.field('count')} label={t('count')}>
+          <TextInput {...form.input('count')} inputMode="numeric" maxLength={4} />
+        </Field>
+        <Field {...form.field('format')} label={t('format.label')}>
+          <Select {...form.input('format')}>
+            {lineFormats.map((one) => (
+              <option key={one} value={one}>
+                {formatNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Form>
+  )
+}
+
+/** As programs name them, in every language alike. */
+const formatNames = {
+  'host:port:user:pass': 'host:port:user:pass',
+  'user:pass@host:port': 'user:pass@host:port',
+  url: 'URL',
+  curl: 'cURL',
+  json: 'JSON',
+} as const

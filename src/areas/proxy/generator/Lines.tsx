@@ -1,0 +1,94 @@
+import { Download, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyUrl, readLine } from '@/lib/proxy-line.ts'
+import type { LineFormat, ProxyProtocol } from '@/lib/proxy-line.ts'
+import { saveText } from '@/lib/save-csv.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { coveredLine, fileOf } from './generator.ts'
+import { ProxyCode } from './ProxyCode.tsx'
+import s from './generator.module.css'
+
+export interface GeneratedList {
+  lines: readonly string[]
+  format: LineFormat
+  protocol: ProxyProtocol
+  /** When it was made: another list begins anew, covered. */
+  at: number
+}
+
+/** Lines that are drawn; the others are in the file and the clipboard. */
+const drawn = 20
+
+/** The list: its passwords are covered until they are asked for, and copied without being shown. */
+export function Lines({ list: { lines, format, protocol } }: { list: GeneratedList }) {
+  const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
+  const formats = useFormat()
+  const [shown, show] = useState(false)
+  const box = useTakeFocus<HTMLDivElement>()
+  const file = () => fileOf(format, lines)
+  const first = lines[0] === undefined ? null : readLine(format, lines[0], protocol)
+  const more = lines.length - drawn
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('lines.label')} className={s.lines}>
+      <h3 className="heading">
+        {t('lines.title', { count: lines.length, value: formats.number(lines.length) })}
+      </h3>
+      <Cluster>
+        <CopyButton
+          variant="primary"
+          value={() => lines.join('\n')}
+          labels={{
+            copy: t('lines.copy'),
+            copied: common('action.copied'),
+            failed: common('action.copyFailed'),
+          }}
+        />
+        <Button
+          variant="secondary"
+          prepend={<Download size={16} aria-hidden="true" />}
+          onClick={() =>
+            saveText(
+              format === 'json' ? 'proxies.json' : 'proxies.txt',
+              format === 'json' ? 'application/json' : 'text/plain',
+              file(),
+            )
+          }
+        >
+          {t('lines.save')}
+        </Button>
+        <Button
+          variant="tertiary"
+          prepend={<Icon size={16} aria-hidden="true" />}
+          onClick={() => show(!shown)}
+        >
+          {shown ? t('lines.hide') : t('lines.show')}
+        </Button>
+      </Cluster>
+      <CodeBlock
+        label={t('lines.label')}
+        samples={[
+          {
+            id: 'lines',
+            label: format,
+            lines: lines
+              .slice(0, drawn)
+              .map((line) => (shown ? line : coveredLine(format, line)))
+              .join('\n'),
+          },
+        ]}
+      />
+      {more > 0 && (
+        <p className={s.quiet}>{t('lines.more', { count: more, value: formats.number(more) })}</p>
+      )}
+      {first && <ProxyCode url={proxyUrl(first)} />}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import csharp from './samples/csharp.sample?highlighted'
+import go from './samples/go.sample?highlighted'
+import java from './samples/java.sample?highlighted'
+import javascript from './samples/javascript.sample?highlighted'
+import php from './samples/php.sample?highlighted'
+import ruby from './samples/ruby.sample?highlighted'
+
+/** All but the first: they come when one of them is chosen. */
+export const moreSamples = { php, csharp, java, go, ruby, javascript }

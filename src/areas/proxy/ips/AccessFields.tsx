@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { proxyProducts } from '@/api/contract/proxy-account.ts'
+import { proxyProtocols } from '@/lib/proxy-line.ts'
+import type { ProxyProtocol } from '@/lib/proxy-line.ts'
+import type { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { useProductName } from '../cabinet/use-proxy-words.ts'
+import s from '../cabinet/cabinet.module.css'
+
+export interface AccessValues {
+  product: (typeof proxyProducts)[number]
+  protocols: ProxyProtocol[]
+}
+interface AccessFieldsProps {
+  form: Pick<ReturnType<typeof useForm<AccessValues, unknown, unknown>>, 'subscribe'> & {
+    values: () => AccessValues
+    field: (name: keyof AccessValues) => { id: string; error: string | undefined }
+    input: (
+      name: 'product',
+    ) => ReturnType<ReturnType<typeof useForm<AccessValues, unknown, unknown>>['input']>
+    set: (name: 'protocols', value: ProxyProtocol[]) => void
+  }
+}
+
+/** The product and the protocols that an address opens. */
+export function AccessFields({ form }: AccessFieldsProps) {
+  const { t } = useTranslation('proxyIps')
+  const nameOf = useProductName()
+  const chosen = useValue<AccessValues, 'protocols'>(form, 'protocols')
+  const { id, error } = form.field('protocols')
+  return (
+    <div className={s.grid}>
+      <Field {...form.field('product')} label={t('field.product')}>
+        <Select {...form.input('product')}>
+          {proxyProducts.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset id={id} tabIndex={-1} className={s.group}>
+        <legend>{t('field.protocols')}</legend>
+        {error !== undefined && <p className={s.wrong}>{error}</p>}
+        <div className={s.checks}>
+          {proxyProtocols.map((one) => (
+            <Checkbox
+              key={one}
+              label={one.toUpperCase()}
+              checked={chosen.includes(one)}
+              onChange={({ currentTarget }) =>
+                form.set(
+                  'protocols',
+                  proxyProtocols.filter((other) =>
+                    other === one ? currentTarget.checked : chosen.includes(other),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

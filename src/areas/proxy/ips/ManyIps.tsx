@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
+import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
+import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useSentForm } from '@/shared/form/use-sent-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { BulkVerdict } from '@/shared/ip-range/BulkVerdict.tsx'
+import { readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
+import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { AccessFields } from './AccessFields.tsx'
+import { accessDefaults, proxyBulkForm } from './proxy-ips.ts'
+
+/** A hundred ranges of v6 with labels, and little enough to be judged with each letter. */
+const longest = 8000
+
+interface ManyIpsProps {
+  list: ProxyIpList
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** Many at once, one a line, all with the same access. */
+export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
+  const { t } = useTranslation('ipRange')
+  const { t: own } = useTranslation('proxyIps')
+  const [add] = proxyIpApi.useAddProxyIpsMutation()
+  const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const existing = records.map(({ ip }) => ip)
+  const defaults = { lines: '', ...accessDefaults }
+  const form = useForm({
+    name: 'proxy-ip-bulk',
+    schema: proxyBulkForm(existing, max),
+    defaults,
+    keep: ['lines', 'product', 'protocols'],
+    words: {
+      lines: {
+        required: t('bulk.required'),
+        bad_format: t('bulk.fix'),
+        not_unique: t('bulk.nothingNew'),
+        limit_exceeded: t('bulk.tooMany', { count: Math.max(0, max - existing.length) }),
+      },
+      protocols: { required: own('field.protocolsRequired') },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { lines: 'limit_exceeded' } : undefined,
+    send: async ({ lines, product, protocols }) => {
+      const { add: sent } = readBulk(lines, existing, proxyIpLimits.label)
+      try {
+        const answer = await add({
+          records: sent.map(({ ip, comment }) => ({ ip, label: comment, product, protocols })),
+        }).unwrap()
+        return answer.records.length
+      } catch (error) {
+        const problem = toProblem(error)
+        const wrong = refusedLines(problem.fields, sent)
+        refuse({ text: lines, lines: wrong })
+        throw wrong.length > 0 ? { ...problem, fields: { lines: { code: 'bad_format' } } } : problem
+      }
+    },
+    done: (count) => {
+      form.reset(defaults)
+      after.sent()
+      toast({ id: 'ip-list', tone: 'ok', text: t('added', { count }) })
+    },
+  })
+  const after = useSentForm(form, 'proxy-ip-bulk-lines')
+  usePrefix(form.prefix, onPrefix)
+  const text = useValue(form, 'lines')
+  return (
+    <Form
+      form={{ ...form, submit: after.submit }}
+      className={lists.form}
+      submit={t('bulk.submit')}
+      sending={t('saving')}
+      button={{ block: false, size: 'md' }}
+    >
+      <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>
+        <Textarea
+          {...form.input('lines')}
+          mono
+          rows={7}
+          maxLength={longest}
+          autoCapitalize="none"
+          spellCheck={false}
+          wrap="off"
+        />
+      </Field>
+      {text.trim() !== '' && (
+        <BulkVerdict
+          bulk={readBulk(text, existing, proxyIpLimits.label)}
+          refused={refused?.text === text ? refused.lines : []}
+          longest={proxyIpLimits.label}
+        />
+      )}
+      <AccessFields form={form} />
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { AddProxyIps } from './AddProxyIps.tsx'
+
+const loadTable = async () => (await import('./IpTable.tsx')).IpTable
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(proxyIpApi.endpoints.proxyIps.initiate()))
+
+export default function ProxyIpsPage() {
+  const { t } = useTranslation('proxyIps')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = proxyIpApi.useProxyIpsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  return (
+    <ProxyFrame title={common('nav.crumb.proxyIps')} lead={t('lead')} prefix={prefix}>
+      {data ? (
+        <>
+          <AddProxyIps list={data} onPrefix={setPrefix} />
+          <LateSection
+            title={t('list.title')}
+            lines={14 + data.records.length}
+            load={loadTable}
+            props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
+          />
+        </>
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={2}
+        />
+      ) : (
+        <>
+          <SectionSkeleton title={t('add.title')} lines={8} />
+          <SectionSkeleton title={t('list.title')} lines={14} />
+        </>
+      )}
+    </ProxyFrame>
+  )
+}

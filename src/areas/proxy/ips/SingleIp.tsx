@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
+import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
+import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useSentForm } from '@/shared/form/use-sent-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { coverOf } from '@/shared/ip-range/addresses.ts'
+import range from '@/shared/ip-range/ip-range.module.css'
+import { useAddressWords } from '@/shared/ip-range/use-address-words.ts'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { AccessFields } from './AccessFields.tsx'
+import { accessDefaults, proxyIpForm } from './proxy-ips.ts'
+
+interface SingleIpProps {
+  list: ProxyIpList
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** One address or range, with what it opens. */
+export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
+  const { t } = useTranslation('ipRange')
+  const { t: own } = useTranslation('proxyIps')
+  const [add] = proxyIpApi.useAddProxyIpsMutation()
+  const words = useAddressWords(proxyIpLimits.label)
+  const defaults = { ip: '', comment: '', ...accessDefaults }
+  const form = useForm({
+    name: 'proxy-ip-add',
+    schema: proxyIpForm(records.map(({ ip }) => ip)),
+    defaults,
+    keep: ['ip', 'comment', 'product', 'protocols'],
+    words: {
+      ip: { ...words, required: t('field.required'), limit_exceeded: t('field.full', { max }) },
+      protocols: { required: own('field.protocolsRequired') },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { ip: 'limit_exceeded' } : undefined,
+    send: async ({ ip, comment, product, protocols }) => {
+      try {
+        await add({ records: [{ ip, label: comment, product, protocols }] }).unwrap()
+      } catch (error) {
+        const problem = toProblem(error)
+        const found = problem.fields?.['records.0.ip']
+        throw found ? { ...problem, fields: { ip: found } } : problem
+      }
+    },
+    done: () => {
+      form.reset(defaults)
+      after.sent()
+      toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) })
+    },
+  })
+  const after = useSentForm(form, 'proxy-ip-add-ip')
+  usePrefix(form.prefix, onPrefix)
+  const typed = useValue(form, 'ip').trim()
+  const by = typed ? coverOf(records, typed) : undefined
+  return (
+    <Form
+      form={{ ...form, submit: after.submit }}
+      className={lists.form}
+      submit={t('add.submit')}
+      sending={t('saving')}
+      button={{ block: false, size: 'md' }}
+    >
+      <div className={range.pair}>
+        <Field
+          {...form.field('ip')}
+          label={t('field.ip')}
+          help={by && by !== typed ? t('field.covered', { by }) : t('field.ipHelp')}
+          required
+        >
+          <TextInput
+            {...form.input('ip')}
+            mono
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+          />
+        </Field>
+        <Field {...form.field('comment')} label={own('field.label')} marker={t('optional')}>
+          <TextInput
+            {...form.input('comment')}
+            autoComplete="off"
+            maxLength={proxyIpLimits.label}
+          />
+        </Field>
+      </div>
+      <AccessFields form={form} />
+    </Form>
+  )
+}

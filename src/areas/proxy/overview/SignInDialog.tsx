@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Modal } from '@/ui/Modal.tsx'
+
+/** To a visitor who came to buy: after signing in they are back at the order, with the whole query. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
+  const { pathname, search } = useLocation()
+  const back = { return_to: pathname + search }
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('signIn.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <RouteLink to={{ id: 'login', search: back }} className={buttonClass()}>
+            {t('signIn.login')}
+          </RouteLink>
+          <RouteLink
+            to={{ id: 'register', search: back }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('signIn.register')}
+          </RouteLink>
+        </>
+      }
+    >
+      <p>{t('signIn.text')}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import s from './users.module.css'
+
+export type BulkAction = 'pause' | 'resume' | 'delete'
+
+interface BulkBarProps {
+  count: number
+  all: number
+  onAll: (on: boolean) => void
+  onAction: (action: BulkAction) => void
+}
+
+/** What is done with several at once; its place is always there, so that nothing jumps. */
+export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
+  const { t } = useTranslation('proxyUsers')
+  return (
+    <div className={s.bulk} role="group" aria-label={t('bulk.label')}>
+      <Checkbox
+        label={t('bulk.all')}
+        checked={count === all}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < all
+        }}
+        onChange={({ currentTarget }) => onAll(currentTarget.checked)}
+      />
+      <p role="status">{count > 0 && t('bulk.count', { count })}</p>
+      {count > 0 && (
+        <div className={s.buttons}>
+          <Button variant="secondary" onClick={() => onAction('pause')}>
+            {t('action.pause')}
+          </Button>
+          <Button variant="secondary" onClick={() => onAction('resume')}>
+            {t('action.resume')}
+          </Button>
+          <Button variant="primary-danger" onClick={() => onAction('delete')}>
+            {t('action.delete')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import type { BulkAction } from './BulkBar.tsx'
+import s from './users.module.css'
+
+interface BulkQuestionProps {
+  action: BulkAction
+  users: readonly ProxyUser[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Names that are drawn; the others are counted. */
+const named = 10
+
+/** Asks once for all of them, and says which were left as they were. */
+export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQuestionProps) {
+  const { t } = useTranslation('proxyUsers')
+  const [change] = proxyUserApi.useChangeProxyUsersMutation()
+  // The list behind is loaded anew while this is open.
+  const [users] = useState(given)
+  const count = users.length
+  const more = count - named
+  const result = useRef({ done: 0, failed: 0 })
+  return (
+    <ConfirmDialog
+      title={t(`bulk.${action}.title`, { count })}
+      confirm={t(`action.${action}`)}
+      working={t('working')}
+      variant={action === 'delete' ? 'primary-danger' : 'primary'}
+      work={async () => {
+        const answer = await change({ ids: users.map(({ id }) => id), action }).unwrap()
+        result.current = { done: answer.done.length, failed: answer.failed?.length ?? 0 }
+      }}
+      onDone={() => {
+        const { done, failed } = result.current
+        toast({
+          tone: failed > 0 ? 'warn' : 'ok',
+          id: 'proxy-users',
+          text:
+            failed > 0
+              ? t('bulk.some', { count: failed, done })
+              : t(`bulk.${action}.done`, { count: done }),
+        })
+        onDone()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <p>{t(`bulk.${action}.text`)}</p>
+        {action === 'delete' && (
+          <Notice tone="warn" title={t('delete.final')}>
+            {t('delete.keeps')}
+          </Notice>
+        )}
+        <ul className={s.names}>
+          {users.slice(0, named).map(({ id, label, username }) => (
+            <li key={id}>
+              {label} <code translate="no">{username}</code>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>{t('bulk.more', { count: more })}</p>}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { ProxyUser, proxyUserLimits } from '@/api/contract/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useZone } from '@/shared/period/use-days.ts'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { EditUserForm, settingsArg, settingsOf, userFields } from './user-form.ts'
+import { SettingFields } from './SettingFields.tsx'
+import { useSettingWords } from './use-setting-words.ts'
+
+interface EditUserProps {
+  record: ProxyUser
+  onClose: () => void
+}
+
+/** What a user may do, changed; name and password stay. */
+export function EditUser({ record, onClose }: EditUserProps) {
+  const { t } = useTranslation('proxyUserForm')
+  const locale = useLocale()
+  const zone = useZone()
+  const [update] = proxyUserApi.useUpdateProxyUserMutation()
+  const document = useDocument(record)
+  const form = useDocumentForm(document, {
+    name: `proxy-user-${record.id}`,
+    schema: EditUserForm,
+    contract: ProxyUser,
+    // A draft of one must not come up in another's dialog.
+    keep: [],
+    words: useSettingWords(),
+    valuesOf: (user) => settingsOf(user, locale, zone),
+    save: (values, version) =>
+      update({ ...settingsArg(values), id: record.id, ...version }).unwrap(),
+    placed: (problem) =>
+      problem.fields
+        ? {
+            ...problem,
+            fields: Object.fromEntries(
+              Object.entries(problem.fields).map(([name, field]) => [
+                known(userFields, name) ?? name,
+                field,
+              ]),
+            ),
+          }
+        : problem,
+    saved: (user) => t('edit.saved', { name: user.label }),
+    done: () => {
+      onClose()
+      return 'leaving'
+    },
+  })
+  return (
+    <DocumentForm form={form} submit={t('edit.submit')} sending={t('sending')}>
+      <Field {...form.field('label')} label={t('label')} help={t('labelHelp')} required>
+        <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
+      </Field>
+      <SettingFields form={form} />
+    </DocumentForm>
+  )
+}

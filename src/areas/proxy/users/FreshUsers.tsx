@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
+import { writeCsv } from '@/lib/csv.ts'
+import { saveCsv } from '@/lib/save-csv.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Secret } from '@/ui/Secret.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { passwordRows } from './users.ts'
+import s from './users.module.css'
+
+interface FreshUsersProps {
+  /** They live as long as the dialog. */
+  users: readonly WholeProxyUser[]
+  onClose: () => void
+}
+
+/** Passwords that have just been made, this once. */
+export function FreshUsers({ users, onClose }: FreshUsersProps) {
+  const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
+  // They stand in the place of what was pressed.
+  const box = useTakeFocus<HTMLDivElement>()
+  const copied = { copied: common('action.copied'), failed: common('action.copyFailed') }
+  return (
+    <Stack gap={4}>
+      <Notice tone="warn" title={t('fresh.once')}>
+        {t('fresh.onceText')}
+      </Notice>
+      <div ref={box} tabIndex={-1} role="group" aria-label={t('fresh.label')}>
+        <dl className={s.fresh}>
+          {users.map(({ record, password }) => (
+            <div key={record.id}>
+              <dt translate="no">{record.username}</dt>
+              <dd>
+                <Secret
+                  value={password}
+                  labels={{
+                    ...copied,
+                    show: t('fresh.show', { username: record.username }),
+                    hide: t('fresh.hide', { username: record.username }),
+                    hidden: t('fresh.hidden'),
+                    copy: t('fresh.copy', { username: record.username }),
+                  }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Cluster>
+        <CopyButton
+          value={() =>
+            users.map(({ record, password }) => `${record.username}:${password}`).join('\n')
+          }
+          labels={{ ...copied, copy: t('fresh.copyAll', { count: users.length }) }}
+        />
+        <Button
+          variant="secondary"
+          prepend={<Download size={16} aria-hidden="true" />}
+          onClick={() => saveCsv('proxy-passwords.csv', writeCsv(passwordRows(users)))}
+        >
+          {t('fresh.save')}
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          {t('fresh.done')}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { proxyUserCalls, proxyUserLimits } from '@/api/contract/proxy-users.ts'
+import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Field } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { newUserArg, newUserDefaults, NewUserForm } from './user-form.ts'
+import { SettingFields } from './SettingFields.tsx'
+import { useSettingWords } from './use-setting-words.ts'
+import { useUserCall } from './use-user-call.ts'
+import s from '../cabinet/cabinet.module.css'
+
+/** One by name, or up to a hundred by a prefix. */
+export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]) => void }) {
+  const { t } = useTranslation('proxyUserForm')
+  const call = useUserCall()
+  const words = useSettingWords()
+  const form = useForm({
+    name: 'proxy-user-new',
+    schema: NewUserForm,
+    defaults: newUserDefaults,
+    // All but the password.
+    keep: [
+      'mode',
+      'label',
+      'username',
+      'prefix',
+      'count',
+      'product',
+      'limit',
+      'limitPeriod',
+      'threads',
+      'where',
+      'countries',
+      'expiresAt',
+    ],
+    words: {
+      ...words,
+      username: { bad_format: t('username.format'), not_unique: t('username.taken') },
+      password: { bad_format: t('password.format') },
+      prefix: { bad_format: t('prefix.format'), not_unique: t('prefix.taken') },
+      count: {
+        out_of_range: t('count.range', { max: proxyUserLimits.bulk }),
+        limit_exceeded: t('count.full'),
+      },
+    },
+    send: async (values) =>
+      (await call(proxyUserCalls.createProxyUsers, newUserArg(values))).records,
+    done: (records) => {
+      onMade(records)
+      return 'leaving'
+    },
+  })
+  const mode = useValue(form, 'mode')
+  return (
+    <Form form={form} submit={t(`submit.${mode}`)} sending={t('sending')}>
+      <RadioCards
+        {...form.control('mode')}
+        legend={t('mode.legend')}
+        columns={2}
+        options={(['one', 'many'] as const).map((value) => ({
+          value,
+          label: t(`mode.${value}`),
+          text: t(`mode.${value}Text`),
+        }))}
+      />
+      <Field {...form.field('label')} label={t('label')} help={t('labelHelp')} required>
+        <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
+      </Field>
+      <div className={s.grid}>
+        {mode === 'one' ? (
+          <>
+            <Field
+              {...form.field('username')}
+              label={t('username.label')}
+              help={t('username.help')}
+              required
+            >
+              <TextInput
+                {...form.input('username')}
+                mono
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={24}
+              />
+            </Field>
+            <Field
+              {...form.field('password')}
+              label={t('password.label')}
+              marker={t('optional')}
+              help={t('password.help')}
+            >
+              <PasswordInput
+                {...form.input('password')}
+                autoComplete="new-password"
+                maxLength={32}
+                showLabel={t('password.show')}
+                hideLabel={t('password.hide')}
+              />
+            </Field>
+          </>
+        ) : (
+          <>
+            <Field
+              {...form.field('prefix')}
+              label={t('prefix.label')}
+              help={t('prefix.help')}
+              required
+            >
+              <TextInput
+                {...form.input('prefix')}
+                mono
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={20}
+              />
+            </Field>
+            <Field {...form.field('count')} label={t('count.label')} required>
+              <TextInput {...form.input('count')} inputMode="numeric" maxLength={3} />
+            </Field>
+          </>
+        )}
+      </div>
+      <SettingFields form={form} />
+    </Form>
+  )
+}

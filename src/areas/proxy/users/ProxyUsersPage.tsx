@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { userQuery, usersPerPage } from './users.ts'
+import { Users } from './Users.tsx'
+
+const formWords = ['proxyUserForm'] as const
+const loadDialog = async () => (await import('./UserDialog.tsx')).UserDialog
+
+export const loader = loadList(userQuery, (dispatch, query) =>
+  dispatch(proxyUserApi.endpoints.proxyUsers.initiate({ ...query, perPage: usersPerPage })),
+)
+
+export default function ProxyUsersPage() {
+  const { t } = useTranslation('proxyUsers')
+  const { t: common } = useTranslation()
+  const query = useListQuery(userQuery)
+  const { data: overview } = proxyAccountApi.useProxyAccountQuery()
+  const status = overview?.account.status
+  // Until there is something to use, a user would be of no use.
+  const isClosed = status === 'none' || status === 'suspended'
+  const making = query.other('modal') === 'new_user'
+  const setMaking = (open: boolean): void =>
+    query.setOthers({ modal: open ? 'new_user' : null }, { replace: !open })
+  return (
+    <ProxyFrame
+      title={common('nav.crumb.proxyUsers')}
+      lead={t('lead')}
+      actions={
+        <Button
+          prepend={<Plus size={18} aria-hidden="true" />}
+          disabledReason={isClosed ? t('closed.reason') : undefined}
+          onClick={() => setMaking(true)}
+        >
+          {t('create')}
+        </Button>
+      }
+    >
+      {status === 'none' && (
+        <Notice tone="info" title={t('closed.title')}>
+          {t('closed.text')}{' '}
+          <RouteLink to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}>
+            {t('closed.action')}
+          </RouteLink>
+        </Notice>
+      )}
+      <Users query={query} max={overview?.account.maxUsers} />
+      {making && !isClosed && (
+        <LateDialog
+          load={loadDialog}
+          ns={formWords}
+          props={{ record: null, onClose: () => setMaking(false) }}
+        />
+      )}
+    </ProxyFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyUserCalls } from '@/api/contract/proxy-users.ts'
+import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { FreshUsers } from './FreshUsers.tsx'
+import { useUserCall } from './use-user-call.ts'
+
+interface UserQuestionProps {
+  record: ProxyUser
+  command: 'password' | 'delete'
+  onClose: () => void
+}
+
+/** Asks before a password changes or a user goes: what works with it stops at once. */
+export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
+  const { t } = useTranslation('proxyUsers')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const call = useUserCall()
+  const [remove] = proxyUserApi.useDeleteProxyUserMutation()
+  const [made, setMade] = useState<WholeProxyUser | null>(null)
+  const name = record.label
+  const used = record.lastUsedAt
+    ? t('delete.used', { time: format.date(record.lastUsedAt, 'dateTime') })
+    : t('delete.unused')
+  if (made)
+    return (
+      <Modal
+        open
+        title={t('password.done', { name })}
+        closeLabel={common('action.close')}
+        onClose={onClose}
+      >
+        <FreshUsers users={[made]} onClose={onClose} />
+      </Modal>
+    )
+  if (command === 'password')
+    return (
+      <ConfirmDialog
+        title={t('password.title', { name })}
+        confirm={t('password.confirm')}
+        working={t('working')}
+        variant="primary"
+        work={async () => setMade(await call(proxyUserCalls.resetProxyPassword, { id: record.id }))}
+        onDone={() => {}}
+        onClose={onClose}
+      >
+        <p>
+          {t('password.text')} {used}
+        </p>
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog
+      title={t('delete.title', { name })}
+      confirm={t('action.delete')}
+      working={t('working')}
+      work={() => unlessGone(remove({ id: record.id }).unwrap())}
+      onDone={() => {
+        onClose()
+        toast({ tone: 'ok', id: 'proxy-users', text: t('delete.done', { name }) })
+      }}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <Notice tone="warn" title={t('delete.final')}>
+          {t('delete.keeps')}
+        </Notice>
+        <p>
+          {t('delete.text', { username: record.username })} {used}
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { load } from '@/api/load.ts'
+import { writeCsv } from '@/lib/csv.ts'
+import { saveCsv } from '@/lib/save-csv.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
+import { List } from '@/shared/list/List.tsx'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { BulkBar } from './BulkBar.tsx'
+import type { BulkAction } from './BulkBar.tsx'
+import { userRows, usersPerPage } from './users.ts'
+import type { UserCommand, userQuery } from './users.ts'
+import { useUserColumns } from './use-user-columns.tsx'
+
+const formWords = ['proxyUserForm'] as const
+const loadDialog = async () => (await import('./UserDialog.tsx')).UserDialog
+const loadQuestion = async () => (await import('./UserQuestion.tsx')).UserQuestion
+const loadBulk = async () => (await import('./BulkQuestion.tsx')).BulkQuestion
+
+interface UsersProps {
+  query: ListQuery<(typeof userQuery)['fields']>
+  /** Users that an account may have. */
+  max: number | undefined
+}
+
+export function Users({ query, max }: UsersProps) {
+  const { t } = useTranslation('proxyUsers')
+  const format = useFormat()
+  const nameOf = useProductName()
+  const dispatch: Dispatch = useDispatch()
+  const answer = proxyUserApi.useProxyUsersQuery(
+    { ...query.value, perPage: usersPerPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const [pause] = proxyUserApi.usePauseProxyUserMutation()
+  const [resume] = proxyUserApi.useResumeProxyUserMutation()
+  const action = useAction()
+  const [asked, ask] = useState<{ record: ProxyUser; command: UserCommand } | null>(null)
+  const [bulk, setBulk] = useState<BulkAction | null>(null)
+  const [chosen, choose] = useState<ReadonlySet<ProxyUser['id']>>(new Set())
+  const shown = answer.data?.records ?? []
+  // What another page or filter has taken away is not chosen any more.
+  const selected = shown.filter(({ id }) => chosen.has(id))
+  const toggle = (id: ProxyUser['id'], on: boolean): void =>
+    choose(
+      new Set([...selected.map((one) => one.id).filter((one) => one !== id), ...(on ? [id] : [])]),
+    )
+
+  async function atOnce(record: ProxyUser, command: 'pause' | 'resume'): Promise<void> {
+    const change = command === 'pause' ? pause : resume
+    const done = await action.run(() => change({ id: record.id }).unwrap())
+    if (done)
+      toast({ tone: 'ok', id: 'proxy-users', text: t(`${command}.done`, { name: record.label }) })
+    else void answer.refetch()
+  }
+  const onCommand = (record: ProxyUser, command: UserCommand): void => {
+    if (command === 'pause' || command === 'resume') void atOnce(record, command)
+    else ask({ record, command })
+  }
+  const { page: _, ...filters } = query.value
+  const total = answer.data?.totalCount ?? 0
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      perPage={usersPerPage}
+      columns={useUserColumns({ chosen, now: answer.fulfilledTimeStamp ?? 0, toggle, onCommand })}
+      section={{
+        title: t('list.title'),
+        ...(max !== undefined && {
+          text: t('list.text', { value: format.number(max), count: max }),
+        }),
+        aside: total > 0 && (
+          <ExportAll<ProxyUser>
+            total={total}
+            words={{ button: t('csv.button'), working: t('csv.working') }}
+            ask={(page) =>
+              load(
+                dispatch(
+                  proxyUserApi.endpoints.proxyUsers.initiate(
+                    { ...filters, ...page },
+                    { subscribe: false, forceRefetch: true },
+                  ),
+                ),
+              )
+            }
+            save={(users) => saveCsv('proxy-users.csv', writeCsv(userRows(users)))}
+          />
+        ),
+      }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: { title: t('list.empty'), text: t('list.emptyText') },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        text: { label: t('filter.text'), help: t('filter.textHelp') },
+        status: {
+          label: t('filter.status'),
+          any: t('filter.anyStatus'),
+          nameOf: (status) => t(`status.${status}`),
+        },
+        product: {
+          label: t('filter.product'),
+          any: t('filter.anyProduct'),
+          nameOf: (product) => nameOf(product),
+        },
+        sort: { label: t('filter.sort'), nameOf: (order) => t(`sort.${order}`) },
+      }}
+      notice={
+        <>
+          <ActionProblem action={action} />
+          {shown.length > 0 && (
+            <BulkBar
+              count={selected.length}
+              all={shown.length}
+              onAll={(on) => choose(new Set(on ? shown.map(({ id }) => id) : []))}
+              onAction={setBulk}
+            />
+          )}
+        </>
+      }
+    >
+      {asked &&
+        (asked.command === 'edit' ? (
+          <LateDialog
+            load={loadDialog}
+            ns={formWords}
+            props={{ record: asked.record, onClose: () => ask(null) }}
+          />
+        ) : (
+          <LateDialog
+            load={loadQuestion}
+            ns={formWords}
+            props={{
+              record: asked.record,
+              command: asked.command === 'delete' ? 'delete' : 'password',
+              onClose: () => ask(null),
+            }}
+          />
+        ))}
+      {bulk && (
+        <LateDialog
+          load={loadBulk}
+          props={{
+            action: bulk,
+            users: selected,
+            onDone: () => choose(new Set()),
+            onClose: () => setBulk(null),
+          }}
+        />
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux'
+import { useAsk } from '@/api/ask.ts'
+import type { ArgOf, Call, ResOf } from '@/api/contract/types.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import type { Dispatch } from '@/session/person.ts'
+
+/**
+ * A call whose answer holds passwords: it goes around the store, so that they stand in no cache.
+ * @throws Problem
+ */
+export function useUserCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
+  const ask = useAsk()
+  const dispatch: Dispatch = useDispatch()
+  return async (call, arg) => {
+    const answer = await ask(call, arg)
+    dispatch(proxyUserApi.util.invalidateTags([...(call.invalidates ?? [])]))
+    return answer
+  }
+}

@@ -1,0 +1,156 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
+import { limitPeriods } from '@/api/contract/proxy-users.ts'
+import { countryName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Menu } from '@/ui/Menu.tsx'
+import { userLook } from '../cabinet/looks.ts'
+import { useBytes, useProductName } from '../cabinet/use-proxy-words.ts'
+import { commandsOf } from './users.ts'
+import type { UserCommand } from './users.ts'
+import s from '../cabinet/cabinet.module.css'
+
+interface Options {
+  chosen: ReadonlySet<ProxyUser['id']>
+  now: number
+  toggle: (id: ProxyUser['id'], on: boolean) => void
+  onCommand: (record: ProxyUser, command: UserCommand) => void
+}
+
+/** Countries that are named; the others are counted. */
+const named = 3
+
+export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Column<ProxyUser>[] {
+  const { t } = useTranslation('proxyUsers')
+  const locale = useLocale()
+  const format = useFormat()
+  const bytes = useBytes()
+  const nameOf = useProductName()
+  const limits = ({ threads, countries, expiresAt }: ProxyUser): string[] => [
+    ...(threads === null ? [] : [t('threads', { count: threads })]),
+    ...(countries === null
+      ? []
+      : [
+          format.list(countries.slice(0, named).map((code) => countryName(code, locale))) +
+            (countries.length > named ? ` +${countries.length - named}` : ''),
+        ]),
+    ...(expiresAt ? [t('until', { date: format.date(expiresAt) })] : []),
+  ]
+  return [
+    {
+      key: 'label',
+      header: t('column.user'),
+      rowHeader: true,
+      cell: ({ id, label, username, passwordSuffix }) => (
+        <Checkbox
+          label={label || username}
+          help={
+            <code translate="no">
+              {username}
+              {passwordSuffix && ` ••••${passwordSuffix}`}
+            </code>
+          }
+          checked={chosen.has(id)}
+          onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+        />
+      ),
+    },
+    { key: 'product', header: t('column.product'), cell: ({ product }) => nameOf(product) },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status }) => {
+        const look = userLook(status)
+        return (
+          <Badge tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
+            {look ? t(`status.${look.state}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+    {
+      key: 'used',
+      header: t('column.used'),
+      numeric: true,
+      cell: ({ usedBytes, limitBytes, limitPeriod }) => (
+        <span className={s.stack}>
+          <span>{bytes(usedBytes)}</span>
+          <span className={s.small}>
+            {limitBytes === null
+              ? t('unlimited')
+              : t(`limit.${known(limitPeriods, limitPeriod) ?? 'none'}`, {
+                  limit: bytes(limitBytes),
+                })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'rules',
+      header: t('column.rules'),
+      cell: (user) => {
+        const rules = limits(user)
+        return rules.length === 0 ? (
+          <span className={s.small}>{t('noRules')}</span>
+        ) : (
+          <span className={s.stack}>
+            {rules.map((rule) => (
+              <span key={rule} className={s.small}>
+                {rule}
+              </span>
+            ))}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'last',
+      header: t('column.last'),
+      nowrap: true,
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <time dateTime={lastUsedAt} title={format.date(lastUsedAt, 'dateTime')}>
+            {format.relative(lastUsedAt, now)}
+          </time>
+        ) : (
+          <span className={s.small}>{t('never')}</span>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hideHeader: true,
+      cell: (record) => (
+        <Menu
+          align="end"
+          button={(props) => (
+            <Button
+              {...props}
+              variant="tertiary"
+              hideText
+              title={t('menu')}
+              prepend={<EllipsisVertical size={18} aria-hidden="true" />}
+            >
+              {t('menuOf', { name: record.label || record.username })}
+            </Button>
+          )}
+          items={commandsOf(record.status).map((command) => ({
+            id: command,
+            label: t(`action.${command}`),
+            danger: command === 'delete',
+            separated: command === 'delete',
+            onSelect: () => onCommand(record, command),
+          }))}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,188 @@
+/** How a proxy is written as a line of text, and read back (contract.md 4.10). */
+
+export const proxyProtocols = ['http', 'https', 'socks5'] as const
+export type ProxyProtocol = (typeof proxyProtocols)[number]
+
+export const lineFormats = [
+  'host:port:user:pass',
+  'user:pass@host:port',
+  'url',
+  'curl',
+  'json',
+] as const
+export type LineFormat = (typeof lineFormats)[number]
+
+export interface ProxyLine {
+  protocol: ProxyProtocol
+  host: string
+  port: number
+  /** Null where an allowed address stands for name and password. */
+  username: string | null
+  password: string | null
+}
+
+/** The page that the command line asks for. */
+export const lineTarget = 'https://example.com/'
+
+/** Programs resolve names at the proxy when the scheme ends in h. */
+const schemes: Record<ProxyProtocol, string> = { http: 'http', https: 'https', socks5: 'socks5h' }
+const protocols: Readonly<Record<string, ProxyProtocol>> = {
+  http: 'http',
+  https: 'https',
+  socks5: 'socks5',
+  socks5h: 'socks5',
+}
+
+const login = ({ username, password }: ProxyLine): string =>
+  username === null ? '' : `${username}:${password ?? ''}`
+
+/** In an address, signs with a meaning of their own are written as their codes. */
+const encodedLogin = ({ username, password }: ProxyLine): string =>
+  username === null ? '' : `${encodeURIComponent(username)}:${encodeURIComponent(password ?? '')}@`
+
+export const proxyUrl = (line: ProxyLine): string =>
+  `${schemes[line.protocol]}://${encodedLogin(line)}${line.host}:${line.port}`
+
+/** A word of a POSIX shell: quoted only where it has to be. */
+const shellWord = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+const readShellWord = (text: string): string =>
+  text.startsWith("'") ? text.slice(1, -1).replaceAll(`'\\''`, "'") : text
+
+export function writeLine(format: LineFormat, line: ProxyLine): string {
+  const place = `${line.host}:${line.port}`
+  switch (format) {
+    case 'host:port:user:pass':
+      return line.username === null ? place : `${place}:${login(line)}`
+    case 'user:pass@host:port':
+      return line.username === null ? place : `${login(line)}@${place}`
+    case 'url':
+      return proxyUrl(line)
+    case 'curl':
+      return `curl --proxy ${shellWord(proxyUrl(line))} ${lineTarget}`
+    case 'json': {
+      const { protocol, host, port, username, password } = line
+      return JSON.stringify({ protocol, host, port, username, password })
+    }
+  }
+}
+
+const hostPattern = String.raw`((?:[\w-]+\.)*[\w-]+)`
+const portOf = (text: string | undefined): number => {
+  const port = Number(text)
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0
+}
+
+/** The two plain forms do not say what is spoken there: `protocol` does. */
+function readPlain(pattern: RegExp, text: string, protocol: ProxyProtocol): ProxyLine | null {
+  const { host = '', port, username, password } = pattern.exec(text)?.groups ?? {}
+  const number = portOf(port)
+  if (!host || number === 0) return null
+  return {
+    protocol,
+    host,
+    port: number,
+    username: username ?? null,
+    password: username === undefined ? null : (password ?? ''),
+  }
+}
+
+function readUrl(text: string): ProxyLine | null {
+  const [, scheme = '', , user, password, host = '', port] =
+    new RegExp(`^([a-z0-9]+)://((?:([^:@/]*):([^@/]*)@)?)${hostPattern}:(\\d{1,5})/?$`).exec(
+      text,
+    ) ?? []
+  const protocol = Object.hasOwn(protocols, scheme) ? protocols[scheme] : undefined
+  const number = portOf(port)
+  if (!protocol || number === 0) return null
+  try {
+    return {
+      protocol,
+      host,
+      port: number,
+      username: user === undefined ? null : decodeURIComponent(user),
+      password: user === undefined ? null : decodeURIComponent(password ?? ''),
+    }
+  } catch {
+    return null
+  }
+}
+
+function readJson(text: string): ProxyLine | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null) return null
+    const { protocol, host, port, username, password } = {
+      protocol: '',
+      host: '',
+      port: 0,
+      username: null,
+      password: null,
+      ...data,
+    }
+    const spoken = typeof protocol === 'string' && Object.hasOwn(protocols, protocol)
+    if (
+      !spoken ||
+      typeof host !== 'string' ||
+      typeof port !== 'number' ||
+      portOf(String(port)) === 0
+    )
+      return null
+    const known = protocols[protocol]
+    return known
+      ? {
+          protocol: known,
+          host,
+          port,
+          username: typeof username === 'string' ? username : null,
+          password: typeof password === 'string' ? password : null,
+        }
+      : null
+  } catch {
+    return null
+  }
+}
+
+const colons = new RegExp(
+  `^(?<host>[\\w.-]+):(?<port>\\d{1,5})(?::(?<username>[^:@\\s]+):(?<password>[^:@\\s]*))?$`,
+)
+const at = new RegExp(
+  `^(?:(?<username>[^:@\\s]+):(?<password>[^:@\\s]*)@)?(?<host>[\\w.-]+):(?<port>\\d{1,5})$`,
+)
+
+/** What a line says, read as its format; null where it is none. */
+export function readLine(
+  format: LineFormat,
+  text: string,
+  protocol: ProxyProtocol = 'http',
+): ProxyLine | null {
+  switch (format) {
+    case 'host:port:user:pass':
+      return readPlain(colons, text, protocol)
+    case 'user:pass@host:port':
+      return readPlain(at, text, protocol)
+    case 'url':
+      return readUrl(text)
+    case 'curl': {
+      const [, word] = /^curl --proxy ('.*'|\S+) \S+$/.exec(text) ?? []
+      return word === undefined ? null : readUrl(readShellWord(word))
+    }
+    case 'json':
+      return readJson(text)
+  }
+}
+
+/** A line in whatever format it is written. */
+export function readAnyLine(text: string, protocol: ProxyProtocol = 'http'): ProxyLine | null {
+  for (const format of lineFormats) {
+    const found = readLine(format, text.trim(), protocol)
+    if (found) return found
+  }
+  return null
+}
+
+/** The same line with its password covered, as long as it is not asked for. */
+export const maskLine = (format: LineFormat, line: ProxyLine): string =>
+  line.password === null
+    ? writeLine(format, line)
+    : writeLine(format, { ...line, password: 'PASSWORD' }).replace('PASSWORD', '••••••••')

@@ -1,0 +1,319 @@
+// Over 250 lines: what one account has of the product, seeded in one place so that its parts agree.
+import type { InferInput } from 'valibot'
+import type { ProxyOverview, ProxyProduct } from '../../api/contract/proxy-account.ts'
+import type { ProxyProtocol } from '../../lib/proxy-line.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { token } from '../lib/random.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const gigabyte = 1e9
+
+export interface MockProxyUser {
+  id: string
+  label: string
+  username: string
+  password: string
+  product: ProxyProduct
+  status: 'active' | 'paused' | 'limit_reached' | 'expired'
+  limitBytes: number | null
+  usedBytes: number
+  limitPeriod: 'none' | 'day' | 'month'
+  threads: number | null
+  countries: string[] | null
+  expiresAt: number | null
+  lastUsedAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+export interface MockProxyOrder {
+  id: number
+  product: ProxyProduct
+  unit: 'gb' | 'ip_month'
+  units: number
+  price: Micros
+  status: 'created' | 'paid' | 'active' | 'exhausted' | 'expired' | 'refunded'
+  promoCode: string | null
+  auto: boolean
+  createdAt: number
+  expiresAt: number | null
+}
+export interface MockProxyIp {
+  id: string
+  ip: string
+  label: string
+  product: ProxyProduct
+  protocols: ProxyProtocol[]
+  createdAt: number
+  lastUsedAt: number | null
+}
+interface Own {
+  accountId: number
+  status: 'none' | 'active' | 'exhausted' | 'suspended'
+  boughtBytes: number
+  usedBytes: number
+  expiresAt: number | null
+  orders: MockProxyOrder[]
+  users: MockProxyUser[]
+  ips: MockProxyIp[]
+  alerts: {
+    percent: (80 | 95 | 100)[]
+    email: boolean
+    telegram: boolean
+    autoBuy: { enabled: boolean; product: string | null; units: number; maxPerMonth: number }
+    updatedAt: number
+  }
+}
+/** What is kept of it by account, from the first look on. */
+export interface ProxyData {
+  counter: number
+  own: Own[]
+}
+
+export const seedProxy = (): ProxyData => ({ counter: 0, own: [] })
+
+export const proxyHost = 'gate.glyphwork.example'
+export const proxyPorts = { http: 8000, https: 8443, socks5: 1080 } as const
+export const maxProxyUsers = 200
+export const maxProxyIps = 50
+/** Traffic may be used for so long after it was bought, and addresses for a month. */
+export const trafficDays = 90
+export const addressDays = 30
+
+export const proxyPromos: Readonly<Record<string, { percent: number; expired?: boolean }>> = {
+  PROXY15: { percent: 15 },
+  SPRING: { percent: 20, expired: true },
+}
+
+/** Minutes since each was used. */
+const usedAgo = [4, 11, 95, 1, 38, 9000, 5200]
+
+type UserSeed = readonly [
+  label: string,
+  username: string,
+  product: ProxyProduct,
+  status: MockProxyUser['status'],
+  own: Partial<MockProxyUser>,
+]
+const userSeeds: readonly UserSeed[] = [
+  [
+    'Price check',
+    'price_check',
+    'residential',
+    'active',
+    { limitBytes: 60 * gigabyte, limitPeriod: 'month', usedBytes: 41.3 * gigabyte, threads: 50 },
+  ],
+  [
+    'Ad preview Germany',
+    'ads_de',
+    'residential',
+    'active',
+    { countries: ['DE', 'AT', 'CH'], usedBytes: 17.85 * gigabyte },
+  ],
+  [
+    'App tests',
+    'app_tests',
+    'mobile',
+    'limit_reached',
+    { limitBytes: 2 * gigabyte, limitPeriod: 'day', usedBytes: 2 * gigabyte, threads: 10 },
+  ],
+  ['Uptime watch', 'uptime', 'datacenter', 'active', { threads: 4, usedBytes: 3.2 * gigabyte }],
+  ['Store checks', 'stores', 'isp', 'active', { countries: ['US'], usedBytes: 6.1 * gigabyte }],
+  ['Old crawler', 'crawler_old', 'residential', 'paused', { usedBytes: 19.4 * gigabyte }],
+  [
+    'Agency trial',
+    'agency_trial',
+    'residential',
+    'expired',
+    { limitBytes: 5 * gigabyte, usedBytes: 1.75 * gigabyte },
+  ],
+  ['Intern', 'intern_1', 'mobile', 'active', { limitBytes: gigabyte, countries: ['FR', 'ES'] }],
+]
+
+function seedUsers(account: Account, now: number): MockProxyUser[] {
+  return userSeeds.map(([label, username, product, status, own], index) => ({
+    id: `pu${index + 1}`,
+    label,
+    username,
+    password: `Tu7${token('proxy', account.id, username).slice(0, 13)}`,
+    product,
+    status,
+    limitBytes: null,
+    usedBytes: 0,
+    limitPeriod: 'none' as const,
+    threads: null,
+    countries: null,
+    expiresAt: status === 'expired' ? now - 3 * day : index === 4 ? now + 21 * day : null,
+    lastUsedAt: index === 7 ? null : now - (usedAgo[index] ?? 0) * minute,
+    createdAt: now - (150 - index * 17) * day,
+    updatedAt: now - (60 - index) * day,
+    ...own,
+  }))
+}
+
+function seedOrders(now: number): MockProxyOrder[] {
+  const made = (
+    id: number,
+    ago: number,
+    product: ProxyProduct,
+    units: number,
+    price: number,
+    status: MockProxyOrder['status'],
+    own: Partial<MockProxyOrder> = {},
+  ): MockProxyOrder => {
+    const unit = product === 'residential' || product === 'mobile' ? 'gb' : 'ip_month'
+    const createdAt = now - ago * day
+    return {
+      id,
+      product,
+      unit,
+      units,
+      price: dollars(price),
+      status,
+      promoCode: null,
+      auto: false,
+      createdAt,
+      expiresAt: createdAt + (unit === 'gb' ? trafficDays : addressDays) * day,
+      ...own,
+    }
+  }
+  return [
+    made(4101, 118, 'residential', 25, 100, 'exhausted'),
+    made(4102, 96, 'isp', 5, 11.7, 'expired'),
+    made(4103, 64, 'mobile', 5, 38.25, 'exhausted'),
+    made(4104, 31, 'residential', 100, 276.25, 'active', { promoCode: 'PROXY15' }),
+    made(4105, 18, 'datacenter', 10, 10.8, 'active'),
+    made(4106, 12, 'isp', 5, 11.7, 'active'),
+    made(4107, 9, 'mobile', 1, 8.5, 'refunded'),
+    made(4108, 2, 'mobile', 25, 170, 'active', { auto: true }),
+  ]
+}
+
+/** What an account has of the product; that of one that was never looked at is made now. */
+export function ownProxy(db: Data, account: Account, now: number): Own {
+  const known = db.proxy.own.find(({ accountId }) => accountId === account.id)
+  if (known) return known
+  const { persona } = account
+  const rich = persona === 'customer'
+  const used = persona === 'developer'
+  const held = rich || used || persona === 'message'
+  const made: Own = {
+    accountId: account.id,
+    status: rich ? 'active' : used ? 'exhausted' : persona === 'message' ? 'suspended' : 'none',
+    boughtBytes: rich ? 125 * gigabyte : held ? 5 * gigabyte : 0,
+    usedBytes: rich ? 92.4 * gigabyte : used ? 5 * gigabyte : 0,
+    expiresAt: held ? now + 59 * day : null,
+    orders: rich ? seedOrders(now) : held ? seedOrders(now).slice(2, 3) : [],
+    users: rich ? seedUsers(account, now) : used ? seedUsers(account, now).slice(0, 1) : [],
+    ips: rich ? seedIps(now) : [],
+    alerts: {
+      percent: [80, 95, 100],
+      email: true,
+      telegram: false,
+      autoBuy: { enabled: false, product: 'residential', units: 5, maxPerMonth: 2 },
+      updatedAt: Date.parse(account.createdAt),
+    },
+  }
+  db.proxy.own.push(made)
+  return made
+}
+
+const seedIps = (now: number): MockProxyIp[] => [
+  {
+    id: 'pi1',
+    ip: '93.184.215.0/24',
+    label: 'Office',
+    product: 'residential',
+    protocols: ['http', 'https', 'socks5'],
+    createdAt: now - 140 * day,
+    lastUsedAt: now - 6 * minute,
+  },
+  {
+    id: 'pi2',
+    ip: '104.20.23.154',
+    label: 'Monitoring',
+    product: 'datacenter',
+    protocols: ['http'],
+    createdAt: now - 77 * day,
+    lastUsedAt: now - 2 * hour,
+  },
+  {
+    id: 'pi3',
+    ip: '2606:2800:21f::/48',
+    label: '',
+    product: 'isp',
+    protocols: ['http', 'socks5'],
+    createdAt: now - 12 * day,
+    lastUsedAt: null,
+  },
+]
+
+const iso = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString()
+
+/** What an order has come to by now. */
+export const orderStatus = (
+  { status, expiresAt }: MockProxyOrder,
+  now: number,
+): MockProxyOrder['status'] =>
+  status === 'active' && expiresAt !== null && expiresAt <= now ? 'expired' : status
+
+export function proxyAccountView(
+  db: Data,
+  account: Account,
+  now: number,
+): InferInput<typeof ProxyOverview>['account'] {
+  const own = ownProxy(db, account, now)
+  return {
+    username: own.status === 'none' ? null : `gw${account.id}`,
+    status: own.status,
+    traffic: {
+      boughtBytes: own.boughtBytes,
+      usedBytes: own.usedBytes,
+      leftBytes: Math.max(0, own.boughtBytes - own.usedBytes),
+      expiresAt: iso(own.expiresAt),
+    },
+    endpoint: own.status === 'none' ? null : { host: proxyHost, ports: proxyPorts },
+    maxUsers: maxProxyUsers,
+    maxIps: maxProxyIps,
+  }
+}
+
+const titles: Record<ProxyProduct, string> = {
+  residential: 'Residential proxies',
+  mobile: 'Mobile proxies',
+  datacenter: 'Datacenter proxies',
+  isp: 'ISP proxies',
+}
+
+/** What of each product is usable now. */
+export function productsOf(db: Data, account: Account, now: number) {
+  const orders = ownProxy(db, account, now).orders.filter(
+    (order) => orderStatus(order, now) === 'active',
+  )
+  return [...Map.groupBy(orders, ({ product }) => product)].map(([id, own]) => ({
+    id,
+    title: titles[id],
+    unit: own[0]?.unit ?? 'gb',
+    units: own.reduce((sum, { units }) => sum + units, 0),
+    expiresAt: iso(Math.min(...own.map(({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER))),
+  }))
+}
+
+export function proxyUserView(user: MockProxyUser, now: number) {
+  const { password, ...rest } = user
+  const over = user.expiresAt !== null && user.expiresAt <= now
+  return {
+    ...rest,
+    countries: user.countries && [...user.countries],
+    status: over && user.status !== 'paused' ? 'expired' : user.status,
+    passwordSuffix: password.slice(-3),
+    expiresAt: iso(user.expiresAt),
+    lastUsedAt: iso(user.lastUsedAt),
+    createdAt: iso(user.createdAt),
+    updatedAt: iso(user.updatedAt),
+  }
+}

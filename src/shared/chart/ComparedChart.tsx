@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import type { DateLook } from '@/i18n/format.ts'
+import { useFormat } from '../account/use-format.ts'
+import { change } from './compared.ts'
+import type { ComparedView, ViewLine } from './compared.ts'
+import { LineChart } from './LineChart.tsx'
+import s from './compared.module.css'
+
+export type ChartStep = 'hour' | 'day' | 'week'
+
+interface ComparedChartProps {
+  view: ComparedView
+  by: ChartStep
+  /** What is measured; names the drawing and its table. */
+  caption: string
+  nameOf: (line: ViewLine) => string
+  /** A value as people read it; it is text, so that money stays exact. */
+  write: (amount: string) => string
+  axis: (value: number) => string
+}
+
+const titles: Record<ChartStep, DateLook> = {
+  hour: 'dateTime',
+  day: 'weekday',
+  week: 'date',
+}
+/** More hours than that are labelled with their days. */
+const shortHours = 49
+
+/** One measure over time with its totals, and beside it the period before. */
+export function ComparedChart({ view, by, caption, nameOf, write, axis }: ComparedChartProps) {
+  const { t } = useTranslation('comparedChart')
+  const format = useFormat()
+  const label: DateLook =
+    by !== 'hour' ? 'dayMonth' : view.times.length > shortHours ? 'dayHour' : 'hour'
+  const times = view.times.map((at) => ({
+    key: at,
+    label: format.date(at, label),
+    title: format.date(at, titles[by]),
+  }))
+  const textsOf = (amounts: readonly (string | null)[]): string[] =>
+    amounts.map((amount) => (amount === null ? t('none') : write(amount)))
+
+  const summary = view.lines.flatMap((line) => {
+    const name = nameOf(line)
+    const peak = line.amounts[line.peak]
+    const last = line.amounts.findLast((amount) => amount !== null)
+    if (peak === undefined || peak === null || last === undefined || last === null) return []
+    const most = { name, most: write(peak), time: times[line.peak]?.title ?? '', last: write(last) }
+    const moved = change(line.total, line.past?.total)
+    return [
+      line.total === null
+        ? t('summary.line', most)
+        : t('summary.total', { ...most, total: write(line.total) }),
+      ...(moved === null ? [] : [t('summary.change', { name, change: format.change(moved) })]),
+    ]
+  })
+  return (
+    <>
+      {view.lines.some(({ total }) => total !== null) && (
+        <dl className={s.totals}>
+          {view.lines.map((line) => {
+            const moved = change(line.total, line.past?.total)
+            return (
+              <div key={line.key}>
+                <dt>{nameOf(line)}</dt>
+                <dd>
+                  {line.total !== null && write(line.total)}
+                  {moved !== null && (
+                    <span className={s.moved}>{t('moved', { change: format.change(moved) })}</span>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+      <LineChart
+        signed
+        times={times}
+        series={view.lines.map((line) => ({
+          key: line.key,
+          title: nameOf(line),
+          values: line.values,
+          texts: textsOf(line.amounts),
+          past: line.past
+            ? {
+                title: t('before', { name: nameOf(line) }),
+                short: t('beforeShort'),
+                values: line.past.values,
+                texts: textsOf(line.past.amounts),
+              }
+            : undefined,
+        }))}
+        axis={axis}
+        text={(value) => write(String(value))}
+        words={{
+          time: t('time'),
+          table: t('table'),
+          chart: t('chart'),
+          caption,
+          crosshair: t('crosshair'),
+          none: t('none'),
+          summary: summary.join(' '),
+        }}
+      />
+    </>
+  )
+}

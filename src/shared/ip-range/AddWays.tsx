@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { LivePart } from '../LivePart.tsx'
+import { PartLost } from '../PartLost.tsx'
+import s from './ip-range.module.css'
+
+interface AddWaysProps<P> {
+  one: ReactNode
+  /** The form for many; a constant of the module. */
+  loadMany: () => Promise<ComponentType<P>>
+  props: P
+}
+
+/** One address, or many at once. */
+export function AddWays<P extends object>({ one, loadMany, props }: AddWaysProps<P>) {
+  const { t } = useTranslation('ipRange')
+  const { t: shell } = useTranslation('shell')
+  const fallback = (
+    <SkeletonGroup label={shell('loading')}>
+      <Skeleton lines={16} />
+    </SkeletonGroup>
+  )
+  const many = (
+    <LivePart load={loadMany} props={props} fallback={fallback} failed={<PartLost level={3} />} />
+  )
+  return (
+    <Tabs
+      label={t('add.ways')}
+      size="sm"
+      items={[
+        { id: 'one', label: t('add.one'), content: <div className={s.tab}>{one}</div> },
+        { id: 'many', label: t('add.many'), content: <div className={s.tab}>{many}</div> },
+      ]}
+    />
+  )
+}

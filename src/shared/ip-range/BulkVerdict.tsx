@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { Bulk, LineProblem } from './address-lines.ts'
+import { useAddressWords } from './use-address-words.ts'
+import s from './ip-range.module.css'
+
+interface BulkVerdictProps {
+  bulk: Bulk
+  /** Lines that the backend has refused besides. */
+  refused: readonly LineProblem[]
+  /** Characters of a comment. */
+  longest: number
+}
+
+/** What would become of each line, said while one types. */
+export function BulkVerdict({ bulk, refused, longest }: BulkVerdictProps) {
+  const { t } = useTranslation('ipRange')
+  const wrong = [...bulk.wrong, ...refused]
+  return (
+    <div className={s.verdict}>
+      <p role="status">
+        {t('bulk.toAdd', { count: bulk.add.length })}
+        {wrong.length > 0 && ` ${t('bulk.toFix', { count: wrong.length })}`}
+        {bulk.skipped.length > 0 && ` ${t('bulk.skipped', { count: bulk.skipped.length })}`}
+      </p>
+      <Lines tone="bad" lines={wrong} longest={longest} />
+      <Lines tone="quiet" lines={bulk.skipped} longest={longest} />
+    </div>
+  )
+}
+
+interface LinesProps {
+  lines: readonly LineProblem[]
+  tone: 'bad' | 'quiet'
+  longest: number
+}
+
+function Lines({ lines, tone, longest }: LinesProps) {
+  const { t } = useTranslation('ipRange')
+  const words = useAddressWords(longest)
+  if (lines.length === 0) return null
+  return (
+    <ul className={s.lines} data-tone={tone}>
+      {lines.map(({ line, text, problem, by }) => (
+        <li key={`${line} ${problem}`}>
+          <b>{t('bulk.line', { line })}</b>{' '}
+          <code translate="no">{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>{' '}
+          {problem === 'covered' ? t('field.covered', { by: by ?? '' }) : words[problem]}
+        </li>
+      ))}
+    </ul>
+  )
+}

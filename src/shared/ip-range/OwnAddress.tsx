@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { ActionProblem } from '../account/ActionProblem.tsx'
+import { useAction } from '../account/use-action.ts'
+import { coverOf } from './addresses.ts'
+import s from './ip-range.module.css'
+
+interface OwnAddressProps {
+  list: { records: readonly { ip: string }[]; currentIp: string | null; max: number }
+  add: (ip: string) => Promise<unknown>
+}
+
+/** Where one sits: in the list already, or one press away from it. */
+export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddressProps) {
+  const { t } = useTranslation('ipRange')
+  const action = useAction()
+  if (!currentIp) return null
+  const by = coverOf(records, currentIp)
+  return (
+    <div className={s.own}>
+      <ActionProblem action={action} />
+      <div className={s.ownLine}>
+        <p>
+          {t('own.label')} <code translate="no">{currentIp}</code>
+          <span className={s.quiet}>
+            {by === undefined
+              ? t('own.outside')
+              : by === currentIp
+                ? t('own.listed')
+                : t('own.covered', { by })}
+          </span>
+        </p>
+        {by === undefined && records.length < max && (
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('saving')}
+            onClick={() =>
+              void action
+                .run(() => add(currentIp))
+                .then(
+                  (done) =>
+                    done && toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) }),
+                )
+            }
+          >
+            {t('own.add')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

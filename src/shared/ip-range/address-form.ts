@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { readRange } from '@/lib/ip-range.ts'
+import type { RangeCode } from '@/lib/ip-range.ts'
+
+/** What can be said of a line or an address, in words of the page. */
+export const addressProblems = [
+  'bad_format',
+  'out_of_range',
+  'not_allowed',
+  'not_unique',
+  'covered',
+  'too_long',
+] as const
+export type AddressProblem = (typeof addressProblems)[number]
+
+const checkAddress = (wanted: RangeCode) => (typed: string) => {
+  const found = readRange(typed)
+  return 'range' in found || found.code !== wanted
+}
+
+/**
+ * One address, new or changed.
+ * @param others those that it must not repeat
+ * @param longest characters of its comment
+ */
+export const addressForm = (others: readonly string[], longest: number) =>
+  v.object({
+    ip: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.check(checkAddress('bad_format'), 'bad_format'),
+      v.check(checkAddress('out_of_range'), 'out_of_range'),
+      v.check(checkAddress('not_allowed'), 'not_allowed'),
+      v.check((typed) => {
+        const found = readRange(typed)
+        return !('range' in found) || !others.includes(found.range)
+      }, 'not_unique'),
+    ),
+    comment: v.pipe(v.string(), v.trim(), v.maxLength(longest)),
+  })

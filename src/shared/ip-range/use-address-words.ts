@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { AddressProblem } from './address-form.ts'
+
+/**
+ * What is wrong with an address, by its code.
+ * @param most characters of its comment
+ */
+export function useAddressWords(most: number): Record<Exclude<AddressProblem, 'covered'>, string> {
+  const { t } = useTranslation('ipRange')
+  return {
+    bad_format: t('problem.bad_format'),
+    out_of_range: t('problem.out_of_range'),
+    not_allowed: t('problem.not_allowed'),
+    not_unique: t('problem.not_unique'),
+    too_long: t('problem.too_long', { most }),
+  }
+}

@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { ActionProblem } from '../account/ActionProblem.tsx'
+import { useAction } from '../account/use-action.ts'
+import s from './list.module.css'
+
+/** The most that the backend gives at once. */
+const atOnce = 100
+
+interface Page<Row> {
+  records: readonly Row[]
+  totalCount?: number | undefined
+}
+interface ExportAllProps<Row extends { id: string | number }> {
+  /** One page of what the filters leave, counted from 0. */
+  ask: (page: { page: number; perPage: number }) => Promise<Page<Row>>
+  save: (rows: Row[]) => unknown
+  total: number
+  words: { button: string; working: string }
+}
+
+/** All that a list's filters leave, as a file; not only the page that is shown. */
+export function ExportAll<Row extends { id: string | number }>({
+  ask,
+  save,
+  total,
+  words,
+}: ExportAllProps<Row>) {
+  const action = useAction()
+  const [done, setDone] = useState<number | null>(null)
+
+  async function collect(): Promise<void> {
+    const found = new Map<Row['id'], Row>()
+    setDone(0)
+    try {
+      for (let page = 0; ; page += 1) {
+        const { records, totalCount } = await ask({ page, perPage: atOnce })
+        for (const record of records) found.set(record.id, record)
+        setDone(found.size)
+        if (records.length < atOnce || found.size >= (totalCount ?? 0)) break
+      }
+      await save([...found.values()])
+    } finally {
+      setDone(null)
+    }
+  }
+  return (
+    <div className={s.export}>
+      <Button
+        variant="secondary"
+        prepend={<Download size={16} aria-hidden="true" />}
+        loading={action.busy}
+        loadingText={words.working}
+        onClick={() => void action.run(collect)}
+      >
+        {words.button}
+      </Button>
+      {done !== null && total > atOnce && (
+        <Progress label={words.working} hideLabel value={done} max={total} />
+      )}
+      <ActionProblem action={action} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '@/lib/zone.ts'
+import { DayControl } from '../list/DayControl.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { windowDays, withFirst, withLast } from './days.ts'
+import type { ChosenDays, Days } from './days.ts'
+import s from './period.module.css'
+
+interface PeriodProps extends Days {
+  today: string
+  zone: string
+  onChange: (days: ChosenDays) => void
+}
+
+export const presets = ['today', 'yesterday', 'week', 'month'] as const
+type Preset = (typeof presets)[number]
+
+function daysFor(preset: Preset, today: string): ChosenDays {
+  if (preset === 'today') return { dateFrom: today, dateTo: today }
+  if (preset === 'yesterday') return { dateFrom: addDays(today, -1), dateTo: addDays(today, -1) }
+  // The usual ones are not in the address: tomorrow they are others.
+  if (preset === 'week') return { dateFrom: undefined, dateTo: undefined }
+  return { dateFrom: addDays(today, -29), dateTo: today }
+}
+
+/** Whole days, in the user's zone. */
+export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps) {
+  const { t } = useTranslation('shell')
+  const help = useId()
+  const usual = addDays(today, 1 - windowDays)
+  const chosen = presets.find((preset) => {
+    const days = daysFor(preset, today)
+    return (days.dateFrom ?? usual) === dateFrom && (days.dateTo ?? today) === dateTo
+  })
+  return (
+    <div className={s.period} role="group" aria-label={t('period.title')}>
+      <Field label={t('period.preset')} className={s.preset}>
+        <Select
+          value={chosen ?? 'own'}
+          onChange={({ target }) => {
+            const preset = presets.find((one) => one === target.value)
+            if (preset) onChange(daysFor(preset, today))
+          }}
+        >
+          {presets.map((preset) => (
+            <option key={preset} value={preset}>
+              {t(`period.${preset}`)}
+            </option>
+          ))}
+          {!chosen && <option value="own">{t('period.own')}</option>}
+        </Select>
+      </Field>
+      <DayControl
+        label={t('period.from')}
+        value={dateFrom}
+        max={today}
+        describedBy={help}
+        isRequired
+        onChange={(day) => onChange(withFirst(day, dateTo))}
+      />
+      <DayControl
+        label={t('period.to')}
+        value={dateTo}
+        max={today}
+        describedBy={help}
+        isRequired
+        onChange={(day) => onChange(withLast(dateFrom, day))}
+      />
+      <p id={help} className={s.zone}>
+        {t('period.zone', { zone: zone.replaceAll('_', ' ') })}
+      </p>
+    </div>
+  )
+}
