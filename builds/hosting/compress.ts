@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|ico)$/
+const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|md|ico)$/
 const smallest = 512
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

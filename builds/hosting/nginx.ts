@@ -110,6 +110,7 @@ server {
     application/manifest+json webmanifest;
     application/xml xml;
     text/plain txt;
+    text/markdown md;
     image/svg+xml svg;
     image/png png;
     image/webp webp;

@@ -18,6 +18,9 @@ import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
 import { readArticles } from '../articles/source.ts'
 import { withDocument } from '../articles/with-document.ts'
+import { markdownFiles } from '../docs/markdown.ts'
+import { docsAnswers, docsEntries, docsJobs } from '../docs/pages.ts'
+import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
 import { asShell, withLostBox } from './lost.ts'
 import { readAssets } from './page-assets.ts'
@@ -206,14 +209,20 @@ export function prerender(site: Site): Plugin {
         await rm(join(dist, 'index.html'))
         await writeFile(join(dist, '200.html'), asShell(template, site))
         const articles = await readArticles(site)
-        const lists = listAnswers(articles)
+        const docs = await readDocs(site)
+        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs)])
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
-        const written = await withDocument(`https://${site.canonicalHost}`, () =>
-          articleJobs(site, articles, entry.prepareBody),
-        )
+        const written = await withDocument(`https://${site.canonicalHost}`, async () => [
+          ...(await articleJobs(site, articles, entry.prepareBody)),
+          ...(await docsJobs(site, docs, entry.prepareBody)),
+        ])
         await writePages([...pages, ...written], { entry, template, assets, out: dist, site })
         const files = {
-          ...sitemaps(site, undefined, articleEntries(site, articles)),
+          ...sitemaps(site, undefined, [
+            ...articleEntries(site, articles),
+            ...docsEntries(site, docs),
+          ]),
+          ...markdownFiles(site, docs),
           'robots.txt': robots(site),
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }

@@ -21,6 +21,8 @@ export interface SamplePage {
 const addresses: Partial<Record<PageId, string>> = {
   blogArticle: '/blog/how-polling-works',
   tutorial: '/h/first-request',
+  apiDocsArticle: '/api-docs/recaptcha-v2',
+  apiDocsVersion: '/api-docs/recaptcha-v2/v1',
   softwareArticle: '/software/blog/choosing-a-client-library',
   checkRemind: '/auth/check_remind/fresh/1002',
   checkKey: '/auth/check_key/fresh/1001',

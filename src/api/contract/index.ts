@@ -17,6 +17,7 @@ import { workerMistakeCalls } from './worker-mistakes.ts'
 import { workerTaskCalls } from './worker-tasks.ts'
 import { workerTrainingCalls } from './worker-training.ts'
 import { articlesCalls } from './articles.ts'
+import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
@@ -85,6 +86,7 @@ export const contract = {
     ...workerHubCalls,
   },
   landing: feedbackCalls,
+  docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   proxy: {
     ...proxyAccountCalls,
@@ -110,6 +112,7 @@ export const calls = {
   ...contract.pay,
   ...contract.worker,
   ...contract.landing,
+  ...contract.docs,
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,

@@ -6,6 +6,7 @@ export const publicNav = [
   { key: 'nav.crumb.data', target: { id: 'data' } },
   { key: 'nav.crumb.proxy', target: { id: 'proxy' } },
   { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
+  { key: 'nav.docs', target: { id: 'apiDocs' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {
@@ -32,6 +33,9 @@ export const footerNav: readonly {
   {
     id: 'developers',
     links: [
+      { id: 'apiDocs' },
+      { id: 'classicApi' },
+      { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
       { id: 'softwareArticles' },

@@ -1,5 +1,6 @@
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
+import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers<Calls> = {
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
+  ...docsHandlers,
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,

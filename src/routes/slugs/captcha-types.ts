@@ -51,3 +51,6 @@ export type CaptchaType = (typeof captchaTypes)[number]
 
 /** The page that lists them all stands among them. */
 export const captchaTypesIndex = 'captcha-types'
+
+export const isCaptchaType = (slug: string): slug is CaptchaType =>
+  captchaTypes.some((one) => one === slug)

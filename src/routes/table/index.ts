@@ -4,6 +4,7 @@ import { authRows } from './auth.ts'
 import { blogRows } from './blog.ts'
 import { customerRows } from './customer.ts'
 import { dataRows } from './data.ts'
+import { docsRows } from './docs.ts'
 import { editorRows } from './editor.ts'
 import { landingRows } from './landing.ts'
 import { payRows } from './pay.ts'
@@ -31,6 +32,7 @@ export const areas = {
   worker: workerRows,
   support: supportRows,
   software: softwareRows,
+  docs: docsRows,
   editor: editorRows,
   proxy: proxyRows,
   data: dataRows,
@@ -51,6 +53,7 @@ export const rows = {
   ...workerRows,
   ...supportRows,
   ...softwareRows,
+  ...docsRows,
   ...editorRows,
   ...proxyRows,
   ...dataRows,

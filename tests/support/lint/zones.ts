@@ -8,6 +8,7 @@ const floors = [
   ['lib', 'styles'],
   ['site'],
   ['routes', 'api/contract'],
+  ['task-api'],
   ['i18n', 'api', 'ui'],
   ['session', 'head'],
   ['shared'],
@@ -19,13 +20,13 @@ const floors = [
 type Floor = (typeof floors)[number][number] | 'mocks'
 
 /** The floors that mocks may import besides their own. */
-const mocksRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
+const mocksRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'task-api'])
 /**
  * The floors that the build may import: the tables, the mock backend for `serve`, and the prerender
  * entry.
  */
-const buildsRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'mocks'])
-const purely = new Set<Floor>(['lib', 'site', 'routes', 'api/contract'])
+const buildsRead = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'task-api', 'mocks'])
+const purely = new Set<Floor>(['lib', 'site', 'routes', 'api/contract', 'task-api'])
 
 const react =
   /^(?:react|react-dom|react-router|react-redux|react-i18next|react-helmet-async|react-modal|lucide-react)(?:\/|$)/

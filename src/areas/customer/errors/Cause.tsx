@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/shared/api-errors/table.ts'
+import type { ApiError } from '@/task-api/errors.ts'
 import { useSpan } from '../setting-frame/use-span.ts'
 import s from './errors.module.css'
 

@@ -1,5 +1,5 @@
 import type { Ban } from '@/api/contract/receiving-errors.ts'
-import type { ApiError } from '@/shared/api-errors/table.ts'
+import type { ApiError } from '@/task-api/errors.ts'
 import { days } from '@/shared/query/days.ts'
 import { defineQuery, text } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'

@@ -1,7 +1,7 @@
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
-import { isTypeSlug } from '../catalogue/captcha-types.ts'
+import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { typeQuestions } from './questions.ts'
 import { TypeView } from './TypeView.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Section } from '@/ui/Section.tsx'
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import s from '../catalogue/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '../catalogue/ExamplesPlace.tsx'
 

@@ -4,7 +4,7 @@ import { examplesApi } from '@/api/endpoints/examples.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { ExampleList } from './ExampleList.tsx'
 import { ExamplesLoading } from '../catalogue/ExamplesPlace.tsx'
 

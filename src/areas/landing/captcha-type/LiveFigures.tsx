@@ -6,7 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { FigureCard } from './FigureCard.tsx'
 import { StateBadge } from '../catalogue/StateBadge.tsx'
 

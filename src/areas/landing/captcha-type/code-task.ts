@@ -1,8 +1,8 @@
 import type { CodeTask, Entry, OwnFile } from '@/shared/code-task/code-task.ts'
-import type { Form } from '../catalogue/captcha-types.ts'
-import { fieldOf, nameOf } from './fields.ts'
-import type { FieldKey } from './fields.ts'
-import { shownFields, valueOf } from './request.ts'
+import type { Form } from '@/task-api/captcha-types.ts'
+import { fieldOf, nameOf } from '@/task-api/fields.ts'
+import type { FieldKey } from '@/task-api/fields.ts'
+import { shownFields, valueOf } from '@/task-api/request.ts'
 
 const sources: Readonly<Partial<Record<FieldKey, OwnFile | readonly OwnFile[]>>> = {
   body: { variable: 'body', path: 'image.png' },

@@ -1,22 +1,5 @@
+import { jsonText } from '@/task-api/json-text.ts'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
-
-const isPlain = (value: unknown): boolean => typeof value === 'number'
-
-/** JSON as people write it: points and short lists of numbers stay on one line. */
-export function jsonText(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const list = Array.isArray(value)
-  const [open, close] = list ? '[]' : '{}'
-  const children: [string, unknown][] = Object.entries(value)
-  const text = (pad: string) =>
-    children.map(
-      ([name, child]) => `${list ? '' : `${JSON.stringify(name)}: `}${jsonText(child, pad)}`,
-    )
-  if (children.every(([, child]) => isPlain(child)))
-    return list ? `[${text(indent).join(', ')}]` : `{ ${text(indent).join(', ')} }`
-  const pad = `${indent}  `
-  return `${open}\n${pad}${text(pad).join(`,\n${pad}`)}\n${indent}${close}`
-}
 
 const parts =
   /(?<name>"(?:\\.|[^"\\])*")(?=:)|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\b\d+(?:\.\d+)?\b|\b(?:true|false)\b)/g

@@ -1,5 +1,5 @@
 import type { Thing } from '@/head/structured.ts'
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 /** The questions in the words of a type, each with its answer. */
 export const questions = [

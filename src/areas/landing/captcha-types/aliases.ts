@@ -1,4 +1,4 @@
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 /** The names that differ by language, all of them: people search in the language they know the name in. */
 export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {

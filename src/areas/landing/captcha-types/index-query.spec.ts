@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceItem } from '@/api/contract/public.ts'
 import { aliases } from './aliases.ts'
-import type { TypeSlug } from '../catalogue/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { findTypes, fold, noQuery, readQuery, writeQuery } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
 import { standingsOf } from './standings.ts'

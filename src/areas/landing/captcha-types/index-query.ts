@@ -1,7 +1,7 @@
 import { availabilities } from '../catalogue/availability.ts'
 import type { Availability } from '../catalogue/availability.ts'
-import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '../catalogue/captcha-types.ts'
-import type { Kind, TypeSlug } from '../catalogue/captcha-types.ts'
+import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
+import type { Kind, TypeSlug } from '@/task-api/captcha-types.ts'
 
 export const orders = ['catalogue', 'price', 'speed'] as const
 export type Order = (typeof orders)[number]

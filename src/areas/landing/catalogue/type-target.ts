@@ -1,5 +1,5 @@
 import type { Target } from '@/routes/href.ts'
-import type { TypeSlug } from './captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 /** The page of a type: boxes have a row of their own. */
 export const typeTarget = (slug: TypeSlug): Target<'captchaType' | 'boundingBox'> =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentLanguages } from '@/site/languages.ts'
-import { apiErrors, findApiError } from './table.ts'
+import { contentLanguages } from '../site/languages.ts'
+import { apiErrors, findApiError } from './errors.ts'
 
 /** contract.md 1.5, word for word. */
 const v1 =

@@ -1,6 +1,6 @@
 // Over 250 lines: a table, one captcha after the other.
-import type { CaptchaType } from '@/routes/slugs/captcha-types.ts'
-import type { FieldKey, Sample } from '../captcha-type/fields.ts'
+import type { CaptchaType } from '../routes/slugs/captcha-types.ts'
+import type { FieldKey, Sample } from './fields.ts'
 
 export const kinds = ['image', 'token', 'cookie'] as const
 export type Kind = (typeof kinds)[number]

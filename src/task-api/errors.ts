@@ -1,3 +1,5 @@
+import { codeSlug } from './code-slug.ts'
+
 /**
  * Errors of the task API: the one table of the whole site (contract.md 1.5), for its reference, for the errors that an account has
  * received, for forms that name one. Pure data; the words lie in locales/*\/apiErrors.json, one entry for each key.
@@ -353,12 +355,6 @@ export interface ApiError extends Facts {
   docsSlug: string
 }
 
-const slugOf = (code: string): string =>
-  code
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-
 const isKey = (key: string): key is ApiErrorKey => Object.hasOwn(facts, key)
 
 export const apiErrors: readonly ApiError[] = Object.keys(facts)
@@ -370,7 +366,7 @@ export const apiErrors: readonly ApiError[] = Object.keys(facts)
       titleKey: `code.${key}.title`,
       causeKey: `code.${key}.cause`,
       actionKey: `code.${key}.action`,
-      docsSlug: slugOf(one.code),
+      docsSlug: codeSlug(one.code),
       ...one,
     }
   })

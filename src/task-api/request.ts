@@ -1,4 +1,4 @@
-import type { Form } from '../catalogue/captcha-types.ts'
+import type { Form } from './captcha-types.ts'
 import { fieldOf, nameOf, sampleOf } from './fields.ts'
 import type { FieldKey, Sample } from './fields.ts'
 

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { loadEnv } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { docsOf } from '../../src/mocks/seed/docs.ts'
+import { parseSite } from '../../src/site/env.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
+import type { SiteId } from '../../src/site/sites.ts'
+import { typeSlugs } from '../../src/task-api/captcha-types.ts'
+import { apiErrors } from '../../src/task-api/errors.ts'
+import { methodIds, methodOf } from '../../src/task-api/methods.ts'
+import { root } from '../shared-config.ts'
+import { makeDocs } from './make.ts'
+import { markdownFiles } from './markdown.ts'
+import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
+import { readDocs } from './source.ts'
+import { docsSlugOf } from './types.ts'
+
+const siteOf = (id: SiteId) =>
+  parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
+const [com, ru, zh] = [siteOf('com'), siteOf('ru'), siteOf('zh')]
+const plain = (html: string) => Promise.resolve({ html, headings: [] })
+
+describe("the repository's source", () => {
+  it.each(contentLanguages)(
+    'in %s is what the tables and the texts say: npm run docs',
+    (language) => {
+      expect(docsOf(language)).toEqual(JSON.parse(JSON.stringify(makeDocs(language))))
+    },
+  )
+
+  it.each(contentLanguages)('in %s has every method, every type and every code', (language) => {
+    const { articles } = docsOf(language)
+    const slugs = articles.map(({ slug }) => slug)
+    for (const slug of typeSlugs) expect(slugs).toContain(docsSlugOf(slug))
+    const names = articles.map(({ title }) => title)
+    for (const id of methodIds) {
+      const { name, product } = methodOf(id)
+      if (product === 'v2' || product === 'classic')
+        expect(names.filter((title) => title.endsWith(`: ${name}`)).length, id).toBeGreaterThan(0)
+    }
+    const reference = articles.find(({ slug }) => slug === 'error-codes')
+    for (const { docsSlug } of apiErrors) expect(reference?.bodyHtml).toContain(`id="${docsSlug}"`)
+  })
+
+  it('is the same in every language, but for its words', () => {
+    const shape = (language: (typeof contentLanguages)[number]) =>
+      docsOf(language).articles.map(({ slug, version, group, toc, method }) => [
+        slug,
+        version,
+        group,
+        toc.map(({ id }) => id),
+        method?.request.map(({ name }) => name),
+      ])
+    expect(shape('ru')).toEqual(shape('en'))
+    expect(shape('zh')).toEqual(shape('en'))
+  })
+
+  it('leads only to articles that there are, and fills every place', () => {
+    for (const language of contentLanguages) {
+      const { articles } = docsOf(language)
+      const slugs = new Set(articles.map(({ slug }) => slug))
+      for (const { slug, bodyHtml, title, description } of articles) {
+        expect(bodyHtml, slug).not.toMatch(/\{\{|undefined|\[object/)
+        expect(title.length, slug).toBeLessThanOrEqual(60)
+        expect(description.length, slug).toBeGreaterThan(language === 'zh' ? 12 : 30)
+        for (const [, to = ''] of bodyHtml.matchAll(/href="\/api-docs\/([^"#]+)/g))
+          expect(slugs, `${slug} links to ${to}`).toContain(to)
+      }
+    }
+  })
+})
+
+describe('what a build makes of it', () => {
+  it('are files in the languages that a site has addresses for, and the tree', async () => {
+    const files = async (site: typeof com) =>
+      (await docsJobs(site, await readDocs(site), plain)).map(({ file }) => file)
+    expect(await files(com)).toContain('/api-docs/quick-start/index.html')
+    expect(await files(zh)).toHaveLength((await files(com)).length)
+    expect(await files(ru)).toContain('/zh/api-docs/error-codes/index.html')
+    expect([...docsAnswers(await readDocs(com)).keys()]).toEqual(
+      contentLanguages.map((language) => `apiDocs ${language}`),
+    )
+  })
+
+  it('stand once in the sitemap of the site that owns their language', async () => {
+    const entries = docsEntries(com, await readDocs(com))
+    expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length)
+    expect(entries.map(({ loc }) => loc)).toContain('https://glyphwork.example/api-docs/limits')
+    expect(entries[0]?.links.map(({ hreflang }) => hreflang)).toEqual([
+      'en',
+      'ru',
+      'zh-CN',
+      'x-default',
+    ])
+  })
+
+  it('have Markdown beside them, which llms.txt lists', async () => {
+    const files = markdownFiles(com, await readDocs(com))
+    const article = files['/markdown/api-docs/create-task.en.md'] ?? ''
+    expect(article).toContain('| `clientKey` (required) | string |')
+    expect(article).toContain('https://api.glyphwork.example/createTask')
+    const listed = Array.from(
+      (files['llms.txt'] ?? '').matchAll(/\]\(https:\/\/glyphwork\.example([^)]+)\)/g),
+      ([, path = '']) => path,
+    )
+    expect(listed.length).toBeGreaterThan(70)
+    for (const path of listed) expect(Object.keys(files)).toContain(path)
+  })
+
+  it('stops where the source is missing or wrong', async () => {
+    await expect(readDocs(com, join(root, 'nothing.json'))).rejects.toThrow('ENOENT')
+    await expect(readDocs(com, join(root, 'package.json'))).rejects.toThrow('DOCS_SOURCE')
+    await expect(readDocs(com, 'http://127.0.0.1:1')).rejects.toThrow()
+  })
+})
+
+describe('samples', () => {
+  it('are JSON where they say so, and JavaScript that parses', async () => {
+    for (const { articles } of await readDocs(com)) {
+      for (const { slug, method } of articles) {
+        for (const { json } of method?.responses ?? []) JSON.parse(json)
+        const code = method?.samples['javascript']
+        if (code === undefined) continue
+        expect(() => new Script(`async function sample() {\n${code}\n}`), slug).not.toThrow()
+      }
+    }
+  })
+
+  it('name no place that was left unfilled', () => {
+    for (const language of contentLanguages)
+      expect(
+        readFileSync(join(root, 'src', 'mocks', 'seed', 'docs', `${language}.json`), 'utf8'),
+      ).not.toMatch(/\{(?:id|itemId|slug)\}/)
+  })
+})

@@ -1,0 +1,209 @@
+import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
+import { apiErrors, phases } from '../../src/task-api/errors.ts'
+import type { ApiError } from '../../src/task-api/errors.ts'
+import { limits, numberedBlocks } from '../../src/task-api/limits.ts'
+import { methodOf } from '../../src/task-api/methods.ts'
+import type { MethodId, Param } from '../../src/task-api/methods.ts'
+import { requestOf } from '../../src/task-api/sample-request.ts'
+import { en } from './prose/en.ts'
+import { ru } from './prose/ru.ts'
+import { guideSlugs, startSlugs } from './prose/types.ts'
+import type { GuideSlug, Prose } from './prose/types.ts'
+import { zh } from './prose/zh.ts'
+import { codesOf, typeArticles, typeTexts } from './types.ts'
+import { code, escape, fill, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
+
+/** When the tables or the texts were last changed: change it with them. */
+const changed = '2026-11-24T09:00:00.000Z'
+
+/** The articles of methods, by their slugs. */
+export const methodSlugs = {
+  'create-task': 'createTask',
+  'get-task-result': 'getTaskResult',
+  'get-balance': 'getBalance',
+  'report-correct': 'reportCorrect',
+  'report-incorrect': 'reportIncorrect',
+  test: 'test',
+} as const satisfies Readonly<Record<string, MethodId>>
+export const classicSlugs = {
+  in: 'in',
+  'res-get': 'get',
+  'res-getbalance': 'getbalance',
+  'res-reportgood': 'reportgood',
+  'res-reportbad': 'reportbad',
+  'res-add-pingback': 'add_pingback',
+  'res-get-pingback': 'get_pingback',
+  'res-del-pingback': 'del_pingback',
+} as const satisfies Readonly<Record<string, MethodId>>
+
+type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc'>
+
+function sourceMethod(id: MethodId, word: Word): SourceMethod {
+  const method = methodOf(id)
+  const param = ({ name, type, note, required = false, default: value }: Param) => ({
+    name,
+    type,
+    required,
+    default: value ?? null,
+    description: word(`param.${note}`),
+  })
+  const sample = requestOf(method)
+  return {
+    name:
+      method.product === 'classic' && method.path === '/res.php'
+        ? `res.php, action=${method.name}`
+        : method.name,
+    http: method.http,
+    url: sample.url,
+    request: method.request.map(param),
+    response: method.response.map(param),
+    sample,
+    responses: [{ title: '200', json: { ...method.answer } }],
+    errors: codesOf(method.errors, method.product === 'classic' ? 'v1' : 'v2'),
+  }
+}
+
+const numbers = {
+  ...limits,
+  imageMaxKb: limits.imageMax / 1000,
+  imageMaxPlacesKb: limits.imageMaxPlaces / 1000,
+  instructionMaxKb: limits.instructionMax / 1000,
+}
+
+function blocksTable({ blocks }: Prose): string {
+  const rows = numberedBlocks
+    .map(
+      ({ number, seconds }) =>
+        `<tr><td><code>ERROR: ${number}</code></td><td>${blocks.why[number] ?? ''}</td><td>${seconds}</td></tr>`,
+    )
+    .join('')
+  return `<table><thead><tr><th>${blocks.number}</th><th>${blocks.reason}</th><th>${blocks.seconds}</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+/** Whether to try again, and when. */
+function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
+  const again =
+    retryAfter !== undefined
+      ? fill(words.retry, { seconds: retryAfter })
+      : { retry: words.retrySoon, fatal: words.retryNever, fix_request: words.retryFixed }[severity]
+  return blockSeconds === undefined
+    ? again
+    : `${fill(words.blocks, { seconds: blockSeconds })} ${again}`
+}
+
+function errorList(prose: Prose, word: Word): string {
+  const { words } = prose
+  const one = (error: ApiError) =>
+    `<h3 id="${error.docsSlug}">${code(error.code)}</h3><p><b>${escape(word(error.titleKey))}</b></p><p><b>${words.cause}:</b> ${escape(word(error.causeKey))}</p><p><b>${words.cure}:</b> ${escape(word(error.actionKey))}</p><p>${[words.version[error.apiVersion], ...(error.errorId === undefined ? [] : [fill(words.number, { id: error.errorId })]), retryOf(error, prose)].join(' · ')}</p>`
+  return phases
+    .map(
+      (phase) =>
+        `<h2 id="${phase}">${words.phase[phase]}</h2>${apiErrors
+          .filter((error) => error.phase === phase)
+          .map(one)
+          .join('')}`,
+    )
+    .join('')
+}
+
+function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
+  const { title, description, html } = prose.articles[slug]
+  const bodyHtml =
+    slug === 'error-codes'
+      ? html + errorList(prose, wordsOf(language, 'apiErrors'))
+      : fill(html, { ...numbers, blocks: blocksTable(prose) })
+  return draft({
+    slug,
+    language,
+    group: startSlugs.some((one) => one === slug) ? 'start' : 'guides',
+    title,
+    description,
+    bodyHtml,
+  })
+}
+
+const draft = (
+  given: Pick<Draft, 'slug' | 'language' | 'group' | 'title' | 'description' | 'bodyHtml'> &
+    Partial<Draft>,
+): Draft => ({
+  languages: [...contentLanguages],
+  version: '',
+  versions: [],
+  method: null,
+  captchaType: null,
+  updatedAt: changed,
+  ...given,
+})
+
+function methodArticles(
+  slugs: Readonly<Record<string, MethodId>>,
+  group: 'methods' | 'classic',
+  language: Language,
+  prose: Prose,
+): Draft[] {
+  const word = wordsOf(language, 'apiReference')
+  return Object.entries(slugs).map(([slug, id]) => {
+    const method = sourceMethod(id, word)
+    const title = word(`method.${id}.title`)
+    return draft({
+      slug,
+      language,
+      group,
+      title: `${title}: ${methodOf(id).name}`,
+      description: word(`method.${id}.lead`),
+      bodyHtml: prose.notes[slug] ?? '',
+      method,
+    })
+  })
+}
+
+/** The headings of a text that an overview names: of the long list of errors only the sections. */
+function tocOf({ slug, bodyHtml }: Draft): SourceArticle['toc'] {
+  return Array.from(bodyHtml.matchAll(/<h([23]) id="([\w-]+)">(.*?)<\/h\1>/g), (found) => ({
+    id: found[2] ?? '',
+    title: (found[3] ?? '').replaceAll(/<[^>]+>/g, ''),
+    level: Number(found[1]),
+  })).filter(({ level }) => slug !== 'error-codes' || level === 2)
+}
+
+/** Every article of a language, from the tables, their words and the texts. */
+export function makeDocs(language: Language): DocsSource {
+  const prose = proseOf[language]
+  const types = (kind: 'image' | 'token' | 'cookie') =>
+    typeArticles
+      .filter(({ slug }) => captchaCatalogue[slug].kind === kind)
+      .flatMap(({ slug, docsSlug }) =>
+        typeTexts(slug, language, prose).map((text) =>
+          draft({ slug: docsSlug, language, group: kind, ...text }),
+        ),
+      )
+  const drafts = [
+    ...startSlugs.map((slug) => guide(slug, language, prose)),
+    ...methodArticles(methodSlugs, 'methods', language, prose),
+    ...methodArticles(classicSlugs, 'classic', language, prose),
+    ...types('image'),
+    ...types('token'),
+    ...types('cookie'),
+    ...guideSlugs.map((slug) => guide(slug, language, prose)),
+  ]
+  const order = drafts.filter(({ version, versions }) => version === (versions[0] ?? ''))
+  const neighbour = (slug: string, by: number) => {
+    const found = order[order.findIndex((one) => one.slug === slug) + by]
+    return found ? { slug: found.slug, title: found.title } : null
+  }
+  return {
+    groups: Object.entries(prose.groups).map(([id, title]) => ({ id, title })),
+    articles: drafts.map((one) => ({
+      ...one,
+      toc: tocOf(one),
+      prev: neighbour(one.slug, -1),
+      next: neighbour(one.slug, 1),
+    })),
+  }
+}

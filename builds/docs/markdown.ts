@@ -1,0 +1,85 @@
+import { NodeHtmlMarkdown } from 'node-html-markdown'
+import type { DocsArticle, DocsMethod, DocsParam } from '../../src/api/contract/docs.ts'
+import { markdownPath } from '../../src/routes/docs.ts'
+import { canonicalUrl } from '../../src/routes/language.ts'
+import type { Language } from '../../src/site/languages.ts'
+import type { Site } from '../../src/site/sites.ts'
+import { docsPath } from './pages.ts'
+import type { KnownDocs } from './source.ts'
+import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+
+function table(params: readonly DocsParam[], word: Word): string {
+  if (params.length === 0) return word('noFields')
+  const rows = params.map(({ name, type, required, default: value, description }) => {
+    const mark = required ? ` (${word('field.required')})` : ''
+    const fallback = value === null ? '' : `. ${word('field.default').replace('{{value}}', value)}`
+    return `| \`${cell(name)}\`${mark} | ${cell(type)} | ${cell(description)}${cell(fallback)} |`
+  })
+  return [
+    `| ${word('field.name')} | ${word('field.type')} | ${word('field.note')} |`,
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+function method(
+  { http, url, request, response, samples, responses, errors }: DocsMethod,
+  word: Word,
+): string {
+  return [
+    `\`${http} ${url}\``,
+    `## ${word('request')}`,
+    table(request, word),
+    ...(samples['curl'] === undefined
+      ? []
+      : [`## ${word('code')}`, `\`\`\`sh\n${samples['curl']}\n\`\`\``]),
+    `## ${word('response')}`,
+    table(response, word),
+    ...responses.map(({ title, json }) => `${title}:\n\n\`\`\`json\n${json}\n\`\`\``),
+    ...(errors.length > 0
+      ? [`## ${word('errors')}`, errors.map((code) => `- \`${code}\``).join('\n')]
+      : []),
+  ].join('\n\n')
+}
+
+/** An article as Markdown, for readers that are programs. */
+function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
+  const word = wordsOf(language, 'apiDocs')
+  const { title, description, slug, bodyHtml } = article
+  return `${[
+    `# ${title}`,
+    description,
+    `<${canonicalUrl(docsPath(slug), language, site.hosts)}>`,
+    NodeHtmlMarkdown.translate(bodyHtml),
+    ...(article.method ? [method(article.method, word)] : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
+}
+
+/** The twins of all articles by file path, and llms.txt, which lists them (llmstxt.org). */
+export function markdownFiles(site: Site, docs: readonly KnownDocs[]): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const { language, articles } of docs)
+    for (const article of articles)
+      files[markdownPath(article.slug, language)] = articleMarkdown(article, language, site)
+  const own = docs.find(({ language }) => language === site.defaultLanguage) ?? docs[0]
+  if (!own) return files
+  const word = wordsOf(own.language, 'apiDocs')
+  const described = new Map(own.articles.map((article) => [article.slug, article.description]))
+  const lists = own.index.groups.map(
+    ({ title, items }) =>
+      `## ${title}\n\n${items
+        .map(
+          (item) =>
+            `- [${item.title}](https://${site.canonicalHost}${markdownPath(item.slug, own.language)}): ${described.get(item.slug) ?? ''}`,
+        )
+        .join('\n')}`,
+  )
+  files['llms.txt'] =
+    `# ${site.brand}: ${word('index.title')}\n\n> ${word('index.description')}\n\n${lists.join('\n\n')}\n`
+  return files
+}

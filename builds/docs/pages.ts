@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { DocsArticle } from '../../src/api/contract/docs.ts'
+import { docsArticleKey, docsIndexKey } from '../../src/routes/docs.ts'
+import { href } from '../../src/routes/href.ts'
+import { canonicalUrl, localise } from '../../src/routes/language.ts'
+import { rows } from '../../src/routes/table/index.ts'
+import { contentLanguages, languages } from '../../src/site/languages.ts'
+import type { Language } from '../../src/site/languages.ts'
+import { siteOfLanguage } from '../../src/site/sites.ts'
+import type { Site } from '../../src/site/sites.ts'
+import type { Prepare } from '../articles/pages.ts'
+import type { Job, Served } from '../plugins/prerender.ts'
+import type { SitemapEntry } from '../plugins/sitemap.ts'
+import type { KnownDocs } from './source.ts'
+
+export const docsPath = (slug: string): string =>
+  href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })
+
+/** The languages that have files on a site: all where the path names it, else the site's own. */
+const languagesOn = (site: Site): readonly Language[] =>
+  site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
+
+/** The tree of articles, with which the first page of the documentation begins. */
+export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
+  new Map(
+    docs.map(({ language, index }) => [
+      `apiDocs ${language}`,
+      { path: '', answers: { [docsIndexKey(language)]: index } },
+    ]),
+  )
+
+/** The files of articles on a site. */
+export async function docsJobs(
+  site: Site,
+  docs: readonly KnownDocs[],
+  prepare: Prepare,
+): Promise<Job[]> {
+  const jobs: Job[] = []
+  for (const { language, index, articles } of docs) {
+    if (!languagesOn(site).includes(language)) continue
+    for (const article of articles) {
+      const url = localise(docsPath(article.slug), language, site.prefixPolicy)
+      const { html } = await prepare(article.bodyHtml)
+      jobs.push({
+        id: 'apiDocsArticle',
+        row: rows.apiDocsArticle,
+        url,
+        language,
+        file: join(url, 'index.html'),
+        // The page itself contains the body, so it is not repeated here.
+        served: {
+          path: url,
+          name: article.title,
+          answers: {
+            [docsArticleKey(article.slug)]: { ...article, bodyHtml: '' },
+            [docsIndexKey(language)]: index,
+          },
+          html,
+        },
+      })
+    }
+  }
+  return jobs
+}
+
+/** The sitemap entries of articles whose canonical address is on this site, with their alternates. */
+export function docsEntries(site: Site, docs: readonly KnownDocs[]): SitemapEntry[] {
+  const linksOf = ({ slug, languages: all }: DocsArticle) => {
+    const links = contentLanguages
+      .filter((language) => all.includes(language))
+      .map((language) => ({
+        hreflang: languages[language].tag,
+        href: canonicalUrl(docsPath(slug), language, site.hosts),
+      }))
+    const usual = links.find(({ hreflang }) => hreflang === 'en') ?? links[0]
+    return [...links, ...(usual ? [{ hreflang: 'x-default', href: usual.href }] : [])]
+  }
+  return docs
+    .filter(({ language }) => siteOfLanguage[language] === site.id)
+    .flatMap(({ language, articles }) =>
+      articles.map((article) => ({
+        loc: canonicalUrl(docsPath(article.slug), language, site.hosts),
+        links: linksOf(article),
+      })),
+    )
+}

@@ -1,0 +1,59 @@
+/** One article in one language. */
+export interface Text {
+  title: string
+  description: string
+  html: string
+}
+
+type Numbers = Readonly<Record<number, string>>
+
+/** The texts of the articles that no table can write, and the words between what tables do write. */
+export interface Prose {
+  groups: Readonly<
+    Record<'start' | 'methods' | 'classic' | 'image' | 'token' | 'cookie' | 'guides', string>
+  >
+  words: {
+    type: string
+    fields: string
+    proxyless: string
+    second: string
+    secondText: string
+    tips: string
+    field: string
+    meaning: string
+    classicTitle: string
+    classicText: string
+    classicCaption: string
+    here: string
+    none: string
+    proxyRule: string
+    cause: string
+    cure: string
+    retry: string
+    retrySoon: string
+    retryNever: string
+    retryFixed: string
+    blocks: string
+    version: Readonly<Record<'v1' | 'v2' | 'both', string>>
+    number: string
+    phase: Readonly<Record<'submit' | 'result' | 'report' | 'pingback' | 'proxy', string>>
+  }
+  articles: Readonly<Record<GuideSlug, Text>>
+  /** The words of the table of numbered blocks. */
+  blocks: { why: Numbers; number: string; reason: string; seconds: string }
+  /** Below the tables of a method. */
+  notes: Readonly<Partial<Record<string, string>>>
+}
+
+export const startSlugs = ['quick-start', 'authentication', 'task-states'] as const
+export const guideSlugs = [
+  'callbacks',
+  'limits',
+  'error-codes',
+  'proxies',
+  'recognition-100',
+  'complaints',
+  'migration',
+  'changelog',
+] as const
+export type GuideSlug = (typeof startSlugs)[number] | (typeof guideSlugs)[number]

@@ -1,0 +1,213 @@
+import { captchaCatalogue, typeSlugs } from '../../src/task-api/captcha-types.ts'
+import type { Form, TypeSlug } from '../../src/task-api/captcha-types.ts'
+import { classicForm, classicName, classicOf } from '../../src/task-api/classic.ts'
+import { apiErrors } from '../../src/task-api/errors.ts'
+import type { ApiErrorKey } from '../../src/task-api/errors.ts'
+import { fieldOf, nameOf } from '../../src/task-api/fields.ts'
+import type { FieldKey, Sample } from '../../src/task-api/fields.ts'
+import { createTaskBody, taskResult } from '../../src/task-api/request.ts'
+import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
+import type { SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
+import type { Language } from '../../src/site/languages.ts'
+import type { Prose } from './prose/types.ts'
+import { code, escape, fill, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+type Written = Pick<
+  SourceArticle,
+  'title' | 'description' | 'bodyHtml' | 'method' | 'version' | 'versions' | 'captchaType'
+>
+
+/** Underscores stand in no slug of an article. */
+export const docsSlugOf = (slug: TypeSlug): string => slug.replaceAll('_', '-')
+export const typeArticles = typeSlugs.map((slug) => ({ slug, docsSlug: docsSlugOf(slug) }))
+
+const inAll: readonly ApiErrorKey[] = ['NO_SLOT_AVAILABLE', 'BAD_PARAMETERS', 'CAPTCHA_UNSOLVABLE']
+const ofPictures: readonly ApiErrorKey[] = [
+  'ZERO_CAPTCHA_FILESIZE',
+  'TOO_BIG_CAPTCHA_FILESIZE',
+  'IMAGE_TYPE_NOT_SUPPORTED',
+  'BAD_DUPLICATES',
+]
+const ofWidgets: readonly ApiErrorKey[] = ['DOMAIN_NOT_ALLOWED', 'TOKEN_EXPIRED']
+const ofProxies: readonly ApiErrorKey[] = ['BAD_PROXY', 'PROXY_CONNECTION_FAILED']
+const ofGoogle: readonly ApiErrorKey[] = ['RECAPTCHA_INVALID_SITEKEY', 'RECAPTCHA_TIMEOUT']
+const ofGoogleClassic: readonly ApiErrorKey[] = ['GOOGLEKEY', 'WRONG_GOOGLEKEY', 'PAGEURL']
+
+export const codesOf = (keys: readonly ApiErrorKey[], version: 'v1' | 'v2'): string[] =>
+  apiErrors
+    .filter(({ key, apiVersion }) => keys.includes(key) && [version, 'both'].includes(apiVersion))
+    .map((error) => error.code)
+
+function errorsOf(slug: TypeSlug, form: Form, version: 'v1' | 'v2'): string[] {
+  const { kind } = captchaCatalogue[slug]
+  const proxied = [...form.needs, ...form.takes].includes('proxyType')
+  return codesOf(
+    [
+      ...inAll,
+      ...(kind === 'image' ? ofPictures : ofWidgets),
+      ...(proxied ? ofProxies : []),
+      ...(slug.startsWith('recaptcha') ? [...ofGoogle, ...ofGoogleClassic] : []),
+    ],
+    version,
+  )
+}
+
+const defaultOf = (key: FieldKey): string | null => fieldOf(key).default ?? null
+
+function methodOfForm(slug: TypeSlug, form: Form, landing: Word): SourceMethod {
+  const param = (key: FieldKey, required: boolean) => ({
+    name: nameOf(key),
+    type: fieldOf(key).type,
+    required,
+    default: required ? null : defaultOf(key),
+    description: landing(`field.${key}`),
+  })
+  return {
+    name: form.tasks[0],
+    http: 'POST',
+    url: `https://${apiHost}/createTask`,
+    request: [
+      ...form.needs.map((key) => param(key, true)),
+      ...form.takes.map((key) => param(key, false)),
+    ],
+    response: form.gives.map((key) => ({ ...param(key, false), default: null })),
+    sample: createRequest(createTaskBody(form)),
+    responses: [{ title: 'getTaskResult', json: taskResult(form) }],
+    errors: errorsOf(slug, form, 'v2'),
+  }
+}
+
+function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose): SourceMethod {
+  const { method = '', fixed = {} } = classicOf(slug) ?? {}
+  const seen = new Set(Object.keys(fixed))
+  const param = (key: FieldKey, required: boolean) => {
+    const name = classicName(slug, key)
+    if (name === undefined || seen.has(name)) return []
+    seen.add(name)
+    const { type } = fieldOf(key)
+    return [
+      {
+        name,
+        type: type === 'boolean' ? 'integer' : type,
+        required,
+        default: null,
+        description: key === 'proxyAddress' ? prose.words.proxyRule : landing(`field.${key}`),
+      },
+    ]
+  }
+  const given = ([name, value]: [string, string | number]) => ({
+    name,
+    type: typeof value === 'number' ? 'integer' : 'string',
+    required: true,
+    default: String(value),
+    description: prose.words.none,
+  })
+  const first = Object.values(taskResult(form))[2]
+  const [only, ...others] = Object.values<Sample>(Object(first))
+  return {
+    name: `in.php, method=${method}`,
+    http: 'POST',
+    url: `https://${apiHost}/in.php`,
+    request: [
+      ...Object.entries({ method, ...fixed }).map(given),
+      ...form.needs.flatMap((key) => param(key, true)),
+      ...form.takes.flatMap((key) => param(key, false)),
+    ],
+    response: [
+      {
+        name: 'request',
+        type: 'string',
+        required: false,
+        default: null,
+        description: form.gives.map((key) => landing(`field.${key}`)).join('; '),
+      },
+    ],
+    sample: {
+      http: 'POST',
+      url: `https://${apiHost}/in.php`,
+      as: 'form',
+      fields: classicForm(slug, form),
+    },
+    responses: [
+      {
+        title: 'res.php',
+        json: {
+          status: 1,
+          request:
+            only === undefined || typeof only === 'object' || others.length > 0
+              ? '{…}'
+              : String(only),
+        },
+      },
+    ],
+    errors: errorsOf(slug, form, 'v1'),
+  }
+}
+
+/** Both names of each field, where they differ. */
+function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
+  const { method = '' } = classicOf(slug) ?? {}
+  const rows = [...form.needs, ...form.takes].flatMap((key) => {
+    const name = classicName(slug, key)
+    const own = nameOf(key)
+    return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '–'}</td></tr>`]
+  })
+  return `<h2 id="differences">${words.classicTitle}</h2><p>${fill(words.classicText, { method: code(method) })}</p>${
+    rows.length > 0
+      ? `<table><caption>${words.classicCaption}</caption><thead><tr><th>API v2</th><th>${words.here}</th></tr></thead><tbody><tr><td><code>task.type</code></td><td><code>method</code></td></tr>${rows.join('')}</tbody></table>`
+      : ''
+  }`
+}
+
+/** A further form of a type, as a table in the text. */
+function secondForm(form: Form, landing: Word, { words }: Prose): string {
+  const task = form.tasks[0]
+  const rows = form.needs
+    .map(
+      (key) => `<tr><td>${code(nameOf(key))}</td><td>${escape(landing(`field.${key}`))}</td></tr>`,
+    )
+    .join('')
+  return `<h2 id="picture">${fill(words.second, { task: escape(task) })}</h2><p>${fill(words.secondText, { task: code(task) })}</p><table><thead><tr><th>${words.field}</th><th>${words.meaning}</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+/** The articles of one type: for v2, and for the classic API where that knows it. */
+export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Written[] {
+  const landing = wordsOf(language, 'landing')
+  const own = wordsOf(language, `type/${slug}`)
+  const { forms, note } = captchaCatalogue[slug]
+  const [form, second] = forms
+  const [first, other] = form.tasks
+  const { words } = prose
+  const name = own('name')
+  const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escape(text)}</p>`).join('')
+  const tips = ['tip1', 'tip2', 'tip3'].map((tip) => `<li>${escape(own(tip))}</li>`).join('')
+  const about = `${paragraphs([own('lead'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
+  const advice = `<h2 id="tips">${words.tips}</h2><ul>${tips}</ul>`
+  const naming = `<p>${fill(words.fields, { task: code(first) })}${other === undefined ? '' : ` ${fill(words.proxyless, { first: code(first), second: code(other) })}`}</p>`
+  const versions = classicOf(slug) ? ['v2', 'v1'] : []
+  const common = {
+    title: name,
+    description: fill(words.type, { name }),
+    versions,
+    captchaType: slug,
+  }
+  return [
+    {
+      ...common,
+      version: versions[0] ?? '',
+      bodyHtml: `${about}${naming}${advice}${second ? secondForm(second, landing, prose) : ''}`,
+      method: methodOfForm(slug, form, landing),
+    },
+    ...(versions.length > 0
+      ? [
+          {
+            ...common,
+            version: 'v1',
+            bodyHtml: `${paragraphs([own('lead')])}${differences(slug, form, prose)}${advice}`,
+            method: classicMethod(slug, form, landing, prose),
+          },
+        ]
+      : []),
+  ]
+}

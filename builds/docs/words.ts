@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRecord } from '../../src/lib/is-record.ts'
+import type { Language } from '../../src/site/languages.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'locales')
+
+export type Word = (key: string) => string
+
+/**
+ * The words of a namespace, by dotted key.
+ * @throws where there is no such word, because an article must not have gaps
+ */
+export function wordsOf(language: Language, namespace: string): Word {
+  const all: unknown = JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))
+  return (key) => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), all)
+    if (typeof found !== 'string')
+      throw new Error(`locales/${language}/${namespace}.json has no text for ${key}.`)
+    return found
+  }
+}
+
+/** Puts values into the places of a text: `{{name}}`. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const code = (text: string): string => `<code>${escape(text)}</code>`

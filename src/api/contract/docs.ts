@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { defineCalls } from './types.ts'
+
+/** The query parameters for language and site. */
+const place = {
+  language: v.optional(v.picklist(['en', 'ru', 'zh'])),
+  hostname: v.optional(v.string()),
+}
+const Slug = v.pipe(v.string(), v.maxLength(120))
+const text = v.optional(v.string(), '')
+
+const Param = v.looseObject({
+  name: v.string(),
+  type: text,
+  required: v.optional(v.boolean(), false),
+  default: v.optional(v.nullable(v.string()), null),
+  description: text,
+})
+export type DocsParam = v.InferOutput<typeof Param>
+
+const Method = v.looseObject({
+  name: v.string(),
+  url: text,
+  http: v.optional(v.string(), 'POST'),
+  request: v.optional(v.array(Param), []),
+  response: v.optional(v.array(Param), []),
+  /** Code by the language's id; languages that the page does not know are left out. */
+  samples: v.optional(v.record(v.string(), v.string()), {}),
+  responses: v.optional(v.array(v.looseObject({ title: text, json: v.string() })), []),
+  errors: v.optional(v.array(v.string()), []),
+})
+export type DocsMethod = v.InferOutput<typeof Method>
+
+const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
+
+export const DocsArticle = v.looseObject({
+  slug: v.string(),
+  /** The language that it is written in, where the wanted one is missing. */
+  language: v.optional(v.string(), 'en'),
+  languages: v.optional(v.array(v.string()), []),
+  version: text,
+  /** The newest first; empty where there is only one. */
+  versions: v.optional(v.array(v.string()), []),
+  title: v.string(),
+  description: text,
+  bodyHtml: text,
+  toc: v.optional(
+    v.array(v.looseObject({ id: v.string(), title: v.string(), level: v.optional(v.number(), 2) })),
+    [],
+  ),
+  method: v.optional(v.nullable(Method), null),
+  /** The captcha type that it describes: price, speed and examples of it are shown beside the article. */
+  captchaType: v.optional(v.nullable(v.string()), null),
+  prev: v.optional(v.nullable(Neighbour), null),
+  next: v.optional(v.nullable(Neighbour), null),
+  updatedAt: v.optional(v.nullable(v.string()), null),
+  changelog: v.optional(v.array(v.looseObject({ date: v.string(), text: v.string() })), []),
+})
+export type DocsArticle = v.InferOutput<typeof DocsArticle>
+
+const Item = v.looseObject({ slug: v.string(), title: v.string() })
+export const DocsIndex = v.looseObject({
+  groups: v.optional(
+    v.array(v.looseObject({ id: v.string(), title: v.string(), items: v.array(Item) })),
+    [],
+  ),
+})
+export type DocsIndex = v.InferOutput<typeof DocsIndex>
+
+const Found = v.looseObject({
+  slug: v.string(),
+  title: v.string(),
+  /** The group of the tree. */
+  group: text,
+  excerpt: text,
+  /** The id of a heading or a parameter. */
+  anchor: v.optional(v.nullable(v.string()), null),
+})
+export type DocsFound = v.InferOutput<typeof Found>
+export const DocsResults = v.looseObject({ records: v.optional(v.array(Found), []) })
+export type DocsResults = v.InferOutput<typeof DocsResults>
+
+export const docsCalls = defineCalls({
+  docsIndex: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/api-docs/index',
+    arg: v.strictObject(place),
+    res: DocsIndex,
+  },
+  searchDocs: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/api-docs/search',
+    /** A word, an error code or a whole answer of the API that was pasted. */
+    arg: v.strictObject({
+      ...place,
+      text: v.pipe(v.string(), v.minLength(3), v.maxLength(2000)),
+    }),
+    res: DocsResults,
+  },
+  docsArticle: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/api-docs/{slug}',
+    arg: v.strictObject({
+      slug: Slug,
+      ...place,
+      version: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+    res: DocsArticle,
+  },
+  sendDocsFeedback: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v1/api-docs/{slug}/feedback',
+    arg: v.strictObject({
+      slug: Slug,
+      language: v.picklist(['en', 'ru', 'zh']),
+      version: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      helpful: v.boolean(),
+      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+    }),
+    res: v.optional(v.nullable(v.unknown())),
+  },
+})

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { sampleLanguages, sampleNames } from '@/task-api/samples.ts'
+import { useCodeLanguage } from './code-language.ts'
+import s from './docs.module.css'
+
+export function useCopyLabels() {
+  const { t } = useTranslation()
+  return { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
+}
+
+interface SamplesProps {
+  /** What the code does. */
+  label: string
+  /** Code by the language's id; the ones that are not there are left out. */
+  code: Readonly<Record<string, string>>
+}
+
+/** A request in the reader's language of code: a choice here is one for every sample. */
+export function Samples({ label, code }: SamplesProps) {
+  const [language, choose] = useCodeLanguage()
+  const copyLabels = useCopyLabels()
+  const known = sampleLanguages.filter((id) => code[id] !== undefined)
+  const shown = known.includes(language) ? language : known[0]
+  if (!shown) return null
+  return (
+    <CodeBlock
+      className={s.samples}
+      label={label}
+      value={shown}
+      onChange={choose}
+      copyLabels={copyLabels}
+      samples={known.map((id) => ({
+        id,
+        label: sampleNames[id],
+        lines: id === shown ? (code[id] ?? '') : '',
+      }))}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocsArticle } from '@/api/contract/docs.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { useStructured } from '@/shared/article/use-structured.ts'
+import { useTouched } from '@/shared/article/use-touched.ts'
+import { useOwnCrumb } from '@/shared/crumb-name.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { articleRequest, indexRequest, useAsked, useServedDocs } from '../data.ts'
+import { DocsFrame } from '../DocsFrame.tsx'
+import s from '../docs.module.css'
+import { loadArticle } from '../loaders.ts'
+import { ArticleView } from './ArticleView.tsx'
+import { articleThing, headOf, structuredDocs } from './head.ts'
+
+export const loader: PageLoader = loadArticle
+export const structured: Structured = structuredDocs
+
+const noArticle = async () => (await import('./NoArticle.tsx')).NoArticle
+
+/** An article, also at a version. */
+export default function ApiDocsArticlePage() {
+  const { params } = usePage()
+  const slug = params['slug'] ?? ''
+  const version = params['version']
+  return <OneArticle key={`${slug} ${version ?? ''}`} slug={slug} version={version} />
+}
+
+function OneArticle({ slug, version }: { slug: string; version: string | undefined }) {
+  const { t } = useTranslation('apiDocs')
+  const { language } = usePage()
+  const served = useServedDocs(slug, language)
+  const whole = served.html !== null
+  const touched = useTouched(whole)
+  const article = useAsked(
+    useMemo(() => articleRequest(slug, language, version), [language, slug, version]),
+    served.article,
+    !touched,
+  )
+  const index = useAsked(
+    useMemo(() => indexRequest(language), [language]),
+    served.index,
+    served.index !== undefined,
+  )
+  const { data, problem } = article
+  // The body in the document is that of the version that the build knew.
+  const same = whole && data !== null && isSame(served.article, data)
+  const wanted = index.data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
+  useOwnCrumb(data?.title ?? wanted?.title)
+  useStructured(data && !whole ? articleThing(data) : null)
+  const missing = problem?.status === 404
+  const title = data?.title ?? wanted?.title ?? t(missing ? 'missing.title' : 'wait')
+  return (
+    <DocsFrame index={index} slug={slug}>
+      <PageHead
+        title={title}
+        description={data?.description ?? t('wait')}
+        noindex={missing}
+        own={data ? headOf(data) : undefined}
+      />
+      {data ? (
+        <ArticleView article={data} html={same ? served.html : null} stale={problem !== null} />
+      ) : problem ? (
+        <LivePart
+          load={noArticle}
+          props={{ problem, version, slug, onRetry: article.retry, busy: article.loading }}
+          fallback={<Waiting title={title} />}
+        />
+      ) : (
+        <Waiting title={title} />
+      )}
+    </DocsFrame>
+  )
+}
+
+const isSame = (known: unknown, { updatedAt }: DocsArticle): boolean =>
+  typeof known === 'object' &&
+  known !== null &&
+  'updatedAt' in known &&
+  known.updatedAt === updatedAt
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <div className={s.article}>
+      <h1 className="title">{title}</h1>
+      <SkeletonGroup label={title}>
+        <Skeleton lines={3} />
+        <Skeleton variant="block" size="l" />
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocsArticle } from '@/api/contract/docs.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { colour } from '@/shared/article/colour.ts'
+import { useBody } from '@/shared/article/use-body.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { markdownPath } from '@/routes/docs.ts'
+import { isCaptchaType } from '@/routes/slugs/captcha-types.ts'
+import { languages } from '@/site/languages.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { useCodeLanguage } from '../code-language.ts'
+import s from '../docs.module.css'
+import { elementOfAddress } from './anchors.ts'
+import { DocsBody } from './DocsBody.tsx'
+import { Feedback } from './Feedback.tsx'
+import { writtenLanguage } from './head.ts'
+import { MethodBlock } from './MethodBlock.tsx'
+import { Parts } from './Parts.tsx'
+import type { Part } from './Parts.tsx'
+import { Versions } from './Versions.tsx'
+
+interface ArticleViewProps {
+  article: DocsArticle
+  /** What the build has written into the document. */
+  html: string | null
+  /** The backend can't be had: the article stands as the build knew it. */
+  stale: boolean
+}
+
+const figures = async () => (await import('../figures/TypeFigures.tsx')).TypeFigures
+const builder = async () => (await import('../builder/Builder.tsx')).Builder
+
+/** An article of the documentation, with what is beside and below it. */
+export function ArticleView({ article, html, stale }: ArticleViewProps) {
+  const { t } = useTranslation('apiDocs')
+  const { language } = usePage()
+  const format = formatFor(useLocale())
+  const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
+  const own = writtenLanguage(article.language)
+  const lang = own === language ? undefined : languages[own].tag
+  const text = useBody(
+    article.bodyHtml,
+    useMemo(() => (html === null ? null : { html, headings: [] }), [html]),
+  )
+  const parts = useMemo(
+    (): Part[] => [
+      ...(method
+        ? [
+            { id: 'request', title: t('request'), level: 2 },
+            { id: 'code', title: t('code'), level: 2 },
+            { id: 'response', title: t('response'), level: 2 },
+            ...(method.errors.length > 0 ? [{ id: 'errors', title: t('errors'), level: 2 }] : []),
+          ]
+        : []),
+      ...article.toc,
+    ],
+    [article.toc, method, t],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const [codeLanguage] = useCodeLanguage()
+  useEffect(() => (root.current ? colour(root.current) : undefined), [codeLanguage, text, article])
+
+  // A heading of the text has another id than the address names, and may not have been there yet.
+  useEffect(() => {
+    if (text.state === 'waiting') return
+    const element = elementOfAddress(location.hash)
+    if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
+  }, [slug, text])
+
+  const builds = captchaType !== null && version !== 'v1'
+  const typePage = captchaType !== null && isCaptchaType(captchaType) ? captchaType : null
+  return (
+    <>
+      <article ref={root} className={s.article} lang={lang}>
+        <p className={s.meta} lang={languages[language].tag}>
+          {updatedAt && (
+            <span>
+              {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
+            </span>
+          )}
+          <span data-print="no">
+            <a href={markdownPath(slug, own)}>{t('markdown')}</a>
+          </span>
+        </p>
+        <h1 className="title">{article.title}</h1>
+        {article.description && <p className="lead">{article.description}</p>}
+        <Versions slug={slug} versions={versions} version={version} />
+        {lang !== undefined && (
+          <Notice tone="info">{t('otherLanguage', { language: languages[own].name })}</Notice>
+        )}
+        {stale && <Notice tone="warn">{t('stale')}</Notice>}
+        <div className={s.about}>
+          <DocsBody text={text} lang={lang} />
+        </div>
+        {method && <MethodBlock method={method} />}
+        {builds && (
+          <section aria-labelledby="builder" data-print="no">
+            <h2 id="builder">{t('builder.title')}</h2>
+            <p className="quiet">{t('builder.lead')}</p>
+            <LivePart
+              onSight
+              load={builder}
+              props={{ type: captchaType, params: method?.request ?? [] }}
+              fallback={<p className={s.room}>{t('builder.loading')}</p>}
+            />
+          </section>
+        )}
+        <div className={s.foot} data-print="no">
+          <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
+          {(prev ?? next) && (
+            <nav className={s.neighbours} aria-label={t('neighbours')}>
+              {prev && (
+                <RouteLink to={{ id: 'apiDocsArticle', params: { slug: prev.slug } }} rel="prev">
+                  <span className="quiet small">{t('previous')}</span>
+                  <b>{prev.title}</b>
+                </RouteLink>
+              )}
+              {next && (
+                <RouteLink
+                  to={{ id: 'apiDocsArticle', params: { slug: next.slug } }}
+                  rel="next"
+                  data-next=""
+                >
+                  <span className="quiet small">{t('next')}</span>
+                  <b>{next.title}</b>
+                </RouteLink>
+              )}
+            </nav>
+          )}
+        </div>
+      </article>
+      <aside className={s.side} aria-label={t('beside')} data-print="no">
+        {captchaType !== null && (
+          <LivePart
+            onSight
+            load={figures}
+            props={{ slug: captchaType }}
+            fallback={<div className={s.figures} aria-hidden="true" />}
+          />
+        )}
+        {typePage !== null && (
+          <p className={s.typeLink}>
+            <RouteLink to={{ id: 'captchaType', params: { slug: typePage } }}>
+              {t('typePage')}
+            </RouteLink>
+          </p>
+        )}
+        {parts.length > 1 && <Parts parts={parts} />}
+      </aside>
+    </>
+  )
+}

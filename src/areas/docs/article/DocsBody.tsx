@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import body from '@/shared/article/body.module.css'
+import { furnish } from '@/shared/article/furnish.ts'
+import type { Block } from '@/shared/article/furnish.ts'
+import type { Body } from '@/shared/article/use-body.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { anchorHeadings } from './anchors.ts'
+
+/** The text of an article, with buttons to copy its code and anchors on its headings. */
+export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { t: own } = useTranslation('apiDocs')
+  const root = useRef<HTMLDivElement>(null)
+  const [blocks, setBlocks] = useState<readonly Block[]>([])
+  const tableLabel = own('table')
+  const anchorLabel = own('anchor')
+  useLayoutEffect(() => {
+    if (!root.current || text.state === 'waiting' || text.state === 'lost') return
+    setBlocks(furnish(root.current, tableLabel))
+  }, [text, tableLabel])
+  useEffect(() => {
+    if (root.current) anchorHeadings(root.current, anchorLabel)
+  }, [anchorLabel, text])
+
+  if (text.state === 'waiting')
+    return (
+      <div aria-hidden="true">
+        <Skeleton lines={6} />
+      </div>
+    )
+  return (
+    <div ref={root} className={body.body}>
+      <ServerHtml
+        key={text.state}
+        kind="article"
+        html={text.html}
+        lang={lang}
+        served={text.state === 'served' ? text.html : undefined}
+      />
+      {blocks.map(({ place, code }, index) =>
+        createPortal(
+          <CopyButton
+            value={code}
+            variant="secondary"
+            labels={{
+              copy: t('action.copy'),
+              copied: t('action.copied'),
+              failed: t('action.copyFailed'),
+            }}
+          />,
+          place,
+          `${i18n.language}-${index}`,
+        ),
+      )}
+    </div>
+  )
+}

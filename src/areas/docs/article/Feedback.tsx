@@ -1,0 +1,103 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '@/api/ask.ts'
+import { docsCalls } from '@/api/contract/docs.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import s from '../docs.module.css'
+
+type State = 'open' | 'why' | 'done'
+const longest = 500
+
+/** Was it helpful? Said once for each article; who says no may say why. */
+export function Feedback({ slug, version }: { slug: string; version: string }) {
+  const { t } = useTranslation('apiDocs')
+  const { language } = usePage()
+  const ask = useAsk()
+  const [state, setState] = useState<State>('open')
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const lock = useRef(false)
+  const why = useRef<HTMLTextAreaElement>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  // The buttons go, and with them the focus: what comes instead takes it.
+  useLayoutEffect(() => {
+    if (state === 'why') why.current?.focus({ preventScroll: true })
+    if (state === 'done') thanks.current?.focus({ preventScroll: true })
+  }, [state])
+
+  async function send(helpful: boolean): Promise<void> {
+    if (lock.current) return
+    lock.current = true
+    setSending(true)
+    setFailed(false)
+    const text = why.current?.value.trim() ?? ''
+    try {
+      await ask(docsCalls.sendDocsFeedback, {
+        slug,
+        language,
+        helpful,
+        ...(version !== '' && { version }),
+        ...(text !== '' && { text }),
+      })
+      setState('done')
+    } catch {
+      setFailed(true)
+    } finally {
+      lock.current = false
+      setSending(false)
+    }
+  }
+
+  return (
+    <section className={s.feedback} aria-labelledby="helpful">
+      <h2 id="helpful">{t('helpful.title')}</h2>
+      {state === 'done' ? (
+        <p ref={thanks} tabIndex={-1} role="status">
+          {t('helpful.thanks')}
+        </p>
+      ) : state === 'why' ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(false)
+          }}
+        >
+          <Field label={t('helpful.why')} help={t('helpful.whyHelp')}>
+            <Textarea ref={why} rows={3} maxLength={longest} />
+          </Field>
+          <p className={s.votes}>
+            <Button type="submit" loading={sending}>
+              {t('helpful.send')}
+            </Button>
+            <Button variant="tertiary" onClick={() => setState('open')}>
+              {t('helpful.back')}
+            </Button>
+          </p>
+        </form>
+      ) : (
+        <p className={s.votes}>
+          <Button
+            variant="secondary"
+            loading={sending}
+            prepend={<ThumbsUp size={18} aria-hidden="true" />}
+            onClick={() => void send(true)}
+          >
+            {t('helpful.yes')}
+          </Button>
+          <Button
+            variant="secondary"
+            prepend={<ThumbsDown size={18} aria-hidden="true" />}
+            onClick={() => setState('why')}
+          >
+            {t('helpful.no')}
+          </Button>
+        </p>
+      )}
+      {failed && <p role="alert">{t('helpful.failed')}</p>}
+    </section>
+  )
+}

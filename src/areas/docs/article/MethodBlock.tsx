@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { codeSlug } from '@/task-api/code-slug.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { ParamTable } from '../ParamTable.tsx'
+import { Samples, useCopyLabels } from '../Samples.tsx'
+import s from '../docs.module.css'
+
+/** What is called, with what, and what comes back. */
+export function MethodBlock({ method }: { method: DocsMethod }) {
+  const { t } = useTranslation('apiDocs')
+  const copyLabels = useCopyLabels()
+  const { name, http, url, request, response, samples, responses, errors } = method
+  const head = {
+    name: t('field.name'),
+    type: t('field.type'),
+    note: t('field.note'),
+    required: t('field.required'),
+  }
+  const row = ({ name: field, type, required, default: value, description }: DocsParam) => ({
+    name: field,
+    type,
+    required,
+    note: description,
+    fallback: value === null ? undefined : t('field.default', { value }),
+  })
+  return (
+    <>
+      <p className={s.address}>
+        <b>{http}</b> <code translate="no">{url}</code>
+      </p>
+      <section aria-labelledby="request">
+        <h2 id="request">{t('request')}</h2>
+        {request.length > 0 ? (
+          <ParamTable
+            caption={t('requestOf', { name })}
+            head={head}
+            rows={request.map(row)}
+            anchor="param"
+          />
+        ) : (
+          <p className="quiet">{t('noFields')}</p>
+        )}
+      </section>
+      <section aria-labelledby="code">
+        <h2 id="code">{t('code')}</h2>
+        <Samples label={t('codeOf', { name })} code={samples} />
+      </section>
+      <section aria-labelledby="response">
+        <h2 id="response">{t('response')}</h2>
+        <ParamTable
+          caption={t('responseOf', { name })}
+          head={head}
+          rows={response.map(row)}
+          anchor="answer"
+        />
+        {responses.map(({ title, json }) => (
+          <CodeBlock
+            key={title}
+            className={s.answer}
+            label={t('answerOf', { name: title })}
+            samples={[{ id: 'answer', label: t('answerOf', { name: title }), lines: json }]}
+            copyLabels={copyLabels}
+          />
+        ))}
+      </section>
+      {errors.length > 0 && (
+        <section aria-labelledby="errors">
+          <h2 id="errors">{t('errors')}</h2>
+          <p className="quiet">{t('errorsLead')}</p>
+          <ul className={s.codes}>
+            {errors.map((code) => (
+              <li key={code}>
+                <RouteLink
+                  to={{
+                    id: 'apiDocsArticle',
+                    params: { slug: 'error-codes' },
+                    hash: codeSlug(code),
+                  }}
+                >
+                  <code translate="no">{code}</code>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { known } from '@/lib/known.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import s from '../docs.module.css'
+
+interface VersionsProps {
+  slug: string
+  versions: readonly string[]
+  version: string
+}
+
+const names = ['v1', 'v2'] as const
+
+/** The same article for another version of the API, at the same place of the page. */
+export function Versions({ slug, versions, version }: VersionsProps) {
+  const { t } = useTranslation('apiDocs')
+  const { hash } = useLocation()
+  if (versions.length < 2) return null
+  return (
+    <nav className={s.versions} aria-label={t('versions')}>
+      {versions.map((one, index) => {
+        const name = known(names, one)
+        const place = { hash: hash.slice(1) }
+        const label = name ? t(`version.${name}`) : one
+        const current = one === version ? 'true' : undefined
+        return index === 0 ? (
+          <RouteLink
+            key={one}
+            to={{ id: 'apiDocsArticle', params: { slug }, ...place }}
+            aria-current={current}
+          >
+            {label}
+          </RouteLink>
+        ) : (
+          <RouteLink
+            key={one}
+            to={{ id: 'apiDocsVersion', params: { slug, version: one }, ...place }}
+            aria-current={current}
+          >
+            {label}
+          </RouteLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { idPrefix } from '@/shared/html/id-prefix.ts'
+
+/** The address of a heading, without what the sanitiser puts before its id. */
+export const anchorOf = (id: string): string =>
+  id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id
+
+/** The element that an anchor means: a part of the page itself, or a heading of the text. */
+export const elementOf = (anchor: string): HTMLElement | null =>
+  document.getElementById(anchor) ?? document.getElementById(idPrefix + anchor)
+
+/** Gives each heading of a text a link to itself. What React does not write it does not miss. */
+export function anchorHeadings(root: HTMLElement, label: string): void {
+  for (const heading of root.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')) {
+    const known = heading.querySelector('a[data-anchor]')
+    const link = known ?? document.createElement('a')
+    const name = heading.textContent?.replace(/#$/, '') ?? ''
+    link.setAttribute('href', `#${anchorOf(heading.id)}`)
+    link.setAttribute('aria-label', `${label}: ${name}`)
+    link.setAttribute('data-anchor', '')
+    link.textContent = '#'
+    if (!known) heading.append(link)
+  }
+}
+
+/** The element of the address's hash; null where there is none. */
+export function elementOfAddress(hash: string): HTMLElement | null {
+  try {
+    const anchor = decodeURIComponent(hash.replace(/^#/, ''))
+    return anchor === '' ? null : elementOf(anchor)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import type { DocsArticle } from '@/api/contract/docs.ts'
+import type { OwnHead } from '@/head/PageHead.tsx'
+import type { Structured, Thing } from '@/head/structured.ts'
+import { href } from '@/routes/href.ts'
+import { canonicalUrl } from '@/routes/language.ts'
+import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
+import { site } from '@/site/site.ts'
+
+const pathOf = (slug: string): string =>
+  href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })
+
+/** The languages in which an article may be read here. */
+export const writtenLanguage = (language: string) => (isLanguage(language) ? language : 'en')
+
+/** What an article says in the head: where it stands in which language. */
+export function headOf({ slug, language, languages: all }: DocsArticle): OwnHead {
+  const path = pathOf(slug)
+  const own = writtenLanguage(language)
+  const there = contentLanguages.filter((one) => one === own || all.includes(one))
+  const usual = there.includes('en') ? 'en' : own
+  return {
+    canonical: canonicalUrl(path, own, site.hosts),
+    alternates: [
+      ...there.map((one) => ({
+        hreflang: languages[one].tag,
+        href: canonicalUrl(path, one, site.hosts),
+      })),
+      { hreflang: 'x-default', href: canonicalUrl(path, usual, site.hosts) },
+    ],
+    type: 'article',
+    language: own,
+  }
+}
+
+/** The article in the words of schema.org. */
+export function articleThing({
+  slug,
+  title,
+  description,
+  language,
+  updatedAt,
+}: DocsArticle): Thing {
+  const own = writtenLanguage(language)
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    ...(description && { description }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    publisher: { '@type': 'Organization', name: site.brand, url: `https://${site.canonicalHost}` },
+    inLanguage: own,
+    mainEntityOfPage: canonicalUrl(pathOf(slug), own, site.hosts),
+  }
+}
+
+const isArticle = (value: unknown): value is DocsArticle =>
+  typeof value === 'object' && value !== null && 'slug' in value && 'bodyHtml' in value
+
+/** Of an article that the build knows. */
+export const structuredDocs: Structured = ({ served }) =>
+  Object.values(served?.answers ?? {})
+    .filter((answer) => isArticle(answer))
+    .map((article) => articleThing(article))

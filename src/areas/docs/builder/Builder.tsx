@@ -1,0 +1,90 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocsParam } from '@/api/contract/docs.ts'
+import { colour } from '@/shared/article/colour.ts'
+import { buildRequest } from '@/task-api/build-request.ts'
+import type { Typed } from '@/task-api/build-request.ts'
+import { captchaCatalogue, isTypeSlug } from '@/task-api/captcha-types.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
+import { nameOf } from '@/task-api/fields.ts'
+import type { FieldKey } from '@/task-api/fields.ts'
+import { jsonText } from '@/task-api/json-text.ts'
+import { createRequest } from '@/task-api/sample-request.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { useCodeLanguage } from '../code-language.ts'
+import { RequestSamples } from '../RequestSamples.tsx'
+import { useCopyLabels } from '../Samples.tsx'
+import { BuilderField } from './BuilderField.tsx'
+import s from './builder.module.css'
+
+interface BuilderProps {
+  type: string
+  /** What the fields are for, as the article says it. */
+  params: readonly DocsParam[]
+}
+
+/** A form of the declared fields of a type, and the request that it makes, checked and written as one types. */
+export function Builder({ type, params }: BuilderProps) {
+  return isTypeSlug(type) ? <TypeBuilder key={type} type={type} params={params} /> : null
+}
+
+function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsParam[] }) {
+  const { t } = useTranslation('apiDocs')
+  const copyLabels = useCopyLabels()
+  const [form] = captchaCatalogue[type].forms
+  const [typed, setTyped] = useState<Typed>({})
+  const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set())
+  // Code of eight lines a key is written behind the typing.
+  const settled = useDeferredValue(typed)
+  const { body, problems } = useMemo(() => buildRequest(type, settled), [settled, type])
+  const root = useRef<HTMLDivElement>(null)
+  const [language] = useCodeLanguage()
+  useEffect(() => {
+    const article = root.current?.closest('article')
+    return article ? colour(article) : undefined
+  }, [body, language])
+
+  const field = (key: FieldKey) => (
+    <BuilderField
+      key={key}
+      name={key}
+      value={typed[key] ?? ''}
+      isRequired={form.needs.includes(key)}
+      help={params.find(({ name }) => name === nameOf(key))?.description}
+      problem={touched.has(key) ? problems.get(key) : undefined}
+      onChange={(value) => setTyped((all) => ({ ...all, [key]: value }))}
+      onBlur={() => setTouched((all) => new Set(all).add(key))}
+    />
+  )
+  return (
+    <div ref={root} className={s.builder}>
+      <form
+        className={s.form}
+        aria-label={t('builder.title')}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {form.needs.map(field)}
+        {form.takes.length > 0 && (
+          <Disclosure summary={t('builder.more')}>
+            <div className={s.form}>{form.takes.map(field)}</div>
+          </Disclosure>
+        )}
+      </form>
+      <div className={s.result}>
+        <p className="quiet small" role="status">
+          {problems.size === 0
+            ? t('builder.ready')
+            : t('builder.problems', { count: problems.size })}
+        </p>
+        <CodeBlock
+          label={t('builder.jsonLabel')}
+          samples={[{ id: 'json', label: 'JSON', lines: jsonText(body) }]}
+          copyLabels={copyLabels}
+        />
+        <RequestSamples label={t('builder.codeLabel')} request={createRequest(body)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { choicesOf, isLong } from '@/task-api/build-request.ts'
+import type { BuildProblem } from '@/task-api/build-request.ts'
+import { fieldOf, nameOf } from '@/task-api/fields.ts'
+import type { FieldKey } from '@/task-api/fields.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+
+interface BuilderFieldProps {
+  name: FieldKey
+  value: string
+  isRequired: boolean
+  help: string | undefined
+  problem: BuildProblem | undefined
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+/** One declared field, by its type: a choice, a line or a block of text. */
+export function BuilderField({
+  name,
+  value,
+  isRequired,
+  help,
+  problem,
+  onChange,
+  onBlur,
+}: BuilderFieldProps) {
+  const { t } = useTranslation('apiDocs')
+  const problemText = useProblemText()
+  const choices = choicesOf(name)
+  const isNumber = ['integer', 'number'].includes(fieldOf(name).type)
+  const common = {
+    value,
+    onBlur,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <Field
+      label={<code translate="no">{nameOf(name)}</code>}
+      marker={isRequired ? undefined : t('builder.optional')}
+      help={help}
+      required={isRequired}
+      error={problem && problemText(problem)}
+    >
+      {choices ? (
+        <Select {...common}>
+          <option value="">{t('builder.unset')}</option>
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      ) : isLong(name) ? (
+        <Textarea {...common} mono rows={2} spellCheck={false} />
+      ) : (
+        <TextInput
+          {...common}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={isNumber ? 'decimal' : undefined}
+        />
+      )}
+    </Field>
+  )
+}
+
+function useProblemText(): (problem: BuildProblem) => string {
+  const { t } = useTranslation('apiDocs')
+  return (problem) => {
+    if (problem.id === 'range')
+      return t('builder.problem.range', { min: problem.min, max: problem.max })
+    if (problem.id === 'long') return t('builder.problem.long', { max: problem.max })
+    if (problem.id === 'one') return t('builder.problem.one', { names: problem.names })
+    return t(`builder.problem.${problem.id}`)
+  }
+}

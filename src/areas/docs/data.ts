@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'react-redux'
+import type { Store } from 'redux'
+import { ask } from '@/api/ask.ts'
+import { docsCalls } from '@/api/contract/docs.ts'
+import type { DocsArticle, DocsIndex } from '@/api/contract/docs.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { docsArticleKey, docsIndexKey } from '@/routes/docs.ts'
+import { useServed } from '@/shared/served.ts'
+import { site } from '@/site/site.ts'
+import type { Language } from '@/site/languages.ts'
+
+/** What has come, for the way back: articles are the same for everybody. Gone with the app. */
+const kept = new WeakMap<object, Map<string, unknown>>()
+type Here = Pick<Store, 'getState' | 'dispatch'>
+function keptBy(store: Here): Map<string, unknown> {
+  let map = kept.get(store.dispatch)
+  if (!map) kept.set(store.dispatch, (map = new Map()))
+  return map
+}
+
+export interface Asked<T> {
+  data: T | null
+  problem: Problem | null
+  loading: boolean
+  retry: () => void
+}
+
+/** Something that is asked for once, and can be asked for again. */
+export interface Request<T> {
+  key: string
+  is: (value: unknown) => value is T
+  send: (store: Here, signal?: AbortSignal) => Promise<T>
+}
+
+const hasKeys =
+  <T>(...keys: string[]) =>
+  (value: unknown): value is T =>
+    typeof value === 'object' && value !== null && keys.every((key) => key in value)
+
+export const articleRequest = (
+  slug: string,
+  language: Language,
+  version?: string,
+): Request<DocsArticle> => ({
+  key: `${language} ${slug} ${version ?? ''}`,
+  is: hasKeys('slug', 'title', 'bodyHtml', 'versions'),
+  send: (store, signal) =>
+    ask(
+      store,
+      docsCalls.docsArticle,
+      { slug, language, hostname: site.canonicalHost, ...(version !== undefined && { version }) },
+      signal,
+    ),
+})
+
+export const indexRequest = (language: Language): Request<DocsIndex> => ({
+  key: `index ${language}`,
+  is: hasKeys('groups'),
+  send: (store, signal) =>
+    ask(store, docsCalls.docsIndex, { language, hostname: site.canonicalHost }, signal),
+})
+
+interface Told<T> {
+  request: Request<T>
+  turn: number
+  data: T | null
+  problem: Problem | null
+}
+
+/**
+ * An answer: what the build knew, what has come before, then what the backend says.
+ * @param request one object as long as it is the same question
+ * @param waiting nothing is asked for yet: the document has all of it
+ */
+export function useAsked<T>(request: Request<T>, known: unknown, waiting: boolean): Asked<T> {
+  const store = useStore()
+  const [turn, setTurn] = useState(0)
+  const [told, tell] = useState<Told<T> | null>(null)
+  const first = useMemo(() => {
+    const before = keptBy(store).get(request.key)
+    return request.is(known) ? known : request.is(before) ? before : null
+  }, [known, request, store])
+  useEffect(() => {
+    if (waiting) return
+    const stop = new AbortController()
+    request.send(store, stop.signal).then(
+      (data) => {
+        if (stop.signal.aborted) return
+        keptBy(store).set(request.key, data)
+        tell({ request, turn, data, problem: null })
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        const problem = toProblem(error)
+        if (problem.status === 404) keptBy(store).delete(request.key)
+        tell({ request, turn, data: null, problem })
+      },
+    )
+    return () => stop.abort()
+  }, [request, store, turn, waiting])
+  const live = told?.request === request ? told : null
+  const gone = live?.problem?.status === 404
+  return {
+    data: gone ? null : (live?.data ?? first),
+    problem: live?.problem ?? null,
+    loading: !waiting && live?.turn !== turn,
+    retry: useCallback(() => setTurn((one) => one + 1), []),
+  }
+}
+
+/** What the build has written into this document. */
+export function useServedDocs(slug: string, language: Language) {
+  const served = useServed()
+  return {
+    article: served?.answers[docsArticleKey(slug)],
+    index: served?.answers[docsIndexKey(language)],
+    // A browser takes up the body that its document has; the build alone writes one.
+    html: served?.answers[docsArticleKey(slug)] === undefined ? null : (served.html ?? ''),
+  }
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { useCurrency } from '@/session/currency.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Money } from '@/ui/Money.tsx'
+import s from '../docs.module.css'
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  available: 'ok',
+  limited: 'warn',
+  unavailable: 'bad',
+  deprecated: 'neutral',
+}
+const states = ['available', 'limited', 'unavailable', 'deprecated'] as const
+
+/** What a type costs now, how fast it is, and whether it is open. */
+export function TypeFigures({ slug }: { slug: string }) {
+  const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const format = formatFor(locale)
+  const { currency, settled } = useCurrency()
+  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery(
+    { currency },
+    { skip: !settled },
+  )
+  const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
+  const state = item && known(states, item.availability)
+  return (
+    <section className={s.figures} aria-label={t('live.title')} aria-busy={isFetching && !data}>
+      {item ? (
+        <dl>
+          <div>
+            <dt>{t('live.price')}</dt>
+            <dd>
+              <Money
+                amount={item.per1000.amount}
+                currency={item.per1000.currency}
+                locale={locale}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('live.seconds')}</dt>
+            <dd>{item.avgSeconds === null ? '–' : format.seconds(item.avgSeconds)}</dd>
+          </div>
+          <div>
+            <dt>{t('live.state')}</dt>
+            <dd>
+              <Badge tone={known(tones, item.availability) ?? 'neutral'}>
+                {state ? t(`state.${state}`) : item.availability}
+              </Badge>
+            </dd>
+          </div>
+        </dl>
+      ) : error ? (
+        <p role="status">
+          {t('live.lost')}{' '}
+          <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
+            {common('action.retry')}
+          </Button>
+        </p>
+      ) : (
+        <p className="quiet">{data ? t('live.none') : t('live.loading')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { apiErrors } from '@/task-api/errors.ts'
+import { roles } from '@/ui/table-roles.ts'
+import s from '../docs.module.css'
+
+/** Every code of an API, each leading to its cause and cure. */
+export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
+  const { t } = useTranslation('apiReference')
+  const { t: words } = useTranslation('apiErrors')
+  return (
+    <>
+      <p>
+        {t('errors.lead')}{' '}
+        <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' } }}>
+          {t('errors.link')}
+        </RouteLink>
+      </p>
+      <table className={s.params} data-two="" {...roles.table}>
+        <caption className="visually-hidden">{t('errors.title')}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.head}>
+              {t('errors.code')}
+            </th>
+            <th scope="col" {...roles.head}>
+              {t('states.meaning')}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {apiErrors
+            .filter(({ apiVersion }) => apiVersion === version || apiVersion === 'both')
+            .map(({ key, code, titleKey, docsSlug }) => (
+              <tr key={key} {...roles.row}>
+                <th {...roles.name}>
+                  <RouteLink
+                    to={{
+                      id: 'apiDocsArticle',
+                      params: { slug: 'error-codes' },
+                      hash: docsSlug,
+                    }}
+                  >
+                    <code translate="no">{code}</code>
+                  </RouteLink>
+                </th>
+                <td {...roles.cell}>{words(titleKey)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { site } from '@/site/site.ts'
+import { jsonText } from '@/task-api/json-text.ts'
+import { methodOf } from '@/task-api/methods.ts'
+import type { MethodId, Param } from '@/task-api/methods.ts'
+import { requestOf } from '@/task-api/sample-request.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import s from '../docs.module.css'
+import { ParamTable } from '../ParamTable.tsx'
+import { RequestSamples } from '../RequestSamples.tsx'
+import { useCopyLabels } from '../Samples.tsx'
+
+/** One method: its address, fields, code and answer. */
+export function MethodSection({ id }: { id: MethodId }) {
+  const { t } = useTranslation('apiReference')
+  const copyLabels = useCopyLabels()
+  const method = methodOf(id)
+  const { name, http, path, request, response, answer } = method
+  const head = {
+    name: t('field.name'),
+    type: t('field.type'),
+    note: t('field.note'),
+    required: t('field.required'),
+  }
+  const row = ({ name: field, type, note, required = false, default: value }: Param) => ({
+    name: field,
+    type,
+    required,
+    note: t(`param.${note}`),
+    fallback: value === undefined ? undefined : t('field.default', { value }),
+  })
+  return (
+    <section className={s.method} aria-labelledby={id}>
+      <h3 id={id}>{t(`method.${id}.title`)}</h3>
+      <p>{t(`method.${id}.lead`)}</p>
+      <p className={s.address}>
+        <b>{http}</b>{' '}
+        <code translate="no">
+          https://api.{site.canonicalHost}
+          {path}
+        </code>
+      </p>
+      <h4>{t('request')}</h4>
+      {request.length > 0 ? (
+        <ParamTable
+          caption={t('field.requestOf', { name })}
+          head={head}
+          rows={request.map(row)}
+          anchor={id}
+        />
+      ) : (
+        <p className="quiet">{t('none')}</p>
+      )}
+      <RequestSamples label={t('sample', { name })} request={requestOf(method)} />
+      <h4>{t('response')}</h4>
+      <ParamTable
+        caption={t('field.responseOf', { name })}
+        head={head}
+        rows={response.map(row)}
+        anchor={`${id}-answer`}
+      />
+      <CodeBlock
+        label={t('answerOf', { name })}
+        samples={[{ id: 'answer', label: t('answerOf', { name }), lines: jsonText(answer) }]}
+        copyLabels={copyLabels}
+      />
+    </section>
+  )
+}

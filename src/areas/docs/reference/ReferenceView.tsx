@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colour } from '@/shared/article/colour.ts'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { methodOf, methodsOf } from '@/task-api/methods.ts'
+import type { Product } from '@/task-api/methods.ts'
+import { requestOf } from '@/task-api/sample-request.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Container } from '@/ui/Container.tsx'
+import { useCodeLanguage } from '../code-language.ts'
+import s from '../docs.module.css'
+import { RequestSamples } from '../RequestSamples.tsx'
+import { firstCalls, limitRows, states } from './content.ts'
+import { ErrorRows } from './ErrorRows.tsx'
+import { MethodSection } from './MethodSection.tsx'
+import { MoreReferences } from './MoreReferences.tsx'
+import { TwoColumns } from './TwoColumns.tsx'
+
+/** The whole API of a product on one page, from the tables. */
+export function ReferenceView({ product }: { product: Product }) {
+  const { t } = useTranslation('apiReference')
+  const [language] = useCodeLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? colour(root.current) : undefined), [language, product])
+  const ids = methodsOf(product)
+  const first = methodOf(firstCalls[product])
+  const isTasks = product === 'v2' || product === 'classic'
+  const sections = [
+    ['start', t('start.title')],
+    ['auth', t('auth.title')],
+    ['methods', t('methods')],
+    ['states', t('states.title')],
+    ['limits', t('limits.title')],
+    ['errors', t('errors.title')],
+  ] as const
+  return (
+    <>
+      <PageHero
+        title={t(`page.${product}.heading`)}
+        mark={t(`page.${product}.mark`)}
+        lead={t(`page.${product}.lead`)}
+        actions={
+          <RouteLink to={{ id: 'apiDocs' }} className={buttonClass({ variant: 'secondary' })}>
+            {t('docs')}
+          </RouteLink>
+        }
+      />
+      <Container className={s.page}>
+        <div className={s.rail} data-print="no">
+          <nav className={s.onPage} aria-label={t('nav')}>
+            <p>{t('nav')}</p>
+            <ol>
+              {sections.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                  {id === 'methods' && (
+                    <ol>
+                      {ids.map((method) => (
+                        <li key={method} data-level={3}>
+                          <a href={`#${method}`}>
+                            <span translate="no">{methodOf(method).name}</span>
+                          </a>
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div ref={root} className={s.article}>
+          <section aria-labelledby="start">
+            <h2 id="start">{t('start.title')}</h2>
+            <p>{t(`page.${product}.start`)}</p>
+            <div className={s.answer}>
+              <RequestSamples label={t('start.first')} request={requestOf(first)} />
+            </div>
+          </section>
+          <section aria-labelledby="auth">
+            <h2 id="auth">{t('auth.title')}</h2>
+            <p>{t(`page.${product}.auth`)}</p>
+          </section>
+          <section aria-labelledby="methods">
+            <h2 id="methods">{t('methods')}</h2>
+            {ids.map((id) => (
+              <MethodSection key={id} id={id} />
+            ))}
+          </section>
+          <section aria-labelledby="states">
+            <h2 id="states">{t('states.title')}</h2>
+            <TwoColumns
+              caption={t('states.caption')}
+              head={[t('states.name'), t('states.meaning')]}
+              rows={states[product].map(([name, key]) => ({ id: name, code: name, text: t(key) }))}
+            />
+          </section>
+          <section aria-labelledby="limits">
+            <h2 id="limits">{t('limits.title')}</h2>
+            <TwoColumns
+              caption={t('limits.caption')}
+              head={[t('limits.name'), t('limits.value')]}
+              rows={limitRows[product].map(([name, value]) => ({
+                id: name,
+                name: t(name),
+                text: t(value),
+              }))}
+            />
+          </section>
+          <section aria-labelledby="errors">
+            <h2 id="errors">{t('errors.title')}</h2>
+            {isTasks ? (
+              <ErrorRows version={product === 'v2' ? 'v2' : 'v1'} />
+            ) : (
+              <p>{t('errors.site')}</p>
+            )}
+          </section>
+          <MoreReferences product={product} />
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Product } from '@/task-api/methods.ts'
+
+/** The states that a product's answers name, each with its words. */
+export const states = {
+  v2: [
+    ['processing', 'state.v2.processing'],
+    ['ready', 'state.v2.ready'],
+    ['errorId > 0', 'state.v2.error'],
+  ],
+  classic: [
+    ['CAPCHA_NOT_READY', 'state.classic.CAPCHA_NOT_READY'],
+    ['OK|…', 'state.classic.OK'],
+    ['ERROR_…', 'state.classic.ERROR'],
+  ],
+  data: [
+    ['draft', 'state.data.draft'],
+    ['quoted', 'state.data.quoted'],
+    ['in_progress', 'state.data.in_progress'],
+    ['review', 'state.data.review'],
+    ['completed', 'state.data.completed'],
+  ],
+  proxy: [
+    ['active', 'state.proxy.active'],
+    ['exhausted', 'state.proxy.exhausted'],
+    ['limit_reached', 'state.proxy.limit_reached'],
+    ['paused', 'state.proxy.paused'],
+  ],
+} as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
+
+/** What is limited, each with the keys of its name and its value. */
+export const limitRows = {
+  v2: [
+    ['limit.v2.poll.name', 'limit.v2.poll.value'],
+    ['limit.v2.firstWait.name', 'limit.v2.firstWait.value'],
+    ['limit.v2.image.name', 'limit.v2.image.value'],
+    ['limit.v2.places.name', 'limit.v2.places.value'],
+    ['limit.v2.side.name', 'limit.v2.side.value'],
+    ['limit.v2.hint.name', 'limit.v2.hint.value'],
+    ['limit.v2.giveUp.name', 'limit.v2.giveUp.value'],
+    ['limit.v2.report.name', 'limit.v2.report.value'],
+  ],
+  classic: [
+    ['limit.v2.firstWait.name', 'limit.v2.firstWait.value'],
+    ['limit.v2.poll.name', 'limit.v2.poll.value'],
+    ['limit.classic.burst.name', 'limit.classic.burst.value'],
+    ['limit.classic.requests.name', 'limit.classic.requests.value'],
+    ['limit.v2.image.name', 'limit.v2.image.value'],
+    ['limit.v2.places.name', 'limit.v2.places.value'],
+    ['limit.v2.report.name', 'limit.v2.report.value'],
+  ],
+  data: [
+    ['limit.data.archive.name', 'limit.data.archive.value'],
+    ['limit.data.list.name', 'limit.data.list.value'],
+    ['limit.data.labels.name', 'limit.data.labels.value'],
+  ],
+  proxy: [
+    ['limit.proxy.lines.name', 'limit.proxy.lines.value'],
+    ['limit.proxy.session.name', 'limit.proxy.session.value'],
+    ['limit.proxy.effect.name', 'limit.proxy.effect.value'],
+  ],
+} as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
+
+/** The method that a beginner calls first. */
+export const firstCalls = {
+  v2: 'createTask',
+  classic: 'in',
+  data: 'dataCreate',
+  proxy: 'proxyGenerate',
+} as const satisfies Readonly<Record<Product, string>>

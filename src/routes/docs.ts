@@ -1,0 +1,9 @@
+import type { Language } from '../site/languages.ts'
+
+/** The names of what a build that has articles of the API documentation writes into their pages. */
+export const docsArticleKey = (slug: string): string => `docs:${slug}`
+export const docsIndexKey = (language: Language): string => `docs-index:${language}`
+
+/** An article as Markdown. Not below the articles, where a host would take it for one. */
+export const markdownPath = (slug: string, language: Language): string =>
+  `/markdown/api-docs/${slug}.${language}.md`

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { buildRequest } from './build-request.ts'
+import { captchaCatalogue, typeSlugs } from './captcha-types.ts'
+import { shownFields, valueOf } from './request.ts'
+
+const problemsOf = (...given: Parameters<typeof buildRequest>) =>
+  Object.fromEntries([...buildRequest(...given).problems].map(([key, { id }]) => [key, id]))
+
+describe('a request that is typed', () => {
+  it('has the declared fields in their types, and what stands beside the task beside it', () => {
+    const { body, problems } = buildRequest('image-picture-captcha-solver', {
+      body: 'iVBORw0KGgo=',
+      case: 'true',
+      minLength: '4',
+      maxLength: '6',
+      languagePool: 'rn',
+      websiteURL: 'https://example.com',
+    })
+    expect(problems.size).toBe(0)
+    expect(body).toEqual({
+      clientKey: 'YOUR_API_KEY',
+      languagePool: 'rn',
+      task: {
+        type: 'ImageToTextTask',
+        body: 'iVBORw0KGgo=',
+        case: true,
+        minLength: 4,
+        maxLength: 6,
+      },
+    })
+  })
+
+  it('takes the name with a proxy only where there is one', () => {
+    const typed = { websiteURL: 'https://example.com/form', websiteKey: 'key' }
+    const proxy = { proxyType: 'http', proxyAddress: '203.0.113.7', proxyPort: '8080' }
+    expect(buildRequest('recaptcha_v2', typed).body['task']).toMatchObject({
+      type: 'RecaptchaV2TaskProxyless',
+    })
+    expect(buildRequest('recaptcha_v2', { ...typed, ...proxy }).body['task']).toMatchObject({
+      type: 'RecaptchaV2Task',
+      proxyPort: 8080,
+    })
+    expect(problemsOf('recaptcha_v2', { ...typed, proxyAddress: '203.0.113.7' })).toEqual({
+      proxyType: 'proxy',
+      proxyPort: 'proxy',
+    })
+    expect(problemsOf('recaptcha_v2', { ...typed, ...proxy, proxyLogin: 'me' })).toEqual({
+      proxyPassword: 'login',
+    })
+  })
+
+  it('is told what is wrong with it, as it is typed', () => {
+    expect(problemsOf('image-picture-captcha-solver', {})).toEqual({ body: 'required' })
+    expect(
+      problemsOf('image-picture-captcha-solver', {
+        body: 'data:image/png;base64,AAAA',
+        comment: 'a'.repeat(141),
+        minLength: '21',
+        numeric: '1.5',
+        maxLength: 'many',
+      }),
+    ).toEqual({
+      body: 'base64',
+      comment: 'long',
+      minLength: 'range',
+      numeric: 'integer',
+      maxLength: 'number',
+    })
+    expect(
+      problemsOf('image-picture-captcha-solver', { body: 'AAAA', minLength: '6', maxLength: '4' }),
+    ).toEqual({ maxLength: 'order' })
+    expect(
+      problemsOf('recaptcha_enterprise', {
+        websiteURL: 'example.com',
+        websiteKey: 'k',
+        enterprisePayload: '{',
+      }),
+    ).toEqual({ websiteURL: 'url', enterprisePayload: 'json' })
+  })
+
+  it('has exactly one of two fields that exclude each other', () => {
+    const typed = { websiteURL: 'https://example.com' }
+    const both = { ...typed, challengeURL: 'https://example.com/a', challengeJSON: '{}' }
+    expect(problemsOf('altcha', typed)).toEqual({ challengeURL: 'one' })
+    expect(problemsOf('altcha', both)).toEqual({ challengeURL: 'one' })
+    expect(problemsOf('altcha', { ...typed, challengeJSON: '{}' })).toEqual({})
+  })
+
+  it.each(typeSlugs)('of %s is complete with the values of its example', (slug) => {
+    const [form] = captchaCatalogue[slug].forms
+    const typed = Object.fromEntries(
+      shownFields(form).map((key) => {
+        const value = valueOf(form, key)
+        const text = Array.isArray(value)
+          ? value.join(typeof value[0] === 'number' ? ', ' : '\n')
+          : typeof value === 'object'
+            ? JSON.stringify(value)
+            : String(value)
+        return [key, text.replaceAll('…', '')]
+      }),
+    )
+    expect(problemsOf(slug, typed)).toEqual({})
+  })
+})

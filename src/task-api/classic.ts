@@ -1,0 +1,126 @@
+import type { Form, TypeSlug } from './captcha-types.ts'
+import type { FieldKey, Sample } from './fields.ts'
+import { jsonText } from './json-text.ts'
+import { shownFields, valueOf } from './request.ts'
+
+interface Classic {
+  method: string
+  /** Parameters of in.php that stand for the type. */
+  fixed?: Readonly<Record<string, string | number>>
+  /** Names that differ from those of `names`. */
+  names?: Readonly<Partial<Record<FieldKey, string>>>
+}
+
+const google = { websiteKey: 'googlekey' } as const
+const recaptcha: Classic = { method: 'userrecaptcha', names: google }
+const picture: Classic = { method: 'base64' }
+
+/** Types that the classic API takes, with its name for them; the others are put by createTask alone. */
+const classicTypes: Readonly<Partial<Record<TypeSlug, Classic>>> = {
+  'image-picture-captcha-solver': picture,
+  'math-captcha': picture,
+  'cyrillic-captcha': picture,
+  solvemedia: picture,
+  'text-captcha': { method: 'post' },
+  'audio-captcha': { method: 'audio' },
+  rotatecaptcha: { method: 'rotatecaptcha' },
+  clickcaptcha: { method: 'base64', fixed: { coordinatescaptcha: 1 } },
+  'grid-captcha': { method: 'base64', fixed: { recaptcha: 1 } },
+  'draw-around': { method: 'base64', fixed: { canvas: 1 } },
+  'bounding-box': { method: 'bounding_box' },
+  recaptcha_v2: recaptcha,
+  'recaptcha-v2-callback': recaptcha,
+  'recaptcha-v2-invisible': recaptcha,
+  recaptcha_enterprise: { ...recaptcha, fixed: { enterprise: 1 } },
+  recaptcha_v3: { ...recaptcha, fixed: { version: 'v3' } },
+  'recaptcha-v3-enterprise': { ...recaptcha, fixed: { version: 'v3', enterprise: 1 } },
+  hcaptcha: { method: 'hcaptcha' },
+  'hcaptcha-invisible': { method: 'hcaptcha' },
+  'cloudflare-turnstile': { method: 'turnstile' },
+  'cloudflare-turnstile-challenge': { method: 'turnstile' },
+  funcaptcha: { method: 'funcaptcha' },
+  geetest: { method: 'geetest' },
+  'geetest-v4': { method: 'geetest_v4' },
+  'amazon-captcha-bypass': { method: 'amazon_waf' },
+  lemin: { method: 'lemin' },
+  capy: { method: 'capy', names: { websiteKey: 'captchakey' } },
+  mtcaptcha: { method: 'mt_captcha' },
+}
+
+/** What in.php calls a declared field; the missing ones are what `fixed` says. */
+const names: Readonly<Partial<Record<FieldKey, string>>> = {
+  body: 'body',
+  audio: 'body',
+  question: 'textcaptcha',
+  comment: 'textinstructions',
+  imgInstructions: 'imginstructions',
+  languagePool: 'language',
+  phrase: 'phrase',
+  case: 'regsense',
+  numeric: 'numeric',
+  math: 'calc',
+  minLength: 'min_len',
+  maxLength: 'max_len',
+  lang: 'lang',
+  angle: 'angle',
+  minClicks: 'min_clicks',
+  maxClicks: 'max_clicks',
+  rows: 'recaptcharows',
+  columns: 'recaptchacols',
+  previousId: 'previousID',
+  canNoAnswer: 'can_no_answer',
+  websiteURL: 'pageurl',
+  websiteKey: 'sitekey',
+  isInvisible: 'invisible',
+  userAgent: 'userAgent',
+  cookies: 'cookies',
+  pageAction: 'action',
+  minScore: 'min_score',
+  action: 'action',
+  data: 'data',
+  pageData: 'pagedata',
+  websitePublicKey: 'publickey',
+  apiSubdomain: 'surl',
+  sessionData: 'data',
+  gt: 'gt',
+  challenge: 'challenge',
+  apiServer: 'api_server',
+  captchaId: 'captcha_id',
+  iv: 'iv',
+  context: 'context',
+  divId: 'div_id',
+  proxyType: 'proxytype',
+  proxyAddress: 'proxy',
+}
+
+export const classicOf = (slug: TypeSlug): Classic | undefined => classicTypes[slug]
+
+/** The classic name of a field of a type; undefined where it has none of its own. */
+export const classicName = (slug: TypeSlug, key: FieldKey): string | undefined =>
+  classicTypes[slug]?.names?.[key] ?? names[key]
+
+const pools: Readonly<Record<string, number>> = { en: 2, rn: 1 }
+
+/** A value as a form carries it: flags as 0 and 1, the pool of languages by its number. */
+function plain(key: FieldKey, value: Sample): string | number {
+  if (key === 'languagePool') return pools[typeof value === 'string' ? value : ''] ?? 0
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'object' ? jsonText(value) : value
+}
+
+/** The form of in.php for the example of a type. */
+export function classicForm(slug: TypeSlug, form: Form): Record<string, string | number> {
+  const { method = '', fixed = {} } = classicTypes[slug] ?? {}
+  return {
+    key: 'YOUR_API_KEY',
+    method,
+    ...fixed,
+    ...Object.fromEntries(
+      shownFields(form).flatMap((key) => {
+        const name = classicName(slug, key)
+        return name === undefined || name in fixed ? [] : [[name, plain(key, valueOf(form, key))]]
+      }),
+    ),
+    json: 1,
+  }
+}

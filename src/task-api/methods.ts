@@ -1,0 +1,710 @@
+// Over 250 lines: a table, one method after the other.
+import type { ApiErrorKey } from './errors.ts'
+import type { Sample } from './fields.ts'
+
+export const products = ['v2', 'classic', 'data', 'proxy'] as const
+export type Product = (typeof products)[number]
+
+/** What a field is for: `param.<note>` of the words `apiReference`. */
+export type ParamNote =
+  | 'clientKey'
+  | 'task'
+  | 'taskType'
+  | 'languagePool'
+  | 'callbackUrl'
+  | 'softId'
+  | 'errorId'
+  | 'errorCode'
+  | 'errorDescription'
+  | 'newTaskId'
+  | 'taskId'
+  | 'status'
+  | 'solution'
+  | 'cost'
+  | 'ip'
+  | 'createTime'
+  | 'endTime'
+  | 'solveCount'
+  | 'balance'
+  | 'reportStatus'
+  | 'echo'
+  | 'echoed'
+  | 'json'
+  | 'classicStatus'
+  | 'request'
+  | 'classicId'
+  | 'action'
+  | 'pingbackAddress'
+  | 'pingbackRemoved'
+  | 'method'
+  | 'classicBody'
+  | 'file'
+  | 'textcaptcha'
+  | 'textinstructions'
+  | 'imginstructions'
+  | 'phrase'
+  | 'regsense'
+  | 'numeric'
+  | 'calc'
+  | 'minLen'
+  | 'maxLen'
+  | 'language'
+  | 'page'
+  | 'perPage'
+  | 'totalCount'
+  | 'projects'
+  | 'projectTitle'
+  | 'projectKind'
+  | 'instructions'
+  | 'labels'
+  | 'overlap'
+  | 'projectCallback'
+  | 'projectId'
+  | 'projectStatus'
+  | 'projectPrice'
+  | 'importUrl'
+  | 'jobId'
+  | 'jobStatus'
+  | 'accepted'
+  | 'rejected'
+  | 'importErrors'
+  | 'itemStatus'
+  | 'itemLabel'
+  | 'items'
+  | 'itemId'
+  | 'rejectComment'
+  | 'itemStatusNow'
+  | 'exportFormat'
+  | 'onlyAccepted'
+  | 'agreement'
+  | 'accuracy'
+  | 'proxyUsername'
+  | 'proxyStatus'
+  | 'traffic'
+  | 'endpoint'
+  | 'proxyProduct'
+  | 'locations'
+  | 'authMode'
+  | 'generateUser'
+  | 'generateIp'
+  | 'protocol'
+  | 'country'
+  | 'session'
+  | 'sessionMinutes'
+  | 'count'
+  | 'lineFormat'
+  | 'lines'
+  | 'line'
+  | 'ok'
+  | 'outIp'
+  | 'outCountry'
+  | 'latency'
+  | 'proxyLabel'
+  | 'newUsername'
+  | 'newPassword'
+  | 'limitBytes'
+  | 'limitPeriod'
+  | 'proxyUserId'
+  | 'proxyUserStatus'
+  | 'whitelistIp'
+  | 'whitelistId'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'granularity'
+  | 'groupBy'
+  | 'summary'
+  | 'statisticRows'
+
+/** A declared field of a request or an answer. */
+export interface Param {
+  name: string
+  type: string
+  note: ParamNote
+  required?: boolean
+  default?: string
+}
+
+type Json = Readonly<Record<string, Sample>>
+
+export interface Method {
+  /** As the API calls it. */
+  name: string
+  product: Product
+  http: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** From the API's origin. */
+  path: string
+  request: readonly Param[]
+  response: readonly Param[]
+  /** The fields of an example: a JSON body, a form or a query. */
+  example: Json
+  answer: Json
+  errors: readonly ApiErrorKey[]
+}
+
+const need = (name: string, type: string, note: ParamNote): Param => ({
+  name,
+  type,
+  note,
+  required: true,
+})
+const may = (name: string, type: string, note: ParamNote, fallback?: string): Param => ({
+  name,
+  type,
+  note,
+  ...(fallback !== undefined && { default: fallback }),
+})
+
+const key = need('clientKey', 'string', 'clientKey')
+const taskId = need('taskId', 'integer', 'taskId')
+const failed = [
+  may('errorId', 'integer', 'errorId'),
+  may('errorCode', 'string', 'errorCode'),
+  may('errorDescription', 'string', 'errorDescription'),
+]
+const mine = { clientKey: 'YOUR_API_KEY' }
+
+const classicKey = need('key', 'string', 'clientKey')
+const json = may('json', 'integer', 'json', '0')
+const stated = [may('status', 'integer', 'classicStatus'), may('request', 'string', 'request')]
+const classicId = need('id', 'integer', 'classicId')
+const keyErrors = ['WRONG_USER_KEY', 'KEY_DOES_NOT_EXIST'] as const
+/** An action of res.php. */
+function action(
+  name: string,
+  more: Pick<Method, 'example' | 'errors'> & { params?: readonly Param[]; answer?: string },
+): Method {
+  return {
+    name,
+    product: 'classic',
+    http: 'GET',
+    path: '/res.php',
+    request: [
+      classicKey,
+      { ...need('action', 'string', 'action'), default: name },
+      ...(more.params ?? []),
+      json,
+    ],
+    response: stated,
+    example: { key: 'YOUR_API_KEY', action: name, ...more.example, json: 1 },
+    answer: { status: 1, request: more.answer ?? 'OK' },
+    errors: [...keyErrors, ...more.errors],
+  }
+}
+const address = need('addr', 'string', 'pingbackAddress')
+
+const project = need('id', 'string', 'projectId')
+const user = need('id', 'string', 'proxyUserId')
+const days = [may('dateFrom', 'date', 'dateFrom'), may('dateTo', 'date', 'dateTo')]
+
+export const methods = {
+  createTask: {
+    name: 'createTask',
+    product: 'v2',
+    http: 'POST',
+    path: '/createTask',
+    request: [
+      key,
+      need('task', 'object', 'task'),
+      need('task.type', 'string', 'taskType'),
+      may('languagePool', 'string', 'languagePool', 'en'),
+      may('callbackUrl', 'string', 'callbackUrl'),
+      may('softId', 'integer', 'softId'),
+    ],
+    response: [...failed, may('taskId', 'integer', 'newTaskId')],
+    example: {
+      ...mine,
+      languagePool: 'en',
+      task: { type: 'ImageToTextTask', body: 'iVBORw0KGgo…', minLength: 4, maxLength: 6 },
+    },
+    answer: { errorId: 0, taskId: 72345678901 },
+    errors: [
+      'KEY_DOES_NOT_EXIST',
+      'ZERO_BALANCE',
+      'NO_SLOT_AVAILABLE',
+      'TASK_ABSENT',
+      'TASK_NOT_SUPPORTED',
+      'BAD_PARAMETERS',
+      'ZERO_CAPTCHA_FILESIZE',
+      'TOO_BIG_CAPTCHA_FILESIZE',
+      'IMAGE_TYPE_NOT_SUPPORTED',
+      'BAD_IMGINSTRUCTIONS',
+      'RECAPTCHA_INVALID_SITEKEY',
+      'BAD_PROXY',
+      'DOMAIN_NOT_ALLOWED',
+      'IP_NOT_ALLOWED',
+      'IP_BLOCKED',
+      'ACCOUNT_SUSPENDED',
+    ],
+  },
+  getTaskResult: {
+    name: 'getTaskResult',
+    product: 'v2',
+    http: 'POST',
+    path: '/getTaskResult',
+    request: [key, taskId],
+    response: [
+      ...failed,
+      may('status', 'string', 'status'),
+      may('solution', 'object', 'solution'),
+      may('cost', 'string', 'cost'),
+      may('ip', 'string', 'ip'),
+      may('createTime', 'integer', 'createTime'),
+      may('endTime', 'integer', 'endTime'),
+      may('solveCount', 'integer', 'solveCount'),
+    ],
+    example: { ...mine, taskId: 72345678901 },
+    answer: {
+      errorId: 0,
+      status: 'ready',
+      solution: { text: 'w9kHp' },
+      cost: '0.0007',
+      ip: '203.0.113.7',
+      createTime: 1767225600,
+      endTime: 1767225607,
+      solveCount: 1,
+    },
+    errors: [
+      'KEY_DOES_NOT_EXIST',
+      'NO_SUCH_CAPCHA_ID',
+      'CAPTCHA_UNSOLVABLE',
+      'BAD_DUPLICATES',
+      'TOKEN_EXPIRED',
+      'RECAPTCHA_TIMEOUT',
+      'PROXY_CONNECTION_FAILED',
+      'TOO_MUCH_REQUESTS',
+    ],
+  },
+  getBalance: {
+    name: 'getBalance',
+    product: 'v2',
+    http: 'POST',
+    path: '/getBalance',
+    request: [key],
+    response: [...failed, may('balance', 'number', 'balance')],
+    example: mine,
+    answer: { errorId: 0, balance: 12.345 },
+    errors: ['KEY_DOES_NOT_EXIST', 'IP_NOT_ALLOWED', 'TOO_MUCH_REQUESTS'],
+  },
+  reportCorrect: {
+    name: 'reportCorrect',
+    product: 'v2',
+    http: 'POST',
+    path: '/reportCorrect',
+    request: [key, taskId],
+    response: [...failed, may('status', 'string', 'reportStatus')],
+    example: { ...mine, taskId: 72345678901 },
+    answer: { errorId: 0, status: 'success' },
+    errors: ['KEY_DOES_NOT_EXIST', 'NO_SUCH_CAPCHA_ID'],
+  },
+  reportIncorrect: {
+    name: 'reportIncorrect',
+    product: 'v2',
+    http: 'POST',
+    path: '/reportIncorrect',
+    request: [key, taskId],
+    response: [...failed, may('status', 'string', 'reportStatus')],
+    example: { ...mine, taskId: 72345678901 },
+    answer: { errorId: 0, status: 'success' },
+    errors: ['KEY_DOES_NOT_EXIST', 'NO_SUCH_CAPCHA_ID'],
+  },
+  test: {
+    name: 'test',
+    product: 'v2',
+    http: 'POST',
+    path: '/test',
+    request: [may('*', 'any', 'echo')],
+    response: [may('*', 'any', 'echoed')],
+    example: { hello: 'world', task: { type: 'ImageToTextTask' } },
+    answer: { hello: 'world', task: { type: 'ImageToTextTask' } },
+    errors: [],
+  },
+  in: {
+    name: 'in.php',
+    product: 'classic',
+    http: 'POST',
+    path: '/in.php',
+    request: [
+      classicKey,
+      need('method', 'string', 'method'),
+      may('body', 'string', 'classicBody'),
+      may('file', 'file', 'file'),
+      may('textcaptcha', 'string', 'textcaptcha'),
+      may('textinstructions', 'string', 'textinstructions'),
+      may('imginstructions', 'file', 'imginstructions'),
+      may('phrase', 'integer', 'phrase', '0'),
+      may('regsense', 'integer', 'regsense', '0'),
+      may('numeric', 'integer', 'numeric', '0'),
+      may('calc', 'integer', 'calc', '0'),
+      may('min_len', 'integer', 'minLen', '0'),
+      may('max_len', 'integer', 'maxLen', '0'),
+      may('language', 'integer', 'language', '0'),
+      may('soft_id', 'integer', 'softId'),
+      may('pingback', 'string', 'callbackUrl'),
+      json,
+    ],
+    response: [...stated],
+    example: {
+      key: 'YOUR_API_KEY',
+      method: 'base64',
+      body: 'iVBORw0KGgo…',
+      min_len: 4,
+      max_len: 6,
+      json: 1,
+    },
+    answer: { status: 1, request: '72345678901' },
+    errors: [
+      ...keyErrors,
+      'ZERO_BALANCE',
+      'NO_SLOT_AVAILABLE',
+      'PAGEURL',
+      'ZERO_CAPTCHA_FILESIZE',
+      'TOO_BIG_CAPTCHA_FILESIZE',
+      'WRONG_FILE_EXTENSION',
+      'IMAGE_TYPE_NOT_SUPPORTED',
+      'UPLOAD',
+      'BAD_PARAMETERS',
+      'BAD_TOKEN_OR_PAGEURL',
+      'GOOGLEKEY',
+      'WRONG_GOOGLEKEY',
+      'CAPTCHAIMAGE_BLOCKED',
+      'TOO_MANY_BAD_IMAGES',
+      'PROXY_FORMAT',
+      'BAD_PROXY',
+      'IP_NOT_ALLOWED',
+      'IP_BANNED',
+      'MAX_USER_TURN',
+      'LIMIT',
+    ],
+  },
+  get: action('get', {
+    params: [classicId],
+    example: { id: '72345678901' },
+    answer: 'w9kHp',
+    errors: [
+      'CAPCHA_NOT_READY',
+      'CAPTCHA_UNSOLVABLE',
+      'WRONG_ID_FORMAT',
+      'WRONG_CAPTCHA_ID',
+      'BAD_DUPLICATES',
+      'TOKEN_EXPIRED',
+      'EMPTY_ACTION',
+      'PROXY_CONNECTION_FAILED',
+      'LIMIT_1005',
+    ],
+  }),
+  getbalance: action('getbalance', { example: {}, answer: '12.345', errors: ['LIMIT_1005'] }),
+  reportgood: action('reportgood', {
+    params: [classicId],
+    example: { id: '72345678901' },
+    answer: 'OK_REPORT_RECORDED',
+    errors: ['WRONG_CAPTCHA_ID', 'REPORT_NOT_RECORDED', 'DUPLICATE_REPORT'],
+  }),
+  reportbad: action('reportbad', {
+    params: [classicId],
+    example: { id: '72345678901' },
+    answer: 'OK_REPORT_RECORDED',
+    errors: ['WRONG_CAPTCHA_ID', 'REPORT_NOT_RECORDED', 'DUPLICATE_REPORT'],
+  }),
+  add_pingback: action('add_pingback', {
+    params: [address],
+    example: { addr: 'https://example.com/captcha' },
+    answer: 'OK_PINGBACK',
+    errors: ['IP_ADDRES'],
+  }),
+  get_pingback: action('get_pingback', {
+    example: {},
+    answer: 'OK|https://example.com/captcha',
+    errors: [],
+  }),
+  del_pingback: action('del_pingback', {
+    params: [{ ...address, note: 'pingbackRemoved' }],
+    example: { addr: 'https://example.com/captcha' },
+    answer: 'OK',
+    errors: [],
+  }),
+  dataProjects: {
+    name: 'projects',
+    product: 'data',
+    http: 'GET',
+    path: '/api/v2/labelling/projects',
+    request: [may('page', 'integer', 'page', '0'), may('perPage', 'integer', 'perPage', '20')],
+    response: [may('records', 'object[]', 'projects'), may('totalCount', 'integer', 'totalCount')],
+    example: { page: 0, perPage: 20 },
+    answer: {
+      records: [{ id: '41', title: 'Street signs', kind: 'bounding_box', status: 'in_progress' }],
+      totalCount: 1,
+    },
+    errors: [],
+  },
+  dataCreate: {
+    name: 'create',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects',
+    request: [
+      need('title', 'string', 'projectTitle'),
+      need('kind', 'string', 'projectKind'),
+      need('instructionsMd', 'string', 'instructions'),
+      need('labels', 'object[]', 'labels'),
+      may('overlap', 'integer', 'overlap', '1'),
+      may('callbackUrl', 'string', 'projectCallback'),
+    ],
+    response: [
+      may('id', 'string', 'projectId'),
+      may('status', 'string', 'projectStatus'),
+      may('price', 'object', 'projectPrice'),
+    ],
+    example: {
+      title: 'Street signs',
+      kind: 'bounding_box',
+      instructionsMd: 'Draw a tight box around every sign, also where a part of it is hidden.',
+      labels: [{ name: 'sign', color: '#1f5eff' }],
+      overlap: 2,
+    },
+    answer: { id: '41', status: 'draft', price: {} },
+    errors: [],
+  },
+  dataImport: {
+    name: 'import',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/items/import',
+    request: [project, need('url', 'string', 'importUrl')],
+    response: [
+      may('id', 'string', 'jobId'),
+      may('status', 'string', 'jobStatus'),
+      may('accepted', 'integer', 'accepted'),
+      may('rejected', 'integer', 'rejected'),
+      may('errors', 'object[]', 'importErrors'),
+    ],
+    example: { url: 'https://storage.example.com/signs.jsonl' },
+    answer: { id: '907', status: 'queued', accepted: 0, rejected: 0, errors: [] },
+    errors: [],
+  },
+  dataItems: {
+    name: 'items',
+    product: 'data',
+    http: 'GET',
+    path: '/api/v2/labelling/projects/{id}/items',
+    request: [
+      project,
+      may('status', 'string', 'itemStatus'),
+      may('label', 'string', 'itemLabel'),
+      may('page', 'integer', 'page', '0'),
+    ],
+    response: [may('records', 'object[]', 'items'), may('totalCount', 'integer', 'totalCount')],
+    example: { status: 'in_review', page: 0 },
+    answer: {
+      records: [
+        {
+          id: '88012',
+          status: 'in_review',
+          annotations: { boxes: [{ xMin: 48, xMax: 131, yMin: 22, yMax: 97, labelId: '1' }] },
+        },
+      ],
+      totalCount: 1,
+    },
+    errors: [],
+  },
+  dataReview: {
+    name: 'review',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/items/{itemId}/reject',
+    request: [
+      project,
+      need('itemId', 'string', 'itemId'),
+      need('comment', 'string', 'rejectComment'),
+    ],
+    response: [may('status', 'string', 'itemStatusNow')],
+    example: { comment: 'The box cuts off the upper edge of the sign.' },
+    answer: { status: 'rejected' },
+    errors: [],
+  },
+  dataExport: {
+    name: 'export',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/exports',
+    request: [
+      project,
+      need('format', 'string', 'exportFormat'),
+      may('onlyAccepted', 'boolean', 'onlyAccepted', 'false'),
+    ],
+    response: [may('id', 'string', 'jobId'), may('status', 'string', 'jobStatus')],
+    example: { format: 'coco', onlyAccepted: true },
+    answer: { id: '311', status: 'queued' },
+    errors: [],
+  },
+  dataQuality: {
+    name: 'quality',
+    product: 'data',
+    http: 'GET',
+    path: '/api/v2/labelling/projects/{id}/quality',
+    request: [project],
+    response: [may('agreement', 'number', 'agreement'), may('accuracy', 'number', 'accuracy')],
+    example: {},
+    answer: { agreement: 0.94, accuracy: 0.97 },
+    errors: [],
+  },
+  proxyAccount: {
+    name: 'account',
+    product: 'proxy',
+    http: 'GET',
+    path: '/api/v2/proxy',
+    request: [],
+    response: [
+      may('username', 'string', 'proxyUsername'),
+      may('status', 'string', 'proxyStatus'),
+      may('traffic', 'object', 'traffic'),
+      may('endpoint', 'object', 'endpoint'),
+    ],
+    example: {},
+    answer: {
+      username: 'acme',
+      status: 'active',
+      traffic: { boughtBytes: 10737418240, usedBytes: 2147483648, leftBytes: 8589934592 },
+      endpoint: { host: 'proxy.example.com', ports: { http: 8000, socks5: 9000 } },
+    },
+    errors: [],
+  },
+  proxyLocations: {
+    name: 'locations',
+    product: 'proxy',
+    http: 'GET',
+    path: '/api/v2/proxy/locations',
+    request: [need('product', 'string', 'proxyProduct')],
+    response: [may('records', 'object[]', 'locations')],
+    example: { product: 'residential' },
+    answer: { records: [{ country: 'de', title: 'Germany', count: 41200, latencyMs: 180 }] },
+    errors: [],
+  },
+  proxyGenerate: {
+    name: 'generate',
+    product: 'proxy',
+    http: 'POST',
+    path: '/api/v2/proxy/generate',
+    request: [
+      need('authMode', 'string', 'authMode'),
+      may('userId', 'string', 'generateUser'),
+      may('ip', 'string', 'generateIp'),
+      need('protocol', 'string', 'protocol'),
+      may('country', 'string', 'country'),
+      need('session', 'string', 'session'),
+      may('sessionMinutes', 'integer', 'sessionMinutes'),
+      need('count', 'integer', 'count'),
+      need('format', 'string', 'lineFormat'),
+    ],
+    response: [may('lines', 'string[]', 'lines')],
+    example: {
+      authMode: 'password',
+      userId: '7',
+      protocol: 'http',
+      country: 'de',
+      session: 'sticky',
+      sessionMinutes: 30,
+      count: 2,
+      format: 'host:port:user:pass',
+    },
+    answer: {
+      lines: [
+        'proxy.example.com:8000:team-country-de-session-a1:secret',
+        'proxy.example.com:8000:team-country-de-session-a2:secret',
+      ],
+    },
+    errors: [],
+  },
+  proxyCheck: {
+    name: 'check',
+    product: 'proxy',
+    http: 'POST',
+    path: '/api/v2/proxy/check',
+    request: [need('line', 'string', 'line')],
+    response: [
+      may('ok', 'boolean', 'ok'),
+      may('ip', 'string', 'outIp'),
+      may('country', 'string', 'outCountry'),
+      may('latencyMs', 'integer', 'latency'),
+    ],
+    example: { line: 'proxy.example.com:8000:team-country-de:secret' },
+    answer: { ok: true, ip: '198.51.100.24', country: 'de', latencyMs: 210 },
+    errors: [],
+  },
+  proxyUsers: {
+    name: 'users',
+    product: 'proxy',
+    http: 'POST',
+    path: '/api/v2/proxy/users',
+    request: [
+      need('label', 'string', 'proxyLabel'),
+      need('username', 'string', 'newUsername'),
+      need('password', 'string', 'newPassword'),
+      need('product', 'string', 'proxyProduct'),
+      may('limitBytes', 'integer', 'limitBytes', '0'),
+      may('limitPeriod', 'string', 'limitPeriod', 'none'),
+    ],
+    response: [may('id', 'string', 'proxyUserId'), may('status', 'string', 'proxyUserStatus')],
+    example: {
+      label: 'Price checks',
+      username: 'price_checks',
+      password: 'long-and-random',
+      product: 'residential',
+      limitBytes: 1073741824,
+      limitPeriod: 'month',
+    },
+    answer: { id: '7', status: 'active' },
+    errors: [],
+  },
+  proxyPause: {
+    name: 'pause',
+    product: 'proxy',
+    http: 'POST',
+    path: '/api/v2/proxy/users/{id}/pause',
+    request: [user],
+    response: [may('status', 'string', 'proxyUserStatus')],
+    example: {},
+    answer: { status: 'paused' },
+    errors: [],
+  },
+  proxyWhitelist: {
+    name: 'ip_whitelist',
+    product: 'proxy',
+    http: 'POST',
+    path: '/api/v2/proxy/ip_whitelist',
+    request: [
+      need('ip', 'string', 'whitelistIp'),
+      may('label', 'string', 'proxyLabel'),
+      need('product', 'string', 'proxyProduct'),
+    ],
+    response: [may('id', 'string', 'whitelistId')],
+    example: { ip: '203.0.113.7', label: 'Office', product: 'residential' },
+    answer: { id: '3' },
+    errors: [],
+  },
+  proxyStatistics: {
+    name: 'statistics',
+    product: 'proxy',
+    http: 'GET',
+    path: '/api/v2/proxy/statistics',
+    request: [
+      ...days,
+      may('granularity', 'string', 'granularity', 'day'),
+      may('groupBy', 'string', 'groupBy'),
+    ],
+    response: [may('summary', 'object', 'summary'), may('rows', 'object[]', 'statisticRows')],
+    example: { dateFrom: '2026-11-01', dateTo: '2026-11-07', groupBy: 'user' },
+    answer: {
+      summary: { bytes: 2147483648, requests: 91240, successRate: 98.6, avgLatencyMs: 640 },
+      rows: [{ key: '7', bytes: 1610612736, requests: 70110 }],
+    },
+    errors: [],
+  },
+} as const satisfies Readonly<Record<string, Method>>
+
+export type MethodId = keyof typeof methods
+
+const isMethod = (id: string): id is MethodId => Object.hasOwn(methods, id)
+export const methodIds = Object.keys(methods).filter(isMethod)
+export const methodOf = (id: MethodId): Method => methods[id]
+export const methodsOf = (product: Product): MethodId[] =>
+  methodIds.filter((id) => methods[id].product === product)

@@ -1,0 +1,33 @@
+import type { Sample } from './fields.ts'
+import type { Method } from './methods.ts'
+import type { SampleRequest } from './samples.ts'
+
+/** Stands for the API's host in samples; whoever shows them puts the site's own in its place. */
+export const apiHost = 'api.host'
+
+/** Values for the places in an example's path. */
+const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
+
+/** The request that a method's example is. */
+export function requestOf({ http, path, product, example }: Method): SampleRequest {
+  return {
+    http,
+    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '1')}`,
+    as:
+      http === 'GET' || Object.keys(example).length === 0
+        ? 'query'
+        : product === 'classic'
+          ? 'form'
+          : 'json',
+    fields: example,
+    bearer: product === 'data' || product === 'proxy',
+  }
+}
+
+/** The request that creates a task. */
+export const createRequest = (fields: Readonly<Record<string, Sample>>): SampleRequest => ({
+  http: 'POST',
+  url: `https://${apiHost}/createTask`,
+  as: 'json',
+  fields,
+})

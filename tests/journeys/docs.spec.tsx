@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '@/site/site.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const codeOf = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name })).getByRole('tabpanel').textContent ?? ''
+
+describe('the documentation', () => {
+  it('leads from the overview to an article, and on to the next one', async () => {
+    const app = renderApp('/api-docs')
+    await app.heading(/From a question/)
+    const group = await screen.findByRole('region', { name: 'Guides' })
+    await app.user.click(within(group).getByRole('link', { name: 'Callbacks and pingback' }))
+    await app.heading('Callbacks and pingback')
+    expect(await screen.findByRole('heading', { name: /^Check the signature/ })).toBeVisible()
+    const tree = screen.getByRole('navigation', { name: 'All articles' })
+    expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Callbacks')
+    await app.user.click(screen.getByRole('link', { name: /Next Limits/ }))
+    await app.heading('Limits')
+  })
+
+  it('shows a method with its fields, answers, errors and code in one chosen language', async () => {
+    const app = renderApp('/api-docs/create-task')
+    await app.heading('Create a task: createTask')
+    const row = await screen.findByRole('row', { name: /clientKey required string Your API key/ })
+    expect(row).toHaveAttribute('id', 'param-clientKey')
+    expect(codeOf('Code')).toContain(`https://api.${site.canonicalHost}/createTask`)
+    await app.user.click(screen.getByRole('tab', { name: 'Python' }))
+    expect(codeOf('Code')).toContain('import requests')
+    const code = screen.getByRole('link', { name: 'ERROR_ZERO_BALANCE' })
+    expect(code).toHaveAttribute('href', '/api-docs/error-codes#error-zero-balance')
+    await app.user.click(screen.getByRole('link', { name: /Next Get the result/ }))
+    await app.heading('Get the result: getTaskResult')
+    await waitFor(() => expect(codeOf('Code')).toContain('import requests'))
+  })
+
+  it('changes the version of a type at its place, and says what differs', async () => {
+    const app = renderApp('/api-docs/recaptcha-v2#response')
+    await app.heading('reCAPTCHA v2')
+    const classic = await screen.findByRole('link', { name: 'Classic API' })
+    expect(classic).toHaveAttribute('href', '/api-docs/recaptcha-v2/v1#response')
+    await app.user.click(classic)
+    expect(await screen.findByRole('row', { name: 'websiteKey googlekey' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'API v2', current: false })).toBeVisible()
+  })
+
+  it('builds a request that is checked as it is typed', async () => {
+    const app = renderApp('/api-docs/recaptcha-v2')
+    const form = within(await screen.findByRole('form', { name: 'Build the request' }))
+    await app.user.type(form.getByLabelText('websiteURL'), 'example')
+    await app.user.tab()
+    expect(form.getByText('Enter a full address, with https://.')).toBeVisible()
+    fireEvent.change(form.getByLabelText('websiteURL'), {
+      target: { value: 'https://staging.example.com/form' },
+    })
+    await app.user.type(form.getByLabelText('websiteKey'), 'my-key')
+    expect(await screen.findByText('The request is complete.')).toBeVisible()
+    expect(screen.getByLabelText('The request as JSON')).toHaveTextContent(
+      '"websiteURL": "https://staging.example.com/form"',
+    )
+  })
+
+  it('finds the cure for an answer that was pasted, by keyboard', async () => {
+    const app = renderApp('/api-docs')
+    await app.heading(/From a question/)
+    const field = screen.getByRole('searchbox', { name: 'Search the documentation' })
+    await app.user.click(field)
+    await app.user.paste('{"errorId":10,"errorCode":"ERROR_ZERO_BALANCE"}')
+    const found = await screen.findByRole('link', { name: /^ERROR_ZERO_BALANCE/ })
+    await app.user.keyboard('{ArrowDown}')
+    expect(found).toHaveFocus()
+    await app.user.keyboard('{Enter}')
+    await app.heading('Error reference')
+    expect(app.address()).toBe('/api-docs/error-codes#error-zero-balance')
+    expect(await screen.findByRole('heading', { name: /^ERROR_ZERO_BALANCE/ })).toBeVisible()
+  })
+
+  it('takes a word why an article did not help, once', async () => {
+    const app = renderApp('/api-docs/limits')
+    await app.heading('Limits')
+    await app.user.click(await screen.findByRole('button', { name: 'No' }))
+    await app.user.type(screen.getByLabelText('What was missing?'), 'Limits of sound')
+    await app.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/Thank you/)).toHaveFocus()
+  })
+
+  it.each([
+    ['/api-docs/nothing-like-it', 'All articles'],
+    ['/api-docs/limits/v7', 'The current version'],
+  ])('says that %s does not exist', async (address, way) => {
+    const app = renderApp(address)
+    await app.heading('There is no such article')
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+    )
+  })
+
+  it.each([
+    ['ru-RU', 'Лимиты', 'Изменено'],
+    ['zh-CN', '限制', '更新于'],
+  ])('speaks %s', async (language, title, word) => {
+    const app = renderApp('/api-docs/limits', { accepted: [language] })
+    await app.heading(title)
+    expect(await screen.findByText(new RegExp(word))).toBeVisible()
+  })
+})
+
+describe('the references', () => {
+  it.each([
+    ['/2captcha-api', 'reportbad'],
+    ['/api-captcha', 'createTask'],
+    ['/api-data', 'quality'],
+    ['/api-proxy', 'generate'],
+    ['/proxy/api', 'ip_whitelist'],
+  ])('%s has methods, states, limits, errors and code', async (address, method) => {
+    const app = renderApp(address)
+    await app.heading(/API/)
+    const nav = screen.getByRole('navigation', { name: 'On this page' })
+    expect(within(nav).getByRole('link', { name: method })).toBeVisible()
+    for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
+      expect(screen.getByRole('region', { name })).toBeVisible()
+    expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
+  })
+})
