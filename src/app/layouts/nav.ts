@@ -100,6 +100,8 @@ const ofWorkers: readonly PageId[] = [
   'rewards',
   'leaderboard',
   'workerProfile',
+  'play',
+  'hubTraining',
   'workerFaq',
 ]
 const ofCustomers: readonly PageId[] = [

@@ -36,6 +36,9 @@ const arrows: Record<string, Point> = {
 const stride = 8
 const guess: Size = { width: 300, height: 200 }
 
+const shapeOf = ({ width, height }: Size): 'wide' | 'land' | undefined =>
+  width >= 2 * height ? 'wide' : width >= 1.2 * height ? 'land' : undefined
+
 /** The one picture of a task: it zooms, and gives taps, drags and keys to its kind in the picture's own pixels. */
 export function Picture(props: PictureProps) {
   const [loaded, setLoaded] = useState<{ src: string; size: Size } | null>(null)
@@ -174,7 +177,7 @@ function Stage({
         tabIndex={0}
         viewBox={`${view.x} ${view.y} ${size.width / view.scale} ${size.height / view.scale}`}
         preserveAspectRatio="none"
-        data-wide={picture.width >= 2 * picture.height || undefined}
+        data-shape={shapeOf(picture)}
         data-scrolls={(!draws && seen === null) || undefined}
         {...gestures}
         onKeyDown={(event) => {
