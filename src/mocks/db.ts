@@ -12,6 +12,8 @@ import type { ArticlesData } from './seed/articles.ts'
 import { seedEditor } from './seed/editor.ts'
 import type { EditorData } from './seed/editor.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
+import { seedSoftware } from './seed/software.ts'
+import type { SoftwareData } from './seed/software.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
 import type { KeysData } from './seed/keys.ts'
@@ -125,6 +127,7 @@ export interface Data {
   articles: ArticlesData
   editor: EditorData
   manualDomains: ManualDomainsData
+  software: SoftwareData
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
@@ -166,6 +169,7 @@ export function createData(seed: number, now: number): Data {
     articles: seedArticles(accounts, now),
     editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),
+    software: seedSoftware(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),

@@ -40,6 +40,8 @@ import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
@@ -96,6 +98,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
+  software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
 /**
@@ -116,6 +119,7 @@ export const calls = {
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,
+  ...contract.software,
 }
 export type CallName = keyof typeof calls
 export type Calls = typeof calls

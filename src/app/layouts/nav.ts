@@ -38,6 +38,7 @@ export const footerNav: readonly {
       { id: 'proxyApi' },
       { id: 'libraries' },
       { id: 'tutorials' },
+      { id: 'software' },
       { id: 'softwareArticles' },
       { id: 'puppeteer' },
       { id: 'selenium' },
@@ -79,6 +80,7 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'softwareModeration',
 ] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
@@ -88,7 +90,7 @@ export const accountNav = [
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
   ['pay', 'historyPayment'],
   editorNav,
-  ['profile'],
+  ['softwareSoftlist', 'profile'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** What workers alone have a use for, and what they have none for. Guards let everybody in: the pages say whose they are. */

@@ -35,6 +35,9 @@ import { workerAccountHandlers } from './worker-account.ts'
 import { workerHubHandlers } from './worker-hub.ts'
 import { workerMistakeHandlers } from './worker-mistakes.ts'
 import { workerTrainingHandlers } from './worker-training.ts'
+import { softwareHandlers } from './software.ts'
+import { ownSoftwareHandlers } from './own-software.ts'
+import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -70,6 +73,9 @@ export const handlers: Handlers<Calls> = {
   ...transferHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...softwareHandlers,
+  ...ownSoftwareHandlers,
+  ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,

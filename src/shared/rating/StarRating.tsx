@@ -1,20 +1,21 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FieldNotes } from '@/ui/Field.tsx'
-import { stars } from './feedback-forms.ts'
-import s from './feedback.module.css'
+import { stars } from './stars.ts'
+import type { StarValue } from './stars.ts'
+import s from './rating.module.css'
 
 interface StarRatingProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
   legend: string
   /** Of the first star: what a summary of errors leads to. */
   id: string
   error?: string | undefined
+  /** What each means. */
+  nameOf: (value: StarValue) => string
 }
 
 /** One to five stars: native radios, so arrows move and a screen reader says what each means. */
-export function StarRating({ legend, id, error, className: _, ...rest }: StarRatingProps) {
-  const { t } = useTranslation('feedback')
+export function StarRating({ legend, id, error, nameOf, className: _, ...rest }: StarRatingProps) {
   return (
     <fieldset
       role="radiogroup"
@@ -29,7 +30,7 @@ export function StarRating({ legend, id, error, className: _, ...rest }: StarRat
             <input {...rest} id={index === 0 ? id : `${id}-${value}`} type="radio" value={value} />
             <Star size={32} aria-hidden="true" />
             <span>
-              <span className="visually-hidden">{value}:</span> {t(`stars.${value}`)}
+              <span className="visually-hidden">{value}:</span> {nameOf(value)}
             </span>
           </label>
         ))}
