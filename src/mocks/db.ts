@@ -27,6 +27,7 @@ import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import type { WorkersData } from './seed/workers.ts'
 import { seedProxy } from './seed/proxy-account.ts'
 import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
@@ -137,6 +138,8 @@ export interface Data {
   payments: PaymentsData
   transfers: TransfersData
   support: SupportData
+  /** Filled as each is asked about. */
+  workers: WorkersData
   proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
@@ -178,6 +181,7 @@ export function createData(seed: number, now: number): Data {
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
     support: seedSupport(accounts, now),
+    workers: [],
     proxy: seedProxy(),
     replays: [],
   }

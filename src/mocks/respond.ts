@@ -13,6 +13,7 @@ import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
 import { readJson, sessionCookie } from './route.ts'
 import type { Incoming, MockedCall } from './route.ts'
+import { puzzleFile } from './seed/puzzles.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
 import type { Failure } from './settings.ts'
 
@@ -171,6 +172,8 @@ export function answerFile(
   backend.load()
   if (isMedia(pathname)) return media(pathname, backend.db) ?? new Response(null, { status: 404 })
   const place = [pathname, backend.db, cookies[sessionCookie], backend.now()] as const
+  const puzzle = puzzleFile(pathname)
+  if (puzzle) return puzzle
   return ticketFile(...place) ?? taskFile(...place) ?? undefined
 }
 

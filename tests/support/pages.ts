@@ -77,7 +77,9 @@ export const samplePages: readonly SamplePage[] = pages
     row,
     area: areaOf(id),
     address: addressOf(id),
-    persona: special[id] ?? personaOf[row.guard],
+    persona:
+      special[id] ??
+      (areaOf(id) === 'worker' && row.guard === 'user' ? 'worker' : personaOf[row.guard]),
   }))
 
 /** The common kind of pages: their area, their layout and their guard. */

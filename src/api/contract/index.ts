@@ -11,6 +11,11 @@ import { documentCalls } from './documents.ts'
 import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
+import { workerAccountCalls } from './worker-account.ts'
+import { workerHubCalls } from './worker-hub.ts'
+import { workerMistakeCalls } from './worker-mistakes.ts'
+import { workerTaskCalls } from './worker-tasks.ts'
+import { workerTrainingCalls } from './worker-training.ts'
 import { articlesCalls } from './articles.ts'
 import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
@@ -41,6 +46,7 @@ import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
@@ -78,7 +84,14 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
-  worker: workerCalls,
+  worker: {
+    ...workerCalls,
+    ...workerAccountCalls,
+    ...workerTaskCalls,
+    ...workerTrainingCalls,
+    ...workerMistakeCalls,
+    ...workerHubCalls,
+  },
   landing: feedbackCalls,
   support: {
     ...faqCalls,
@@ -97,7 +110,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
-  software: { ...softwareCalls, ...ownSoftwareCalls },
+  software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
 /**

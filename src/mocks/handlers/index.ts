@@ -34,8 +34,14 @@ import { securityHandlers } from './security.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
 import { workerHandlers } from './worker.ts'
+import { deskHandlers } from './worker-desk.ts'
+import { workerAccountHandlers } from './worker-account.ts'
+import { workerHubHandlers } from './worker-hub.ts'
+import { workerMistakeHandlers } from './worker-mistakes.ts'
+import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
+import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
 export const handlers: Handlers<Calls> = {
@@ -49,6 +55,11 @@ export const handlers: Handlers<Calls> = {
   ...securityHandlers,
   ...customerHandlers,
   ...workerHandlers,
+  ...deskHandlers,
+  ...workerAccountHandlers,
+  ...workerTrainingHandlers,
+  ...workerMistakeHandlers,
+  ...workerHubHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
@@ -72,6 +83,7 @@ export const handlers: Handlers<Calls> = {
   ...enterpriseHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
+  ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,

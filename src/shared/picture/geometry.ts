@@ -1,6 +1,6 @@
 /** What can be done to shapes on a picture. */
-import { boundsOf, outlineOf } from '../scene/outline.ts'
-import type { BoxShape, Point, PolygonShape, Rect, Shape, Size } from '../scene/outline.ts'
+import { boundsOf, outlineOf } from './outline.ts'
+import type { BoxShape, Point, PolygonShape, Rect, Shape, Size } from './outline.ts'
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high)

@@ -1,5 +1,5 @@
 import { clamp } from './geometry.ts'
-import type { Point, Size } from '../scene/outline.ts'
+import type { Point, Size } from './outline.ts'
 
 /** What of the picture is seen: the picture's point at the stage's left upper corner, and stage pixels for each of the picture's. */
 export interface View {
