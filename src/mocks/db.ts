@@ -29,12 +29,15 @@ import { seedPayouts } from './seed/payouts.ts'
 import type { PayoutsData } from './seed/payouts.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
+import type { WorkersData } from './seed/workers.ts'
 import { seedProxy } from './seed/proxy-account.ts'
 import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
+import { seedSupport } from './seed/support.ts'
+import type { SupportData } from './seed/support.ts'
 import { seedLinks } from './seed/links.ts'
 import { seedSecurity } from './seed/security.ts'
 import type { SecurityData } from './seed/security.ts'
@@ -137,6 +140,9 @@ export interface Data {
   payments: PaymentsData
   transfers: TransfersData
   payouts: PayoutsData
+  support: SupportData
+  /** Filled as each is asked about. */
+  workers: WorkersData
   proxy: ProxyData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown }[]
@@ -178,6 +184,8 @@ export function createData(seed: number, now: number): Data {
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
     payouts: seedPayouts(accounts, now),
+    support: seedSupport(accounts, now),
+    workers: [],
     proxy: seedProxy(),
     replays: [],
   }

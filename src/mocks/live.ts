@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
+import { ticketsSeen } from './handlers/tickets.ts'
 import { unreadOf } from './seed/notifications.ts'
 import { paymentsOf } from './seed/payments.ts'
 import { movePayouts, payoutsOf } from './seed/payouts.ts'
@@ -14,6 +15,8 @@ interface Seen {
   unread: number
   payments: Map<string, string>
   payouts: Map<string, string>
+  tickets: string
+  incident: boolean
 }
 
 function look({ db, now }: Backend, accountId: number): Seen | null {
@@ -28,6 +31,8 @@ function look({ db, now }: Backend, accountId: number): Seen | null {
     unread: unreadOf(account),
     payments,
     payouts,
+    tickets: ticketsSeen(db, accountId, now()),
+    incident: db.support.incident,
   }
 }
 
@@ -46,6 +51,12 @@ function between(before: Seen, after: Seen): [name: string, data: unknown][] {
         ]),
     ...paid.map(([id, status]): [string, unknown] => ['payment.updated', { id, status }]),
     ...moved.map(([id, status]): [string, unknown] => ['payout.updated', { id, status }]),
+    ...(after.tickets === before.tickets
+      ? []
+      : [['ticket.message', {}] satisfies [string, unknown]]),
+    ...(after.incident === before.incident
+      ? []
+      : [['service.status', {}] satisfies [string, unknown]]),
     ...(after.unread > before.unread
       ? [['notification.created', { unread: after.unread }] satisfies [string, unknown]]
       : []),

@@ -13,6 +13,7 @@ import { profileRows } from './profile.ts'
 import { proxyRows } from './proxy.ts'
 import { publicRows } from './public.ts'
 import { softwareRows } from './software.ts'
+import { staffRows } from './staff.ts'
 import { statisticsRows } from './statistics.ts'
 import { supportRows } from './support.ts'
 import { systemRows } from './system.ts'
@@ -36,6 +37,7 @@ export const areas = {
   software: softwareRows,
   docs: docsRows,
   editor: editorRows,
+  staff: staffRows,
   proxy: proxyRows,
   data: dataRows,
   system: systemRows,
@@ -58,6 +60,7 @@ export const rows = {
   ...softwareRows,
   ...docsRows,
   ...editorRows,
+  ...staffRows,
   ...proxyRows,
   ...dataRows,
   ...systemRows,
