@@ -24,7 +24,7 @@ const calls = {
 } as const satisfies Record<ArticleKind, unknown>
 
 /** @throws where the value has another shape, with the place it came from */
-function parse<Schema extends v.GenericSchema>(
+export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   from: string,
@@ -45,7 +45,7 @@ async function fromFile(file: string, site: Site): Promise<Known[]> {
     .map((one, index) => ({ ...parse(Article, one, `${file}, article ${index}`), kind: one.kind }))
 }
 
-async function ask(url: URL): Promise<unknown> {
+export async function ask(url: URL): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(30_000),
@@ -86,7 +86,7 @@ async function fromBackend(origin: string, site: Site): Promise<Known[]> {
 }
 
 /** The slug must be one path segment: `..` would overwrite another page's file. */
-const isSlug = (slug: string): boolean => !/^\.{0,2}$|[/\\\p{Cc}]/u.test(slug)
+export const isSlug = (slug: string): boolean => !/^\.{0,2}$|[/\\\p{Cc}]/u.test(slug)
 
 /**
  * The articles of the source in ARTICLES_SOURCE, newest first: the path of a JSON file or the

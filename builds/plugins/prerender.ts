@@ -8,6 +8,7 @@ import type { Rendered } from '../../src/entry-server.tsx'
 import { isOpen } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import { rows } from '../../src/routes/table/index.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
@@ -17,6 +18,10 @@ import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
 import { readArticles } from '../articles/source.ts'
+import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
+import { readFaq } from '../faq/source.ts'
+import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
+import { readCatalogue } from '../catalogue/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from '../docs/pages.ts'
@@ -210,17 +215,32 @@ export function prerender(site: Site): Plugin {
         await writeFile(join(dist, '200.html'), asShell(template, site))
         const articles = await readArticles(site)
         const docs = await readDocs(site)
-        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs)])
+        const faq = await readFaq()
+        const catalogue = await readCatalogue()
+        const first = catalogueAnswers(catalogue)
+        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
+        if (first)
+          for (const language of rows.software.langs) lists.set(`software ${language}`, first)
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
         const written = await withDocument(`https://${site.canonicalHost}`, async () => [
           ...(await articleJobs(site, articles, entry.prepareBody)),
           ...(await docsJobs(site, docs, entry.prepareBody)),
+          ...(await programJobs(site, catalogue, entry.prepareBody)),
         ])
-        await writePages([...pages, ...written], { entry, template, assets, out: dist, site })
+        const answers = faqJobs(site, faq)
+        await writePages([...pages, ...written, ...answers], {
+          entry,
+          template,
+          assets,
+          out: dist,
+          site,
+        })
         const files = {
           ...sitemaps(site, undefined, [
             ...articleEntries(site, articles),
             ...docsEntries(site, docs),
+            ...faqEntries(site, faq),
+            ...programEntries(site, catalogue),
           ]),
           ...markdownFiles(site, docs),
           'robots.txt': robots(site),
@@ -231,7 +251,11 @@ export function prerender(site: Site): Plugin {
           await writeFile(join(dist, name), text)
         }
         await rm(join(dist, '.vite'), { recursive: true })
-        await finish({ distDir: dist, site, articles: written.map(({ url }) => url) })
+        await finish({
+          distDir: dist,
+          site,
+          articles: [...written, ...answers].map(({ url }) => url),
+        })
       },
     },
   }

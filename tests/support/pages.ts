@@ -21,6 +21,9 @@ export interface SamplePage {
 const addresses: Partial<Record<PageId, string>> = {
   blogArticle: '/blog/how-polling-works',
   tutorial: '/h/first-request',
+  softwareProgram: '/software/lantern',
+  softwareEdit: '/software/lantern/edit',
+  softwareStatistic: '/software/statistic/lantern',
   apiDocsArticle: '/api-docs/recaptcha-v2',
   apiDocsVersion: '/api-docs/recaptcha-v2/v1',
   softwareArticle: '/software/blog/choosing-a-client-library',
@@ -39,7 +42,17 @@ const addresses: Partial<Record<PageId, string>> = {
   editorTutorialEdit: '/editor/h/first-request/edit',
   editorSoftwareArticle: '/editor/software/blog/choosing-a-client-library',
   editorSoftwareEdit: '/editor/software/blog/choosing-a-client-library/edit',
+  faqAnswer: '/support/faq/billing-refund',
+  ticket: '/support/tickets/T-2001',
   notFound: '/nothing-here',
+}
+
+/** Pages that only some of those whom their guard lets in have something on. */
+const special: Partial<Record<PageId, PersonaName>> = {
+  selectRole: 'newcomer',
+  softwareSoftlist: 'developer',
+  softwareEdit: 'developer',
+  softwareStatistic: 'developer',
 }
 
 function areaOf(id: PageId): string {
@@ -64,7 +77,9 @@ export const samplePages: readonly SamplePage[] = pages
     row,
     area: areaOf(id),
     address: addressOf(id),
-    persona: id === 'selectRole' ? 'newcomer' : personaOf[row.guard],
+    persona:
+      special[id] ??
+      (areaOf(id) === 'worker' && row.guard === 'user' ? 'worker' : personaOf[row.guard]),
   }))
 
 /** The common kind of pages: their area, their layout and their guard. */

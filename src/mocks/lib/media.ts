@@ -1,5 +1,6 @@
 import type { Data } from '../db.ts'
 import { pictureOf } from '../seed/articles/covers.ts'
+import { softwarePicture } from '../seed/software.ts'
 
 const place = /^\/api\/v1\/articles\/media\/([\w-]+)(?:\.svg)?$/
 
@@ -10,12 +11,14 @@ export const isMedia = (path: string): boolean => place.test(path)
 export function media(path: string, db: Data): Response | null {
   const name = place.exec(path)?.[1] ?? ''
   const headers = { 'cache-control': 'max-age=3600', 'x-content-type-options': 'nosniff' }
-  const upload = db.articles.attachments.find(({ id }) => String(id) === name)
+  const upload =
+    db.articles.attachments.find(({ id }) => String(id) === name) ??
+    db.software.images.find(({ id }) => String(id) === name)
   if (upload) {
     const bytes = Uint8Array.from(atob(upload.data), (char) => char.codePointAt(0) ?? 0)
     return new Response(bytes, { headers: { ...headers, 'content-type': upload.mime } })
   }
-  const drawn = pictureOf(name)
+  const drawn = pictureOf(name) ?? softwarePicture(name)
   return drawn === null
     ? null
     : new Response(drawn, { headers: { ...headers, 'content-type': 'image/svg+xml' } })

@@ -12,8 +12,8 @@ import { articleHref, articleLanguage } from './kinds.ts'
 import { loadReaders } from './live.ts'
 import { articleThing, headOf } from './thing.ts'
 import { useArticle } from './use-article.ts'
-import { useTouched } from '@/shared/use-touched.ts'
-import { useStructured } from './use-structured.ts'
+import { useTouched } from '../use-touched.ts'
+import { useStructured } from '../use-structured.ts'
 
 const noArticle = async () => (await import('./States.tsx')).NoArticle
 const articleReader = async () => (await loadReaders()).ArticleReader

@@ -19,7 +19,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
 import { loadReaders } from './live.ts'
 import { useList } from './use-list.ts'
-import { useTouched } from '@/shared/use-touched.ts'
+import { useTouched } from '../use-touched.ts'
 import s from './list.module.css'
 
 const noList = async () => (await import('./States.tsx')).NoList

@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleSortings } from './sortings.ts'
 import type { ArticleSorting } from '@/api/contract/articles.ts'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { useSearchBox } from '../query/use-search-box.ts'
 import { textField } from './list-state.ts'
 import s from './list.module.css'
 
@@ -21,9 +21,6 @@ interface ListToolsProps {
   feed: string | undefined
 }
 
-/** Milliseconds without a key after which a text is meant. */
-const pause = 300
-
 /** Search, order and feed of a list. */
 export function ListTools({
   search,
@@ -35,35 +32,7 @@ export function ListTools({
   feed,
 }: ListToolsProps) {
   const { t } = useTranslation('articles')
-  const [typed, setTyped] = useState(text)
-  const sent = useRef(text)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef(false)
-
-  useEffect(() => {
-    if (waiting.current) return
-    // Else the address has changed by itself: the back button, a link, the reset.
-    if (sent.current !== text) setTyped(text)
-    sent.current = text
-    onTyping(false)
-  }, [onTyping, text])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function look(value: string, wait: number): void {
-    clearTimeout(timer.current)
-    waiting.current = false
-    const next = textField.parse(value) ?? ''
-    // What is on its way into the address is not yet the list's.
-    onTyping(next !== text)
-    if (next === sent.current) return
-    waiting.current = true
-    timer.current = setTimeout(() => {
-      waiting.current = false
-      sent.current = next
-      onText(next)
-    }, wait)
-  }
-
+  const { typed, type, begin } = useSearchBox({ field: textField, text, onText, onTyping })
   const length = [...typed.trim()].length
   return (
     <div className={s.tools}>
@@ -73,7 +42,7 @@ export function ListTools({
           className={s.search}
           onSubmit={(event) => {
             event.preventDefault()
-            look(typed, 0)
+            begin()
           }}
         >
           <Field
@@ -92,10 +61,7 @@ export function ListTools({
               placeholder={t('tools.search')}
               clearLabel={t('tools.clear')}
               maxLength={100}
-              onChange={({ target: { value } }) => {
-                setTyped(value)
-                look(value, value === '' ? 0 : pause)
-              }}
+              onChange={({ target }) => type(target.value)}
             />
           </Field>
         </form>

@@ -6,6 +6,7 @@ import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
 import { Form } from '@/shared/form/Form.tsx'
+import { StarRating } from '@/shared/rating/StarRating.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -13,7 +14,6 @@ import { Select } from '@/ui/Select.tsx'
 import { ProxyForm as schema } from './feedback-forms.ts'
 import type { Sent } from './FeedbackFrame.tsx'
 import { Contact, Foot, Words } from './Common.tsx'
-import { StarRating } from './StarRating.tsx'
 import { useCommonWords } from './use-common-words.ts'
 import s from './feedback.module.css'
 
@@ -59,7 +59,11 @@ export function ProxyForm({
       foot={<Foot />}
       className={s.form}
     >
-      <StarRating {...form.control('rating')} legend={t('proxy.rating')} />
+      <StarRating
+        {...form.control('rating')}
+        legend={t('proxy.rating')}
+        nameOf={(value) => t(`stars.${value}`)}
+      />
       <RadioCards
         {...form.control('product')}
         legend={t('proxy.product')}

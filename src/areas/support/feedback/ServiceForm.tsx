@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAsk } from '@/api/ask.ts'
 import { feedbackCalls, serviceAreas } from '@/api/contract/feedback.ts'
 import { Form } from '@/shared/form/Form.tsx'
+import { StarRating } from '@/shared/rating/StarRating.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -10,7 +11,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { ServiceForm as schema } from './feedback-forms.ts'
 import type { Sent } from './FeedbackFrame.tsx'
 import { Contact, Foot, Words } from './Common.tsx'
-import { StarRating } from './StarRating.tsx'
 import { useCommonWords } from './use-common-words.ts'
 import s from './feedback.module.css'
 
@@ -53,7 +53,11 @@ export function ServiceForm({
       foot={<Foot />}
       className={s.form}
     >
-      <StarRating {...form.control('rating')} legend={t('service.rating')} />
+      <StarRating
+        {...form.control('rating')}
+        legend={t('service.rating')}
+        nameOf={(value) => t(`stars.${value}`)}
+      />
       <RadioCards
         {...form.control('area')}
         legend={t('service.area')}

@@ -5,8 +5,7 @@ import {
   proxyProducts,
   serviceAreas,
 } from '@/api/contract/feedback.ts'
-
-export const stars = ['1', '2', '3', '4', '5'] as const
+import { stars } from '@/shared/rating/stars.ts'
 
 /** A choice that begins with none. */
 const choice = <const Values extends readonly string[]>(values: Values) =>

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { alternates, canonicalUrl, localise } from '../../src/routes/language.ts'
+import { catalogueKey, categoriesKey, programKey, programPath } from '../../src/routes/software.ts'
+import { rows } from '../../src/routes/table/index.ts'
+import { siteOfLanguage } from '../../src/site/sites.ts'
+import type { Site } from '../../src/site/sites.ts'
+import type { Prepare } from '../articles/pages.ts'
+import type { Job, Served } from '../plugins/prerender.ts'
+import type { SitemapEntry } from '../plugins/sitemap.ts'
+import type { Catalogue } from './source.ts'
+
+/** Programs of the first page, as the mock backend and the contract have it. */
+const perPage = 12
+const row = rows.softwareProgram
+
+/** The first page of the catalogue, as the backend would answer it; undefined for an empty one. */
+export function catalogueAnswers({ categories, programs }: Catalogue): Served | undefined {
+  if (programs.length === 0) return undefined
+  return {
+    path: '',
+    answers: {
+      [catalogueKey]: {
+        records: programs.slice(0, perPage).map(({ description: _, versions: __, ...item }) => ({
+          ...item,
+          description: '',
+          versions: [],
+        })),
+        totalCount: programs.length,
+      },
+      [categoriesKey]: { records: categories },
+    },
+  }
+}
+
+/** The files of programs on a site, in each language that the site has an address for. */
+export async function programJobs(
+  site: Site,
+  { programs }: Catalogue,
+  prepare: Prepare,
+): Promise<Job[]> {
+  const languages = site.prefixPolicy === 'prefixed' ? row.langs : (['en'] as const)
+  const jobs: Job[] = []
+  for (const program of programs) {
+    const { html } = await prepare(program.description ?? '')
+    for (const language of languages) {
+      const url = localise(programPath(program.slug), language, site.prefixPolicy)
+      jobs.push({
+        id: 'softwareProgram',
+        row,
+        url,
+        language,
+        file: join(url, 'index.html'),
+        // The page itself contains the description, so it is not repeated here.
+        served: {
+          path: url,
+          name: program.title,
+          answers: { [programKey(program.slug)]: { ...program, description: '' } },
+          html,
+        },
+      })
+    }
+  }
+  return jobs
+}
+
+/** The sitemap entries of programs whose canonical address is on this site. */
+export const programEntries = (site: Site, { programs }: Catalogue): SitemapEntry[] =>
+  programs.flatMap(({ slug }) =>
+    row.langs
+      .filter((language) => siteOfLanguage[language] === site.id)
+      .map((language) => ({
+        loc: canonicalUrl(programPath(slug), language, site.hosts),
+        links: alternates(row, programPath(slug), site.hosts),
+      })),
+  )

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { SoftwareCategory, softwareCalls, SoftwareItem } from '../../src/api/contract/software.ts'
+import { ask, isSlug, parse } from '../articles/source.ts'
+
+/** The catalogue as the build knows it, in the order of its first page. */
+export interface Catalogue {
+  categories: SoftwareCategory[]
+  programs: SoftwareItem[]
+}
+
+const File = v.looseObject({
+  categories: v.optional(v.array(SoftwareCategory), []),
+  software: v.optional(v.array(SoftwareItem), []),
+})
+
+/** Reads a backend by its origin: the list page by page, and each of its programs. */
+async function fromBackend(origin: string): Promise<Catalogue> {
+  const { softwareCategories, software, softwareBySlug } = softwareCalls
+  const at = new URL(softwareCategories.path, origin)
+  const { records: categories } = parse(softwareCategories.res, await ask(at), at.href)
+  const programs = new Map<string, SoftwareItem>()
+  for (let page = 0; ; page += 1) {
+    const url = new URL(software.path, origin)
+    url.search = new URLSearchParams({ page: String(page), sorting: 'relevant' }).toString()
+    const { records, totalCount } = parse(software.res, await ask(url), url.href)
+    const fresh = records.filter(({ slug }) => !programs.has(slug))
+    for (const { slug } of fresh) {
+      const one = new URL(softwareBySlug.path.replace('{slug}', encodeURIComponent(slug)), origin)
+      programs.set(slug, parse(SoftwareItem, await ask(one), one.href))
+    }
+    if (fresh.length === 0 || programs.size >= totalCount) break
+  }
+  return { categories, programs: [...programs.values()] }
+}
+
+/**
+ * The catalogue of the source in ARTICLES_SOURCE: `software` and `categories` of a JSON file, or
+ * a backend's lists. Without the variable it is empty.
+ * @throws where the source cannot be loaded or read
+ */
+export async function readCatalogue(source = process.env['ARTICLES_SOURCE']): Promise<Catalogue> {
+  if (!source) return { categories: [], programs: [] }
+  if (/^https?:\/\//.test(source)) return checked(await fromBackend(source))
+  const { categories, software } = parse(File, JSON.parse(await readFile(source, 'utf8')), source)
+  return checked({ categories, programs: software })
+}
+
+function checked(catalogue: Catalogue): Catalogue {
+  const wrong = catalogue.programs.find(({ slug }) => !isSlug(slug))
+  if (wrong)
+    throw new Error(`ARTICLES_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)
+  return catalogue
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { list, Paged } from './paging.ts'
+import { Review, SoftwareId, SoftwareItem } from './software.ts'
+import { moderationStates, rejectReasons } from './moderation-terms.ts'
+import { defineCalls } from './types.ts'
+
+// What moderators decide about programs and reviews (contract.md 4.11). Our additions: one call for
+// each thing with all that is known of it, a claim that can be given back, and the undo of a decision.
+
+const Text = v.optional(v.nullable(v.string()), null)
+const Decision = v.looseObject({
+  at: v.optional(v.string(), ''),
+  by: Text,
+  action: v.string(),
+  reasonCode: Text,
+  comment: Text,
+})
+export type Decision = v.InferOutput<typeof Decision>
+/** Who is looking at it; nobody else decides before `until`. */
+const Lock = v.looseObject({
+  name: Text,
+  until: v.optional(v.string(), ''),
+  isMine: v.optional(v.boolean(), false),
+})
+const waiting = {
+  id: SoftwareId,
+  status: v.optional(v.string(), 'pending'),
+  submittedAt: v.optional(v.string(), ''),
+  lockedBy: v.optional(v.nullable(Lock), null),
+  history: v.optional(v.array(Decision), []),
+}
+export const ModeratedProgram = v.looseObject({
+  ...waiting,
+  /** The version that waits, and the one that the public sees. */
+  item: SoftwareItem,
+  published: v.optional(v.nullable(SoftwareItem), null),
+})
+export type ModeratedProgram = v.InferOutput<typeof ModeratedProgram>
+export const ModeratedReview = v.looseObject({
+  ...waiting,
+  review: Review,
+  program: v.looseObject({ slug: v.string(), title: v.string() }),
+  reports: v.optional(v.number(), 0),
+})
+export type ModeratedReview = v.InferOutput<typeof ModeratedReview>
+
+const ListArg = v.strictObject({ ...Paged, status: v.optional(v.picklist(moderationStates)) })
+const one = v.strictObject({ id: SoftwareId })
+const RejectArg = v.strictObject({
+  id: SoftwareId,
+  reasonCode: v.picklist(rejectReasons),
+  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+})
+const Tags = ['Moderation'] as const
+const program = { method: 'POST', arg: one, res: ModeratedProgram, invalidates: Tags } as const
+const review = { method: 'POST', arg: one, res: ModeratedReview, invalidates: Tags } as const
+const programs = '/api/v1/moderation/software'
+const reviews = '/api/v1/moderation/reviews'
+
+export const moderationCalls = defineCalls({
+  moderatedPrograms: {
+    method: 'GET',
+    path: programs,
+    arg: ListArg,
+    res: v.looseObject({ records: v.array(ModeratedProgram), ...list }),
+    provides: Tags,
+  },
+  claimProgram: { ...program, path: `${programs}/{id}/claim` },
+  releaseProgram: { ...program, path: `${programs}/{id}/release` },
+  approveProgram: { ...program, path: `${programs}/{id}/approve` },
+  rejectProgram: { ...program, path: `${programs}/{id}/reject`, arg: RejectArg },
+  restoreProgram: { ...program, path: `${programs}/{id}/restore` },
+  moderatedReviews: {
+    method: 'GET',
+    path: reviews,
+    arg: ListArg,
+    res: v.looseObject({ records: v.array(ModeratedReview), ...list }),
+    provides: Tags,
+  },
+  claimReview: { ...review, path: `${reviews}/{id}/claim` },
+  releaseReview: { ...review, path: `${reviews}/{id}/release` },
+  approveReview: { ...review, path: `${reviews}/{id}/approve` },
+  rejectReview: { ...review, path: `${reviews}/{id}/reject`, arg: RejectArg },
+  spamReview: { ...review, path: `${reviews}/{id}/spam` },
+  restoreReview: { ...review, path: `${reviews}/{id}/restore` },
+})

@@ -1,0 +1,42 @@
+// The words of the catalogue, without schemas: an open page shows them before it calls.
+
+export const softwareSortings = ['relevant', 'popular', 'new', 'rating', 'title'] as const
+
+export const platforms = [
+  'windows',
+  'macos',
+  'linux',
+  'android',
+  'ios',
+  'web',
+  'extension',
+] as const
+export const pricings = ['free', 'freemium', 'paid', 'trial'] as const
+/** The languages that a program may speak. */
+export const softwareLanguages = ['en', 'ru', 'zh', 'de', 'es', 'fr', 'pt'] as const
+export const reviewSortings = ['new', 'helpful', '-rating', 'rating'] as const
+export type ReviewSorting = (typeof reviewSortings)[number]
+export const reportReasons = ['spam', 'abuse', 'off_topic', 'false'] as const
+/** contract.md 4.11. */
+export const softwareLimits = {
+  title: 80,
+  tagline: 120,
+  description: 20_000,
+  shots: 8,
+  imageBytes: 2 * 1024 * 1024,
+  logoSide: 128,
+  alt: 150,
+  url: 2048,
+} as const
+export const reviewLimits = { title: 100, pros: 1000, cons: 1000, least: 30, most: 3000 } as const
+
+export const softwareStatuses = [
+  'draft',
+  'pending',
+  'published',
+  'changes_pending',
+  'rejected',
+  'hidden',
+  'archived',
+] as const
+export type SoftwareStatus = (typeof softwareStatuses)[number]

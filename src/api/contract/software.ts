@@ -1,0 +1,360 @@
+import * as v from 'valibot'
+import { Money, Nothing, sum, Upload, version } from './common.ts'
+import { list, Paged, range } from './paging.ts'
+import {
+  platforms,
+  pricings,
+  reportReasons,
+  reviewLimits,
+  reviewSortings,
+  softwareLanguages,
+  softwareLimits,
+  softwareSortings,
+  softwareStatuses,
+} from './software-terms.ts'
+import { defineCalls } from './types.ts'
+
+// The catalogue of programs (specification section 7, contract.md 4.11).
+
+/** Backends send ids as numbers or strings; they become strings here. */
+export const SoftwareId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id)),
+)
+const Text = v.optional(v.nullable(v.string()), null)
+const Texts = v.optional(v.array(v.string()), [])
+
+export const SoftwareCategory = v.looseObject({
+  id: SoftwareId,
+  slug: v.string(),
+  title: v.string(),
+  count: v.optional(v.nullable(v.number()), null),
+})
+export type SoftwareCategory = v.InferOutput<typeof SoftwareCategory>
+
+const Shot = v.looseObject({ url: v.string(), alt: v.optional(v.string(), '') })
+const Rating = v.looseObject({
+  avg: v.optional(v.nullable(v.number()), null),
+  count: v.optional(v.number(), 0),
+  /** How many gave 1, 2, 3, 4 and 5. */
+  distribution: v.optional(v.array(v.number()), []),
+})
+const Version = v.looseObject({ version: v.string(), releasedAt: Text, notes: Text })
+
+const item = {
+  id: SoftwareId,
+  slug: v.string(),
+  title: v.string(),
+  tagline: v.optional(v.nullable(v.string()), ''),
+  description: v.optional(v.nullable(v.string()), ''),
+  logoUrl: Text,
+  screenshots: v.optional(v.array(Shot), []),
+  videoUrl: Text,
+  website: Text,
+  downloadUrl: Text,
+  repositoryUrl: Text,
+  docsUrl: Text,
+  categories: v.optional(v.array(v.looseObject({ slug: v.string(), title: v.string() })), []),
+  languages: Texts,
+  platforms: Texts,
+  pricing: Text,
+  priceFrom: sum,
+  license: Text,
+  /** Our addition: newest first. */
+  versions: v.optional(v.array(Version), []),
+  supportedTypes: Texts,
+  softId: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  owner: v.optional(v.nullable(v.looseObject({ name: v.string() })), null),
+  rating: v.optional(v.nullable(Rating), null),
+  popularity: v.optional(v.nullable(v.number()), null),
+  verified: v.optional(v.boolean(), false),
+  status: v.optional(v.string(), 'published'),
+  createdAt: Text,
+  updatedAt: Text,
+}
+export const SoftwareItem = v.looseObject(item)
+export type SoftwareItem = v.InferOutput<typeof SoftwareItem>
+export const SoftwareList = v.looseObject({
+  records: v.array(SoftwareItem),
+  totalCount: v.number(),
+})
+export type SoftwareList = v.InferOutput<typeof SoftwareList>
+
+export const Review = v.looseObject({
+  id: SoftwareId,
+  author: v.optional(
+    v.nullable(
+      v.looseObject({
+        name: v.optional(v.nullable(v.string()), null),
+        avatarUrl: Text,
+        isVerifiedUser: v.optional(v.boolean(), false),
+      }),
+    ),
+    null,
+  ),
+  rating: v.number(),
+  title: Text,
+  pros: Text,
+  cons: Text,
+  text: v.optional(v.nullable(v.string()), ''),
+  language: v.optional(v.string(), 'en'),
+  helpful: v.optional(v.number(), 0),
+  /** The caller's own vote. */
+  myVote: v.optional(v.nullable(v.boolean()), null),
+  reply: v.optional(v.nullable(v.looseObject({ author: Text, text: v.string(), at: Text })), null),
+  status: v.optional(v.string(), 'published'),
+  /** Why it was refused. */
+  rejection: v.optional(v.nullable(v.looseObject({ reasonCode: Text, comment: Text })), null),
+  createdAt: Text,
+  editedAt: Text,
+})
+export type Review = v.InferOutput<typeof Review>
+
+const StatisticsDay = v.looseObject({
+  day: v.string(),
+  tasks: v.optional(v.number(), 0),
+  users: v.optional(v.number(), 0),
+  successRate: v.optional(v.nullable(v.number()), null),
+  avgSeconds: v.optional(v.nullable(v.number()), null),
+  /** Only for its owner. */
+  earned: sum,
+})
+export const SoftwareStatistics = v.looseObject({
+  series: v.optional(v.array(StatisticsDay), []),
+  totals: v.optional(v.nullable(v.omit(StatisticsDay, ['day'])), null),
+})
+export type SoftwareStatistics = v.InferOutput<typeof SoftwareStatistics>
+
+const slugs = v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))))
+const page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+const optionalText = (most: number) =>
+  v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most))))
+/** The body of a review, held to the letter (contract.md 4.11). */
+const review = {
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  title: optionalText(reviewLimits.title),
+  pros: optionalText(reviewLimits.pros),
+  cons: optionalText(reviewLimits.cons),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(reviewLimits.least),
+    v.maxLength(reviewLimits.most),
+  ),
+  language: v.picklist(['en', 'ru']),
+}
+const Reviews = ['SoftwareReviews'] as const
+
+export const softwareCalls = defineCalls({
+  softwareCategories: {
+    method: 'GET',
+    path: '/api/v1/catalog/categories',
+    arg: v.void(),
+    res: v.looseObject({ records: v.array(SoftwareCategory) }),
+    provides: ['Software'],
+  },
+  /** `types`, `platforms`, `pricing` and `languages` are proposed; a list repeats its name. */
+  software: {
+    method: 'GET',
+    path: '/api/v1/catalog/software',
+    arg: v.strictObject({
+      page,
+      sorting: v.optional(v.picklist(softwareSortings)),
+      categories: slugs,
+      text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100))),
+      types: slugs,
+      platforms: v.optional(v.array(v.picklist(platforms))),
+      pricing: v.optional(v.array(v.picklist(pricings))),
+      languages: v.optional(v.array(v.picklist(softwareLanguages))),
+    }),
+    res: SoftwareList,
+    endpoint: 'none',
+  },
+  softwareBySlug: {
+    method: 'GET',
+    path: '/api/v1/catalog/software/{slug}',
+    arg: v.strictObject({ slug: v.string() }),
+    res: SoftwareItem,
+    endpoint: 'none',
+  },
+  /** `sort` is proposed; without it the newest come first. */
+  softwareReviews: {
+    method: 'GET',
+    path: '/api/v1/catalog/software/{slug}/reviews',
+    arg: v.strictObject({
+      slug: v.string(),
+      page,
+      sort: v.optional(v.picklist(reviewSortings)),
+    }),
+    res: v.looseObject({ records: v.array(Review), totalCount: v.number() }),
+    endpoint: 'none',
+    provides: Reviews,
+  },
+  /** Proposed: what the caller has written, and whether the program is theirs. */
+  ownReview: {
+    method: 'GET',
+    path: '/api/v1/catalog/software/{slug}/reviews/own',
+    arg: v.strictObject({ slug: v.string() }),
+    res: v.looseObject({
+      review: v.optional(v.nullable(Review), null),
+      isOwner: v.optional(v.boolean(), false),
+    }),
+    provides: Reviews,
+  },
+  createReview: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/{softwareId}/reviews',
+    arg: v.strictObject({ softwareId: SoftwareId, ...review }),
+    res: Review,
+    invalidates: Reviews,
+  },
+  updateReview: {
+    method: 'PUT',
+    path: '/api/v1/catalog/reviews/{id}',
+    arg: v.strictObject({ id: SoftwareId, ...review }),
+    res: Review,
+    invalidates: Reviews,
+  },
+  deleteReview: {
+    method: 'DELETE',
+    path: '/api/v1/catalog/reviews/{id}',
+    arg: v.strictObject({ id: SoftwareId }),
+    res: Nothing,
+    invalidates: Reviews,
+  },
+  voteReview: {
+    method: 'POST',
+    path: '/api/v1/catalog/reviews/{id}/vote',
+    arg: v.strictObject({ id: SoftwareId, helpful: v.boolean() }),
+    res: Review,
+    invalidates: Reviews,
+  },
+  reportReview: {
+    method: 'POST',
+    path: '/api/v1/catalog/reviews/{id}/report',
+    arg: v.strictObject({ id: SoftwareId, reason: v.picklist(reportReasons) }),
+    res: Nothing,
+  },
+  replyToReview: {
+    method: 'POST',
+    path: '/api/v1/catalog/reviews/{id}/reply',
+    arg: v.strictObject({
+      id: SoftwareId,
+      text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(reviewLimits.most)),
+    }),
+    res: Review,
+    invalidates: Reviews,
+  },
+  publicSoftwareStatistics: {
+    method: 'GET',
+    path: '/api/v2/software/statistics/{slug}/public',
+    arg: v.strictObject({ slug: v.string(), ...range }),
+    res: SoftwareStatistics,
+    endpoint: 'none',
+  },
+})
+
+// ---- owners ----
+
+/** A program as its owner has it: the working version, and what the public sees beside it. */
+export const OwnSoftware = v.looseObject({
+  ...item,
+  tasks7d: v.optional(v.nullable(v.number()), null),
+  lastTaskAt: Text,
+  isStatisticsPublic: v.optional(v.boolean(), true),
+  rejection: v.optional(
+    v.nullable(v.looseObject({ reasonCode: Text, comment: Text, at: Text })),
+    null,
+  ),
+  published: v.optional(v.nullable(SoftwareItem), null),
+})
+export type OwnSoftware = v.InferOutput<typeof OwnSoftware>
+
+const Url = v.pipe(v.string(), v.trim(), v.maxLength(softwareLimits.url), v.url())
+const optionalUrl = v.optional(v.nullable(Url))
+/** What an owner may save: a draft may be incomplete, submitting it may not. */
+const draft = {
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(softwareLimits.title)),
+  tagline: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(softwareLimits.tagline))),
+  description: v.optional(v.pipe(v.string(), v.maxLength(softwareLimits.description))),
+  logoUrl: v.optional(v.nullable(v.string())),
+  screenshots: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          url: v.string(),
+          alt: v.pipe(v.string(), v.trim(), v.maxLength(softwareLimits.alt)),
+        }),
+      ),
+      v.maxLength(softwareLimits.shots),
+    ),
+  ),
+  website: optionalUrl,
+  downloadUrl: optionalUrl,
+  repositoryUrl: optionalUrl,
+  docsUrl: optionalUrl,
+  categories: slugs,
+  languages: v.optional(v.array(v.picklist(softwareLanguages))),
+  platforms: v.optional(v.array(v.picklist(platforms))),
+  pricing: v.optional(v.picklist(pricings)),
+  priceFrom: v.optional(v.nullable(Money)),
+  license: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))),
+  supportedTypes: slugs,
+  isStatisticsPublic: v.optional(v.boolean()),
+}
+const Own = ['OwnSoftware'] as const
+const one = { arg: v.strictObject({ id: SoftwareId }), res: OwnSoftware, invalidates: Own } as const
+
+export const ownSoftwareCalls = defineCalls({
+  ownSoftwareList: {
+    method: 'GET',
+    path: '/api/v1/catalog/own-software',
+    arg: v.strictObject({ ...Paged, status: v.optional(v.picklist(softwareStatuses)) }),
+    res: v.looseObject({ records: v.array(OwnSoftware), ...list }),
+    provides: Own,
+  },
+  ownSoftware: {
+    method: 'GET',
+    path: '/api/v1/catalog/own-software/{slug}',
+    arg: v.strictObject({ slug: v.string() }),
+    res: OwnSoftware,
+    provides: Own,
+  },
+  createSoftware: {
+    method: 'POST',
+    path: '/api/v1/catalog/software',
+    arg: v.strictObject(draft),
+    res: OwnSoftware,
+    invalidates: Own,
+  },
+  updateSoftware: {
+    method: 'PUT',
+    path: '/api/v1/catalog/software/{id}',
+    arg: v.strictObject({ id: SoftwareId, ...draft, updatedAt: version }),
+    res: OwnSoftware,
+    invalidates: Own,
+  },
+  submitSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/submit', ...one },
+  archiveSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/archive', ...one },
+  /** Proposed: takes an archived program back to where it was. */
+  restoreSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/restore', ...one },
+  uploadSoftwareImage: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/images',
+    arg: v.strictObject({ file: Upload, kind: v.picklist(['logo', 'screenshot']) }),
+    res: v.looseObject({
+      url: v.string(),
+      width: v.optional(v.nullable(v.number()), null),
+      height: v.optional(v.nullable(v.number()), null),
+    }),
+    upload: true,
+    endpoint: 'none',
+  },
+  ownSoftwareStatistics: {
+    method: 'GET',
+    path: '/api/v2/software/statistics/{slug}',
+    arg: v.strictObject({ slug: v.string(), ...range }),
+    res: SoftwareStatistics,
+    provides: Own,
+  },
+})

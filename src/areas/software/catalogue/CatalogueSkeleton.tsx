@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './catalogue.module.css'
+
+/** The room of the programs that are coming. */
+export function CatalogueSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={s.skeletons}>
+      {Array.from({ length: 9 }, (_, index) => (
+        <span key={index} className={s.card}>
+          <span className={s.cardHead}>
+            <Skeleton variant="block" size="m" className={s.logoRoom} />
+            <Skeleton lines={2} />
+          </span>
+          <Skeleton lines={2} />
+          <Skeleton size="m" />
+        </span>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next'
+import type { SoftwareCategory } from '@/api/contract/software.ts'
+import {
+  platforms,
+  pricings,
+  softwareLanguages,
+  softwareSortings,
+} from '@/api/contract/software-terms.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { useSearchBox } from '@/shared/query/use-search-box.ts'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { Field } from '@/ui/Field.tsx'
+import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { textField } from './query.ts'
+import type { CatalogueFields } from './query.ts'
+import s from './catalogue.module.css'
+
+interface CatalogueToolsProps {
+  query: ListQuery<CatalogueFields>
+  categories: readonly SoftwareCategory[]
+  onTyping: (typing: boolean) => void
+}
+
+/** Search, order and filters of the catalogue. */
+export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsProps) {
+  const { t } = useTranslation('software')
+  const terms = useTerms()
+  const { value, change } = query
+  const { typed, type, begin } = useSearchBox({
+    field: textField,
+    text: value.text ?? '',
+    onText: (text) => change({ text: text || undefined }),
+    onTyping,
+  })
+  const length = [...typed.trim()].length
+  const chosen = value.categories
+  const isStrange = chosen !== undefined && !categories.some(({ slug }) => slug === chosen)
+  return (
+    <div className={s.tools}>
+      <form
+        role="search"
+        className={s.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          begin()
+        }}
+      >
+        <Field
+          label={t('tools.search')}
+          help={
+            <span aria-live="polite">
+              {length > 0 && length < textField.least
+                ? t('tools.short', { count: textField.least })
+                : ''}
+            </span>
+          }
+        >
+          <SearchInput
+            value={typed}
+            clearLabel={t('tools.clear')}
+            maxLength={textField.most}
+            onChange={({ target }) => type(target.value)}
+          />
+        </Field>
+        <Field label={t('tools.sort')}>
+          <Select
+            value={value.sorting}
+            onChange={({ target }) =>
+              change({ sorting: softwareSortings.find((one) => one === target.value) })
+            }
+          >
+            {softwareSortings.map((one) => (
+              <option key={one} value={one}>
+                {t(`tools.by.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+      <div className={s.filters} role="group" aria-label={t('tools.filters')}>
+        <Choice
+          label={t('tools.category')}
+          any={t('tools.anyCategory')}
+          value={chosen}
+          options={[
+            ...categories.map(({ slug, title, count }) => ({
+              value: slug,
+              label: count === null ? title : t('tools.counted', { name: title, number: count }),
+            })),
+            ...(isStrange ? [{ value: chosen, label: plainCode(chosen) }] : []),
+          ]}
+          onChange={(next) => change({ categories: next })}
+        />
+        <Choice
+          label={t('tools.type')}
+          any={t('tools.anyType')}
+          value={value.types}
+          options={captchaTypes.map((one) => ({ value: one, label: terms.type(one) }))}
+          onChange={(next) => change({ types: captchaTypes.find((one) => one === next) })}
+        />
+        <Choice
+          label={t('tools.platform')}
+          any={t('tools.anyPlatform')}
+          value={value.platforms}
+          options={platforms.map((one) => ({ value: one, label: terms.platform(one) }))}
+          onChange={(next) => change({ platforms: platforms.find((one) => one === next) })}
+        />
+        <Choice
+          label={t('tools.price')}
+          any={t('tools.anyPrice')}
+          value={value.pricing}
+          options={pricings.map((one) => ({ value: one, label: terms.pricing(one) }))}
+          onChange={(next) => change({ pricing: pricings.find((one) => one === next) })}
+        />
+        <Choice
+          label={t('tools.language')}
+          any={t('tools.anyLanguage')}
+          value={value.languages}
+          options={softwareLanguages.map((one) => ({ value: one, label: terms.language(one) }))}
+          onChange={(next) => change({ languages: softwareLanguages.find((one) => one === next) })}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  any: string
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string | undefined) => void
+}
+
+function Choice({ label, any, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+        <option value="">{any}</option>
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { ProgramLogo } from '../terms/ProgramLogo.tsx'
+import { RatingLine } from '../terms/Stars.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import s from './catalogue.module.css'
+
+/** A program in the list; the whole card leads to it, its title is the link. */
+export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {
+  const { t } = useTranslation('software')
+  const terms = useTerms()
+  const format = formatFor(useLocale())
+  const { title, slug, tagline, platforms, pricing, rating, verified } = item
+  return (
+    <article className={s.card}>
+      <div className={s.cardHead}>
+        <ProgramLogo url={item.logoUrl} title={title} eager={eager} />
+        <div>
+          <h2 className={s.cardTitle}>
+            <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>{title}</RouteLink>
+          </h2>
+          <p className={s.rating}>
+            <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
+          </p>
+        </div>
+      </div>
+      {tagline && <p className={s.tagline}>{tagline}</p>}
+      <p className={s.facts}>
+        {pricing && <span className={s.price}>{terms.pricing(pricing)}</span>}
+        {platforms.length > 0 && <span>{format.list(platforms.map(terms.platform))}</span>}
+        {verified && (
+          <span className={s.verified}>
+            <BadgeCheck size={16} aria-hidden="true" />
+            {t('verified')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,190 @@
+import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { softwareLimits } from '@/api/contract/software-terms.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
+import type { ProgramFormState } from './form-of.ts'
+import { useUpload } from './use-upload.ts'
+import s from '../own.module.css'
+
+interface DropProps {
+  label: string
+  help: string
+  button: string
+  busy: boolean
+  fault: string | null
+  error: string | undefined
+  multiple?: boolean
+  id: string
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+/** A place for pictures: by a button, or dropped. */
+function Drop({
+  label,
+  help,
+  button,
+  busy,
+  fault,
+  error,
+  multiple,
+  id,
+  onFiles,
+  children,
+}: DropProps) {
+  const { t } = useTranslation('ownSoftware')
+  const input = useRef<HTMLInputElement>(null)
+  const name = useId()
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      role="group"
+      aria-labelledby={name}
+      className={s.drop}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <strong id={name}>{label}</strong>
+      {children}
+      <div className={s.dropLine}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={multiple}
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          aria-label={label}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        <Button
+          id={id}
+          variant="secondary"
+          loading={busy}
+          loadingText={t('picture.sending')}
+          prepend={<ImageUp size={18} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {button}
+        </Button>
+        <span className="quiet small">{help}</span>
+      </div>
+      {(fault ?? error) && <p role="alert">{fault ?? error}</p>}
+    </div>
+  )
+}
+
+export function LogoField({ form }: { form: ProgramFormState }) {
+  const { t } = useTranslation('ownSoftware')
+  const { busy, fault, send } = useUpload('logo')
+  const url = useValue(form, 'logoUrl')
+  const title = useValue(form, 'title')
+  return (
+    <Drop
+      label={t('picture.logo')}
+      help={t('picture.logoHelp', { side: softwareLimits.logoSide })}
+      button={t(url ? 'picture.replace' : 'picture.choose')}
+      busy={busy}
+      fault={fault}
+      {...form.field('logoUrl')}
+      onFiles={(files) => void send(files, 1, (logoUrl) => form.set('logoUrl', logoUrl))}
+    >
+      <ProgramLogo url={url} title={title} size="lg" />
+    </Drop>
+  )
+}
+
+/** Screenshots with their order and what they show. */
+export function ShotsField({ form }: { form: ProgramFormState }) {
+  const { t } = useTranslation('ownSoftware')
+  const { busy, fault, send } = useUpload('screenshot')
+  const shots = useValue(form, 'screenshots')
+  const set = (next: typeof shots): void => form.set('screenshots', next)
+  const move = (at: number, step: number): void => {
+    const next = [...shots]
+    const [shot] = next.splice(at, 1)
+    if (shot) next.splice(at + step, 0, shot)
+    set(next)
+  }
+  return (
+    <Drop
+      label={t('picture.shots')}
+      help={t('picture.shotsHelp', { count: softwareLimits.shots })}
+      button={t('picture.add')}
+      multiple
+      busy={busy}
+      fault={fault}
+      {...form.field('screenshots')}
+      onFiles={(files) =>
+        void send(files, softwareLimits.shots - shots.length, (url) =>
+          form.set('screenshots', [...form.values().screenshots, { url, alt: '' }]),
+        )
+      }
+    >
+      {shots.length > 0 && (
+        <ol className={s.shots}>
+          {shots.map(({ url, alt }, at) => (
+            <li key={url}>
+              <img src={pictureUrl(url)} alt="" width={128} height={72} />
+              <Field label={t('picture.alt', { number: at + 1 })}>
+                <TextInput
+                  value={alt}
+                  maxLength={softwareLimits.alt}
+                  onChange={({ target }) =>
+                    set(shots.map((one, i) => (i === at ? { url, alt: target.value } : one)))
+                  }
+                />
+              </Field>
+              <span className={s.moves}>
+                <Button
+                  variant="tertiary"
+                  hideText
+                  prepend={<ArrowUp size={18} aria-hidden="true" />}
+                  {...(at === 0 && { disabledReason: t('picture.isFirst') })}
+                  onClick={() => move(at, -1)}
+                >
+                  {t('picture.up', { number: at + 1 })}
+                </Button>
+                <Button
+                  variant="tertiary"
+                  hideText
+                  prepend={<ArrowDown size={18} aria-hidden="true" />}
+                  {...(at === shots.length - 1 && { disabledReason: t('picture.isLast') })}
+                  onClick={() => move(at, 1)}
+                >
+                  {t('picture.down', { number: at + 1 })}
+                </Button>
+                <Button
+                  variant="tertiary"
+                  hideText
+                  prepend={<Trash2 size={18} aria-hidden="true" />}
+                  onClick={() => set(shots.filter((_, i) => i !== at))}
+                >
+                  {t('picture.remove', { number: at + 1 })}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drop>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { Modal } from '@/ui/Modal.tsx'
+import { ProgramView } from '../../program/ProgramView.tsx'
+
+/** The page as the public would see it with what is typed now. */
+export function PreviewDialog({ item, onClose }: { item: SoftwareItem; onClose: () => void }) {
+  const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
+  return (
+    <Modal
+      open
+      size="lg"
+      title={t('edit.previewTitle')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <ProgramView item={item} live={false} isPreview />
+    </Modal>
+  )
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OwnSoftware } from '@/api/contract/software.ts'
+import {
+  platforms,
+  pricings,
+  softwareLanguages,
+  softwareLimits,
+} from '@/api/contract/software-terms.ts'
+import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { useTerms } from '../../terms/use-terms.ts'
+import { Choices } from './Choices.tsx'
+import { LogoField, ShotsField } from './Pictures.tsx'
+import { previewOf, ProgramForm, programValues } from './program-form.ts'
+import { ProgramState } from './ProgramState.tsx'
+import { SoftIdSection } from './SoftIdSection.tsx'
+import s from '../own.module.css'
+
+const bringPreview = async () => (await import('./PreviewDialog.tsx')).PreviewDialog
+const addresses = ['website', 'downloadUrl', 'repositoryUrl', 'docsUrl'] as const
+
+interface ProgramEditorProps {
+  program: OwnSoftware
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** A program as its owner edits it: the text, and how it stands. */
+export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
+  const { t } = useTranslation('ownSoftware')
+  const terms = useTerms()
+  const [previewing, setPreviewing] = useState(false)
+  const [update] = ownSoftwareApi.useUpdateSoftwareMutation()
+  const { data: known } = softwareApi.useSoftwareCategoriesQuery()
+  const categories = known?.records ?? program.categories
+  const document = useDocument(program)
+  const form = useDocumentForm(document, {
+    name: `software-${program.id}`,
+    schema: ProgramForm,
+    contract: OwnSoftware,
+    keep: ['title', 'tagline', 'description', ...addresses, 'price', 'license'],
+    words: {
+      ...Object.fromEntries(addresses.map((name) => [name, { bad_format: t('field.address') }])),
+      price: { bad_format: t('field.priceWrong') },
+    },
+    valuesOf: programValues,
+    save: (values, version) => update({ id: program.id, ...values, ...version }).unwrap(),
+    saved: () => t('edit.saved'),
+    onPrefix,
+  })
+  const pricing = useValue(form, 'pricing')
+  const lists = {
+    categories: useValue(form, 'categories'),
+    platforms: useValue(form, 'platforms'),
+    languages: useValue(form, 'languages'),
+    supportedTypes: useValue(form, 'supportedTypes'),
+  }
+  return (
+    <>
+      <ProgramState program={program} dirty={form.dirty} />
+      <AccountSection
+        title={t('edit.text')}
+        aside={
+          <Button variant="secondary" onClick={() => setPreviewing(true)}>
+            {t('edit.preview')}
+          </Button>
+        }
+      >
+        <DocumentForm form={form} submit={t('edit.save')} sending={t('edit.saving')}>
+          <Field {...form.field('title')} label={t('field.title')} required>
+            <TextInput {...form.input('title')} autoComplete="off" />
+          </Field>
+          <Field
+            {...form.field('tagline')}
+            label={t('field.tagline')}
+            help={t('field.taglineHelp', { count: softwareLimits.tagline })}
+          >
+            <TextInput {...form.input('tagline')} autoComplete="off" />
+          </Field>
+          <Field
+            {...form.field('description')}
+            label={t('field.description')}
+            help={t('field.descriptionHelp')}
+          >
+            <Textarea {...form.input('description')} rows={12} />
+          </Field>
+          <LogoField form={form} />
+          <ShotsField form={form} />
+          <div className={s.pair}>
+            {addresses.map((name) => (
+              <Field key={name} {...form.field(name)} label={t(`field.${name}`)}>
+                <TextInput
+                  {...form.input(name)}
+                  type="url"
+                  inputMode="url"
+                  placeholder="https://"
+                  autoComplete="off"
+                />
+              </Field>
+            ))}
+          </div>
+          <Choices
+            {...form.field('categories')}
+            chosen={lists.categories}
+            onChosen={(next) => form.set('categories', next)}
+            legend={t('field.categories')}
+            options={categories.map(({ slug, title }) => ({ value: slug, label: title }))}
+          />
+          <Choices
+            {...form.field('platforms')}
+            chosen={lists.platforms}
+            onChosen={(next) => form.set('platforms', next)}
+            legend={t('field.platforms')}
+            options={platforms.map((value) => ({ value, label: terms.platform(value) }))}
+          />
+          <Choices
+            {...form.field('languages')}
+            chosen={lists.languages}
+            onChosen={(next) => form.set('languages', next)}
+            legend={t('field.languages')}
+            options={softwareLanguages.map((value) => ({ value, label: terms.language(value) }))}
+          />
+          <Disclosure summary={t('field.types')}>
+            <Choices
+              {...form.field('supportedTypes')}
+              chosen={lists.supportedTypes}
+              onChosen={(next) => form.set('supportedTypes', next)}
+              legend={t('field.typesLegend')}
+              options={captchaTypes.map((value) => ({ value, label: terms.type(value) }))}
+            />
+          </Disclosure>
+          <div className={s.pair}>
+            <Field {...form.field('pricing')} label={t('field.pricing')}>
+              <Select {...form.input('pricing')}>
+                {pricings.map((value) => (
+                  <option key={value} value={value}>
+                    {terms.pricing(value)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            {pricing !== 'free' && (
+              <Field {...form.field('price')} label={t('field.price')}>
+                <TextInput {...form.input('price')} inputMode="decimal" autoComplete="off" />
+              </Field>
+            )}
+            <Field {...form.field('license')} label={t('field.license')}>
+              <TextInput {...form.input('license')} autoComplete="off" />
+            </Field>
+          </div>
+          <Checkbox
+            {...form.control('isStatisticsPublic')}
+            label={t('field.statistics')}
+            help={t('field.statisticsHelp')}
+          />
+        </DocumentForm>
+      </AccountSection>
+      <SoftIdSection program={program} />
+      {previewing && (
+        <LateDialog
+          load={bringPreview}
+          props={{
+            item: previewOf(program, form.values(), categories),
+            onClose: () => setPreviewing(false),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnSoftware } from '@/api/contract/software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { maySubmit } from '../status.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { changesOf } from './program-form.ts'
+import s from '../own.module.css'
+
+interface ProgramStateProps {
+  program: OwnSoftware
+  /** Something typed is not saved: only what is saved can be sent. */
+  dirty: boolean
+}
+
+/** How a program stands, and what can be done about it. */
+export function ProgramState({ program, dirty }: ProgramStateProps) {
+  const { t } = useTranslation('ownSoftware')
+  const format = useFormat()
+  const [asking, setAsking] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [submit] = ownSoftwareApi.useSubmitSoftwareMutation()
+  const [archive] = ownSoftwareApi.useArchiveSoftwareMutation()
+  const [restore] = ownSoftwareApi.useRestoreSoftwareMutation()
+  const action = useAction()
+  const { id, status, rejection } = program
+  const changes = changesOf(program)
+  // What is published needs no moderator until something of it has changed.
+  const canSubmit = maySubmit(status) && (status !== 'published' || changes.length > 0)
+  const send = () =>
+    action.run(async () => {
+      setMissing([])
+      try {
+        await submit({ id }).unwrap()
+        toast({ tone: 'ok', id: `software-${id}`, text: t('state.submitted') })
+      } catch (error) {
+        const { fields } = toProblem(error)
+        if (!fields) throw error
+        setMissing(Object.keys(fields))
+      }
+    })
+  return (
+    <AccountSection title={t('state.title')} aside={<StatusBadge status={status} />}>
+      <div className={s.state}>
+        {rejection && status === 'rejected' && (
+          <Notice
+            tone="bad"
+            title={t('state.rejected', {
+              date: rejection.at ? format.date(rejection.at) : '',
+            })}
+          >
+            {rejection.comment || t('state.noComment')}
+          </Notice>
+        )}
+        {missing.length > 0 && (
+          <Notice tone="warn" role="alert" title={t('state.missing')}>
+            {format.list(missing.map((name) => fieldName(name)))}
+          </Notice>
+        )}
+        <ActionProblem action={action} />
+        {changes.length > 0 && (
+          <Disclosure summary={t('state.changes', { count: changes.length })}>
+            <dl className={s.diff}>
+              {changes.map(({ field, old, now }) => (
+                <div key={field}>
+                  <dt>{fieldName(field)}</dt>
+                  <dd>
+                    <del>{old || '—'}</del>
+                  </dd>
+                  <dd>
+                    <ins>{now || '—'}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+        <div className={s.line}>
+          {canSubmit && (
+            <Button
+              loading={action.busy}
+              loadingText={t('state.submitting')}
+              {...(dirty && { disabledReason: t('state.saveFirst') })}
+              onClick={() => void send()}
+            >
+              {t(status === 'rejected' ? 'state.submitAgain' : 'state.submit')}
+            </Button>
+          )}
+          {status === 'archived' ? (
+            <Button
+              variant="secondary"
+              loading={action.busy}
+              onClick={() => void action.run(() => restore({ id }).unwrap())}
+            >
+              {t('state.restore')}
+            </Button>
+          ) : (
+            <Button variant="tertiary" onClick={() => setAsking(true)}>
+              {t('state.archive')}
+            </Button>
+          )}
+        </div>
+        {asking && (
+          <ConfirmDialog
+            title={t('state.archiveTitle', { name: program.title })}
+            confirm={t('state.archiveConfirm')}
+            working={t('state.archiving')}
+            work={() => archive({ id }).unwrap()}
+            onDone={() => setAsking(false)}
+            onClose={() => setAsking(false)}
+          >
+            <p>{t('state.archiveText')}</p>
+          </ConfirmDialog>
+        )}
+      </div>
+    </AccountSection>
+  )
+
+  /** A field by its name in the contract. */
+  function fieldName(name: string): string {
+    const names: Readonly<Record<string, string>> = {
+      title: t('field.title'),
+      tagline: t('field.tagline'),
+      description: t('field.description'),
+      logoUrl: t('picture.logo'),
+      website: t('field.website'),
+      downloadUrl: t('field.downloadUrl'),
+      repositoryUrl: t('field.repositoryUrl'),
+      docsUrl: t('field.docsUrl'),
+      categories: t('field.categories'),
+      platforms: t('field.platforms'),
+      pricing: t('field.pricing'),
+      license: t('field.license'),
+    }
+    return names[name] ?? name
+  }
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnSoftware } from '@/api/contract/software.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from '../own.module.css'
+
+/** The number that marks a program's tasks, how to send it, and whether it arrives. */
+export function SoftIdSection({ program }: { program: OwnSoftware }) {
+  const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { softId, lastTaskAt, tasks7d } = program
+  if (softId === null) return null
+  const sample = `{
+  "clientKey": "YOUR_API_KEY",
+  "softId": ${softId},
+  "task": { "type": "ImageToTextTask", "body": "…" }
+}`
+  return (
+    <AccountSection title={t('softId.title', { id: softId })} text={t('softId.text')}>
+      <div className={s.state}>
+        <CodeBlock
+          label={t('softId.sample')}
+          samples={[{ id: 'json', label: 'JSON', lines: sample }]}
+          copyLabels={{
+            copy: common('action.copy'),
+            copied: common('action.copied'),
+            failed: common('action.copyFailed'),
+          }}
+        />
+        {lastTaskAt ? (
+          <Notice tone="ok" title={t('softId.arrives')}>
+            {t('softId.last', {
+              when: format.date(lastTaskAt, 'dateTime'),
+              number: format.number(tasks7d ?? 0),
+            })}
+          </Notice>
+        ) : (
+          <Notice tone="info" title={t('softId.none')}>
+            {t('softId.noneText')}
+          </Notice>
+        )}
+      </div>
+    </AccountSection>
+  )
+}

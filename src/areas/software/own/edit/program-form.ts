@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import type { OwnSoftware } from '@/api/contract/software.ts'
+import {
+  platforms,
+  pricings,
+  softwareLanguages,
+  softwareLimits,
+} from '@/api/contract/software-terms.ts'
+import { known } from '@/lib/known.ts'
+import { descriptionHtml, descriptionText } from './description.ts'
+
+const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(softwareLimits.url),
+  v.check((typed) => typed === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(typed), 'bad_format'),
+  v.transform((typed) => typed || null),
+)
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+const list = v.array(v.string())
+
+/** A program as its owner writes it; the output is the call's argument. */
+export const ProgramForm = v.pipe(
+  v.object({
+    title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(softwareLimits.title)),
+    tagline: words(softwareLimits.tagline),
+    description: v.pipe(
+      v.string(),
+      v.maxLength(softwareLimits.description),
+      v.transform(descriptionHtml),
+    ),
+    logoUrl: v.string(),
+    screenshots: v.array(v.object({ url: v.string(), alt: words(softwareLimits.alt) })),
+    website: address,
+    downloadUrl: address,
+    repositoryUrl: address,
+    docsUrl: address,
+    categories: list,
+    platforms: v.array(v.picklist(platforms)),
+    languages: v.array(v.picklist(softwareLanguages)),
+    supportedTypes: list,
+    pricing: v.picklist(pricings),
+    price: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, 'bad_format')),
+    license: words(60),
+    isStatisticsPublic: v.boolean(),
+  }),
+  v.transform(({ price, logoUrl, license, ...rest }) => ({
+    ...rest,
+    logoUrl: logoUrl || null,
+    license: license || null,
+    priceFrom: price && rest.pricing !== 'free' ? { amount: price, currency: 'USD' } : null,
+  })),
+)
+export type ProgramValues = v.InferInput<typeof ProgramForm>
+
+/** What the form begins with. */
+export function programValues(program: OwnSoftware): ProgramValues {
+  return {
+    title: program.title,
+    tagline: program.tagline ?? '',
+    description: descriptionText(program.description ?? ''),
+    logoUrl: program.logoUrl ?? '',
+    screenshots: program.screenshots.map(({ url, alt }) => ({ url, alt })),
+    website: program.website ?? '',
+    downloadUrl: program.downloadUrl ?? '',
+    repositoryUrl: program.repositoryUrl ?? '',
+    docsUrl: program.docsUrl ?? '',
+    categories: program.categories.map(({ slug }) => slug),
+    platforms: platforms.filter((one) => program.platforms.includes(one)),
+    languages: softwareLanguages.filter((one) => program.languages.includes(one)),
+    supportedTypes: program.supportedTypes,
+    pricing: known(pricings, program.pricing ?? '') ?? 'free',
+    price: program.priceFrom?.amount ?? '',
+    license: program.license ?? '',
+    isStatisticsPublic: program.isStatisticsPublic,
+  }
+}
+
+/** What the public would see of it. */
+export function previewOf(
+  program: OwnSoftware,
+  values: ProgramValues,
+  categories: readonly { slug: string; title: string }[],
+): OwnSoftware {
+  const { price, categories: chosen, isStatisticsPublic: _, ...rest } = values
+  return {
+    ...program,
+    ...rest,
+    description: descriptionHtml(values.description),
+    categories: categories.filter(({ slug }) => chosen.includes(slug)),
+    priceFrom: price && values.pricing !== 'free' ? { amount: price, currency: 'USD' } : null,
+  }
+}
+
+const compared = [
+  'title',
+  'tagline',
+  'description',
+  'website',
+  'downloadUrl',
+  'repositoryUrl',
+  'docsUrl',
+  'pricing',
+  'license',
+] as const
+export type ComparedField = (typeof compared)[number]
+
+/** The texts that differ from what is published. */
+export function changesOf(
+  program: OwnSoftware,
+): { field: ComparedField; old: string; now: string }[] {
+  const { published } = program
+  if (!published) return []
+  return compared.flatMap((field) => {
+    const read = (value: string | null | undefined): string =>
+      field === 'description' ? descriptionText(value ?? '') : (value ?? '')
+    const [old, now] = [read(published[field]), read(program[field])]
+    return old === now ? [] : [{ field, old, now }]
+  })
+}

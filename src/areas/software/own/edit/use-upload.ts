@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { ask } from '@/api/ask.ts'
+import { ownSoftwareCalls } from '@/api/contract/software.ts'
+import { softwareLimits } from '@/api/contract/software-terms.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { imageFacts } from '@/lib/image-size.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+
+type Fault = 'type' | 'size' | 'square' | 'many'
+
+/** What is wrong with a picture, before it is sent. */
+async function faultOf(file: File, kind: 'logo' | 'screenshot'): Promise<Fault | null> {
+  if (file.size > softwareLimits.imageBytes) return 'size'
+  const facts = imageFacts(new Uint8Array(await file.arrayBuffer()))
+  if (!facts) return 'type'
+  const { width, height } = facts
+  return kind === 'logo' && (width !== height || (width ?? 0) < softwareLimits.logoSide)
+    ? 'square'
+    : null
+}
+
+/** Uploads pictures one after another, and says what was wrong with the first that is refused. */
+export function useUpload(kind: 'logo' | 'screenshot') {
+  const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
+  const store = useStore()
+  const action = useAction()
+  const [fault, setFault] = useState<string | null>(null)
+  const send = (files: readonly File[], room: number, onUrl: (url: string) => void) =>
+    action.run(async () => {
+      setFault(null)
+      try {
+        for (const file of files.slice(0, room)) {
+          const wrong = await faultOf(file, kind)
+          if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
+          onUrl((await ask(store, ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
+        }
+        if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))
+      } catch (error) {
+        setFault(common(`problem.${problemKey(toProblem(error))}.title`))
+      }
+    })
+  return { busy: action.busy, fault, send }
+}

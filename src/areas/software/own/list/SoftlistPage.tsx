@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { softwareStatuses } from '@/api/contract/software-terms.ts'
+import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { choice, defineQuery, page } from '@/shared/query/query.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { useColumns } from './use-columns.tsx'
+
+const softlistQuery = defineQuery({ status: choice(softwareStatuses), page })
+
+export const loader = loadList(softlistQuery, (dispatch, query) =>
+  dispatch(ownSoftwareApi.endpoints.ownSoftwareList.initiate({ ...query, perPage })),
+)
+
+export default function SoftlistPage() {
+  const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
+  const query = useListQuery(softlistQuery)
+  const answer = ownSoftwareApi.useOwnSoftwareListQuery({ ...query.value, perPage })
+  const columns = useColumns()
+  const add = (
+    <RouteLink to={{ id: 'softwareAdd' }} className={buttonClass()}>
+      {t('add.button')}
+    </RouteLink>
+  )
+  return (
+    <AccountFrame
+      wide
+      title={common('nav.crumb.softwareSoftlist')}
+      lead={t('list.lead')}
+      actions={add}
+    >
+      <List
+        query={query}
+        answer={answer}
+        rows={({ records }) => records}
+        rowKey={({ id }) => id}
+        columns={columns}
+        words={{
+          caption: t('list.caption'),
+          found: (count) => t('list.found', { count }),
+          empty: { title: t('list.empty'), text: t('list.emptyText'), action: add },
+          reset: t('list.reset'),
+          pages: t('list.pages'),
+        }}
+        filters={{
+          status: {
+            label: t('list.status'),
+            any: t('list.anyStatus'),
+            nameOf: (status) => t(`status.${status}`),
+          },
+        }}
+      />
+    </AccountFrame>
+  )
+}

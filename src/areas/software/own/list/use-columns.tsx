@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnSoftware } from '@/api/contract/software.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import s from '../own.module.css'
+
+/** A person's programs: how each stands, and the ways on. */
+export function useColumns(): Column<OwnSoftware>[] {
+  const { t } = useTranslation('ownSoftware')
+  const format = useFormat()
+  return [
+    {
+      key: 'title',
+      header: t('column.program'),
+      rowHeader: true,
+      cell: ({ title, slug, logoUrl }) => (
+        <span className={s.program}>
+          <ProgramLogo url={logoUrl} title={title} />
+          <RouteLink to={{ id: 'softwareEdit', params: { slug } }}>{title}</RouteLink>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'tasks',
+      header: t('column.tasks'),
+      numeric: true,
+      cell: ({ tasks7d }) => (tasks7d === null ? '—' : format.number(tasks7d)),
+    },
+    {
+      key: 'rating',
+      header: t('column.rating'),
+      numeric: true,
+      cell: ({ rating }) => (rating?.avg ? format.number(rating.avg, 1) : '—'),
+    },
+    {
+      key: 'softId',
+      header: 'softId',
+      cell: ({ softId }) => softId !== null && <code translate="no">{softId}</code>,
+    },
+    {
+      key: 'ways',
+      header: t('column.ways'),
+      hideHeader: true,
+      cell: ({ slug, title, published, status }) => (
+        <span className={s.ways}>
+          <RouteLink
+            to={{ id: 'softwareStatistic', params: { slug } }}
+            aria-label={t('ways.statisticOf', { name: title })}
+          >
+            {t('ways.statistic')}
+          </RouteLink>
+          {published && status !== 'archived' && status !== 'hidden' && (
+            <RouteLink
+              to={{ id: 'softwareProgram', params: { slug } }}
+              aria-label={t('ways.publicOf', { name: title })}
+            >
+              {t('ways.public')}
+            </RouteLink>
+          )}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SoftwareStatistics } from '@/api/contract/software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { writeCsv } from '@/lib/csv.ts'
+import { saveCsv } from '@/lib/save-csv.ts'
+import { addDays } from '@/lib/zone.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { WeekFigures } from './WeekFigures.tsx'
+
+/** Today and the six days before (specification, section 9). */
+function lastWeek(now: number) {
+  const dateTo = new Date(now).toISOString().slice(0, 10)
+  return { dateFrom: addDays(dateTo, -6), dateTo }
+}
+
+const csvOf = ({ series }: SoftwareStatistics): string =>
+  writeCsv([
+    ['day', 'tasks', 'users', 'success_rate', 'avg_seconds', 'earned', 'currency'],
+    ...series.map(({ day, tasks, users, successRate, avgSeconds, earned }) =>
+      [
+        day,
+        tasks,
+        users,
+        successRate ?? '',
+        avgSeconds ?? '',
+        earned?.amount ?? '',
+        earned?.currency ?? '',
+      ].map(String),
+    ),
+  ])
+
+export default function StatisticPage() {
+  const { t } = useTranslation('ownSoftware')
+  const { params } = usePage()
+  const slug = params['slug'] ?? ''
+  const { data: program } = ownSoftwareApi.useOwnSoftwareQuery({ slug })
+  const answer = ownSoftwareApi.useOwnSoftwareStatisticsQuery({ slug, ...lastWeek(Date.now()) })
+  const { data } = answer
+  return (
+    <AccountFrame
+      title={program ? t('statistic.of', { name: program.title }) : t('statistic.title')}
+      lead={t('statistic.lead')}
+      actions={
+        <>
+          {data && data.series.length > 0 && (
+            <Button
+              variant="secondary"
+              prepend={<Download size={18} aria-hidden="true" />}
+              onClick={() => saveCsv(`${slug}.csv`, csvOf(data))}
+            >
+              {t('statistic.csv')}
+            </Button>
+          )}
+          <RouteLink
+            to={{ id: 'softwareEdit', params: { slug } }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('statistic.edit')}
+          </RouteLink>
+        </>
+      }
+    >
+      <LoadedSection title={t('statistic.week')} lines={14} answer={answer}>
+        {(statistics) => <WeekFigures statistics={statistics} />}
+      </LoadedSection>
+    </AccountFrame>
+  )
+}

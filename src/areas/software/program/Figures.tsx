@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { ask } from '@/api/ask.ts'
+import { softwareCalls } from '@/api/contract/software.ts'
+import type { SoftwareStatistics } from '@/api/contract/software.ts'
+import { toProblem } from '@/api/problem.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { addDays } from '@/lib/zone.ts'
+import { Figure } from '@/ui/Figure.tsx'
+import s from './program.module.css'
+
+/** Today and the six days before (specification, section 9). */
+export function lastWeek(now: number): { dateFrom: string; dateTo: string } {
+  const dateTo = new Date(now).toISOString().slice(0, 10)
+  return { dateFrom: addDays(dateTo, -6), dateTo }
+}
+
+/** What the program has done in seven days, where its owner shows that. */
+export function Figures({ slug }: { slug: string }) {
+  const { t } = useTranslation('software')
+  const store = useStore()
+  const format = formatFor(useLocale())
+  const [known, setKnown] = useState<SoftwareStatistics | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    ask(
+      store,
+      softwareCalls.publicSoftwareStatistics,
+      { slug, ...lastWeek(Date.now()) },
+      stop.signal,
+    ).then(
+      (answer) => setKnown(answer),
+      (error: unknown) => {
+        // Figures that are not public are no failure; the page is whole without any.
+        if (!stop.signal.aborted && toProblem(error).status !== 404)
+          console.error('The figures of the program could not be loaded.', error)
+      },
+    )
+    return () => stop.abort()
+  }, [slug, store])
+  const totals = known?.totals
+  if (!totals || totals.tasks === 0) return null
+  const points = (of: (day: SoftwareStatistics['series'][number]) => number) =>
+    known.series.map((day) => of(day))
+  const seconds = totals.avgSeconds === null ? null : format.secondsParts(totals.avgSeconds)
+  return (
+    <section aria-labelledby="program-figures" className={s.figures}>
+      <h2 id="program-figures">{t('figures.title')}</h2>
+      <div className={s.figureRow}>
+        <Figure
+          value={format.compact(totals.tasks)}
+          caption={t('figures.tasks')}
+          points={points(({ tasks }) => tasks)}
+          pointsLabel={t('figures.byDay')}
+        />
+        <Figure value={format.number(totals.users)} caption={t('figures.users')} />
+        {totals.successRate !== null && (
+          <Figure value={format.percent(totals.successRate)} caption={t('figures.success')} />
+        )}
+        {seconds && (
+          <Figure value={seconds.value} unit={seconds.unit} caption={t('figures.seconds')} />
+        )}
+      </div>
+      <p className="quiet small">{t('figures.note')}</p>
+    </section>
+  )
+}

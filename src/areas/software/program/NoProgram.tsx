@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '@/api/problem.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Container } from '@/ui/Container.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { NotFoundGlyph } from '@/ui/illustrations/NotFoundGlyph.tsx'
+
+interface NoProgramProps {
+  problem: Problem
+  onRetry: () => void
+  busy: boolean
+}
+
+/** There is none, it has been taken back, or it can't be had. */
+export function NoProgram({ problem, onRetry, busy }: NoProgramProps) {
+  const { t } = useTranslation('software')
+  if (problem.status !== 404)
+    return (
+      <Container width="text">
+        <ProblemState level={1} problem={problem} onRetry={onRetry} busy={busy} />
+      </Container>
+    )
+  return (
+    <EmptyState
+      level={1}
+      illustration={<NotFoundGlyph />}
+      title={t('program.missing')}
+      action={
+        <RouteLink to={{ id: 'software' }} className={buttonClass({ size: 'lg' })}>
+          {t('program.toCatalogue')}
+        </RouteLink>
+      }
+    >
+      {t('program.missingText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import type { OwnReviewState } from './review-form.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { Stars } from '../terms/Stars.tsx'
+import s from './reviews.module.css'
+
+const bringForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
+const bringConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
+const shellWords = ['shell'] as const
+
+const looks = {
+  pending: { key: 'own.status.pending', tone: 'warn' },
+  published: { key: 'own.status.published', tone: 'ok' },
+  rejected: { key: 'own.status.rejected', tone: 'bad' },
+  hidden: { key: 'own.status.hidden', tone: 'neutral' },
+  spam: { key: 'own.status.rejected', tone: 'bad' },
+} as const satisfies Record<string, { key: string; tone: BadgeTone }>
+
+interface OwnReviewProps {
+  item: SoftwareItem
+  isSignedIn: boolean
+  /** What the backend knows of the reader's own; undefined until it has said. */
+  own: OwnReviewState | undefined
+  onChanged: () => void
+}
+
+/** The reader's own review: to be written, changed, taken away; one for each program. */
+export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) {
+  const { t } = useTranslation('software')
+  const { pathname } = useLocation()
+  const [dialog, setDialog] = useState<'write' | 'delete' | null>(null)
+  const [remove] = softwareApi.useDeleteReviewMutation()
+  const close = () => setDialog(null)
+  if (!isSignedIn) {
+    const search = { return_to: pathname }
+    return (
+      <div className={s.own}>
+        <p>{t('own.signInText')}</p>
+        <RouteLink to={{ id: 'login', search }} className={buttonClass({ variant: 'secondary' })}>
+          {t('own.signIn')}
+        </RouteLink>
+      </div>
+    )
+  }
+  if (!own) return null
+  if (own.isOwner) return <p className="quiet">{t('own.isOwner')}</p>
+  const { review } = own
+  const look = review && known(looks, review.status)
+  return (
+    <div className={s.own}>
+      {review ? (
+        <>
+          <h3>{t('own.title')}</h3>
+          <p className={s.ownLine}>
+            <Stars value={review.rating} />
+            {look ? (
+              <Badge tone={look.tone}>{t(look.key)}</Badge>
+            ) : (
+              <Badge>{plainCode(review.status)}</Badge>
+            )}
+          </p>
+          {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
+          {look?.tone === 'bad' && <p>{review.rejection?.comment || t('own.rejectedText')}</p>}
+          <p className={s.ownText}>{review.text}</p>
+          <p className={s.ownLine}>
+            <Button variant="secondary" onClick={() => setDialog('write')}>
+              {t('own.edit')}
+            </Button>
+            <Button variant="tertiary" onClick={() => setDialog('delete')}>
+              {t('own.delete')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('own.ask', { name: item.title })}</p>
+          <Button onClick={() => setDialog('write')}>{t('own.write')}</Button>
+        </>
+      )}
+      {dialog === 'write' && (
+        <LateDialog
+          load={bringForm}
+          ns={shellWords}
+          props={{ item, review, onClose: close, onSaved: onChanged }}
+        />
+      )}
+      {dialog === 'delete' && review && (
+        <LateDialog
+          load={bringConfirm}
+          ns={shellWords}
+          props={{
+            title: t('own.deleteTitle'),
+            confirm: t('own.deleteConfirm'),
+            working: t('own.deleting'),
+            children: <p>{t('own.deleteText')}</p>,
+            work: () => remove({ id: review.id }).unwrap(),
+            onDone: () => {
+              toast({ tone: 'ok', id: 'own-review', text: t('own.deleted') })
+              close()
+              onChanged()
+            },
+            onClose: close,
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { OutLink } from './OutLink.tsx'
+import s from './program.module.css'
+
+/** What there is to know of a program: price, platforms, types, versions, addresses. */
+export function ProgramFacts({ item }: { item: SoftwareItem }) {
+  const { t } = useTranslation('software')
+  const terms = useTerms()
+  const locale = useLocale()
+  // A day of the backend's is the same for every reader: the build writes it, too.
+  const format = formatFor(locale, 'UTC')
+  const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
+  return (
+    <>
+      <dl className={s.facts}>
+        <Fact name={t('fact.price')}>
+          {pricing ? terms.pricing(pricing) : null}
+          {priceFrom && (
+            <span className={s.note}>
+              {t('fact.from')}{' '}
+              <Money amount={priceFrom.amount} currency={priceFrom.currency} locale={locale} />
+            </span>
+          )}
+        </Fact>
+        <Fact name={t('fact.platforms')}>{format.list(platforms.map(terms.platform))}</Fact>
+        <Fact name={t('fact.languages')}>{format.list(languages.map(terms.language))}</Fact>
+        <Fact name={t('fact.license')}>{license}</Fact>
+        <Fact name={t('fact.version')}>
+          {versions.slice(0, 3).map(({ version, releasedAt, notes }) => (
+            <span key={version} className={s.version}>
+              <strong>{version}</strong>
+              {releasedAt && <time dateTime={releasedAt}>{format.date(releasedAt)}</time>}
+              {notes && <span className={s.note}>{notes}</span>}
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t('fact.links')}>
+          {[
+            <OutLink key="source" url={item.repositoryUrl}>
+              {t('fact.source')}
+            </OutLink>,
+            <OutLink key="docs" url={item.docsUrl}>
+              {t('fact.docs')}
+            </OutLink>,
+            <OutLink key="video" url={item.videoUrl}>
+              {t('fact.video')}
+            </OutLink>,
+          ].filter((_, at) => [item.repositoryUrl, item.docsUrl, item.videoUrl][at])}
+        </Fact>
+      </dl>
+      {supportedTypes.length > 0 && (
+        <section aria-labelledby="program-types">
+          <h2 id="program-types" className={s.sideTitle}>
+            {t('fact.types')}
+          </h2>
+          <ul className={s.types}>
+            {supportedTypes.map((slug) => {
+              const type = known(captchaTypes, slug)
+              return (
+                <li key={slug}>
+                  {type ? (
+                    <RouteLink to={{ id: 'captchaType', slugs: { slug: type } }}>
+                      {terms.type(type)}
+                    </RouteLink>
+                  ) : (
+                    terms.type(slug)
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A name with its value; nothing where there is no value. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const values = Array.isArray(children) ? children.filter(Boolean) : children
+  if (!values || (Array.isArray(values) && values.length === 0)) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{values}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Container } from '@/ui/Container.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './program.module.css'
+
+/** The room of a program that is coming, under a heading that says so. */
+export function ProgramSkeleton() {
+  const { t } = useTranslation('software')
+  return (
+    <div className={s.band}>
+      <Container>
+        <h1 className="visually-hidden">{t('program.loading')}</h1>
+        <SkeletonGroup label={t('program.loading')} className={s.skeleton}>
+          <Skeleton variant="block" size="l" />
+          <Skeleton lines={3} />
+          <Skeleton variant="block" size="l" />
+        </SkeletonGroup>
+      </Container>
+    </div>
+  )
+}

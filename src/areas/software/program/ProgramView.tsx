@@ -1,0 +1,106 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Container } from '@/ui/Container.tsx'
+import { ProgramLogo } from '../terms/ProgramLogo.tsx'
+import { RatingLine } from '../terms/Stars.tsx'
+import { useTerms } from '../terms/use-terms.ts'
+import { Gallery } from './Gallery.tsx'
+import { OutLink } from './OutLink.tsx'
+import { ProgramFacts } from './ProgramFacts.tsx'
+import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
+import s from './program.module.css'
+
+const figures = async () => (await import('./Figures.tsx')).Figures
+const reviews = async () => (await import('./Reviews.tsx')).Reviews
+
+interface ProgramViewProps {
+  item: SoftwareItem
+  /** The description as the build has written it into the document. */
+  servedHtml?: string | undefined
+  /** Whether the parts that need the backend come. */
+  live: boolean
+  /** In a dialog: below its title, without the reviews. */
+  isPreview?: boolean
+}
+
+/** A program as the public sees it; the owner's preview shows it, too. */
+export function ProgramView({ item, servedHtml, live, isPreview = false }: ProgramViewProps) {
+  const Title = isPreview ? 'h3' : 'h1'
+  const { t } = useTranslation('software')
+  const format = formatFor(useLocale())
+  const terms = useTerms()
+  const { title, tagline, categories, owner, verified, rating } = item
+  return (
+    <>
+      <div className={s.band}>
+        <Container className={s.head}>
+          <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
+          <div className={s.titles}>
+            <Title className="title">{title}</Title>
+            {tagline && <p className="lead">{tagline}</p>}
+            <p className={s.meta}>
+              <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
+              {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
+              {owner && <span>{t('program.by', { name: owner.name })}</span>}
+              {categories.length > 0 && (
+                <span>{format.list(categories.map((one) => one.title))}</span>
+              )}
+              {verified && (
+                <span className={s.verified}>
+                  <BadgeCheck size={16} aria-hidden="true" />
+                  {t('verified')}
+                </span>
+              )}
+            </p>
+          </div>
+          <div className={s.actions}>
+            <OutLink url={item.downloadUrl} className={buttonClass({ size: 'lg' })}>
+              {t('program.download')}
+            </OutLink>
+            <OutLink
+              url={item.website}
+              className={buttonClass({
+                size: 'lg',
+                variant: item.downloadUrl ? 'secondary' : 'primary',
+              })}
+            >
+              {t('program.website')}
+            </OutLink>
+          </div>
+        </Container>
+      </div>
+      <Container className={s.body}>
+        <div className={s.main}>
+          {item.screenshots.length > 0 && <Gallery shots={item.screenshots} />}
+          <section aria-labelledby="program-about" className={s.about}>
+            <h2 id="program-about">{t('program.about')}</h2>
+            <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
+          </section>
+          {live && (
+            <LivePart load={figures} props={{ slug: item.slug }} fallback={null} failed={null} />
+          )}
+        </div>
+        <aside className={s.side} aria-label={t('program.facts')}>
+          <ProgramFacts item={item} />
+        </aside>
+      </Container>
+      {!isPreview && (
+        <div className={s.reviewBand}>
+          <Container>
+            {live ? (
+              <LivePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
+            ) : (
+              <ReviewsPlaceholder />
+            )}
+          </Container>
+        </div>
+      )}
+    </>
+  )
+}

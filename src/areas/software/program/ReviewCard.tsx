@@ -1,0 +1,164 @@
+import { Flag, Reply, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Review } from '@/api/contract/software.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { languages } from '@/site/languages.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { Stars } from '../terms/Stars.tsx'
+import s from './reviews.module.css'
+
+const bringReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
+const bringReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
+
+interface ReviewCardProps {
+  review: Review
+  canVote: boolean
+  /** The program is the reader's. */
+  canReply: boolean
+}
+
+/** What somebody says; whoever is signed in can vote on it and report it. */
+export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
+  const { t } = useTranslation('software')
+  const { language } = usePage()
+  const format = useFormat()
+  const [changed, setChanged] = useState<Review | null>(null)
+  const [dialog, setDialog] = useState<'report' | 'reply' | null>(null)
+  const [send] = softwareApi.useVoteReviewMutation()
+  const action = useAction()
+  const shown = changed ?? review
+  const { author, title, text, pros, cons, reply, helpful, myVote, createdAt, editedAt } = shown
+  const name = author?.name || t('reviews.nobody')
+  const foreign =
+    (shown.language === 'en' || shown.language === 'ru') && shown.language !== language
+      ? languages[shown.language].tag
+      : undefined
+  const vote = (isHelpful: boolean) =>
+    void action.run(async () => {
+      try {
+        setChanged(await send({ id: review.id, helpful: isHelpful }).unwrap())
+      } catch (error) {
+        // Another tab was first: one vote counts.
+        if (toProblem(error).status !== 409) throw error
+        toast({ tone: 'info', id: `vote-${review.id}`, text: t('reviews.voted') })
+        setChanged({ ...shown, myVote: isHelpful })
+      }
+    })
+  return (
+    <article className={s.card}>
+      <header className={s.cardHead}>
+        <Avatar name={name} size="md" />
+        <div>
+          <p className={s.author}>
+            {name}
+            {author?.isVerifiedUser && <span className={s.customer}>{t('reviews.customer')}</span>}
+          </p>
+          <p className={s.date}>
+            {createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>}
+            {editedAt && <span>{t('reviews.edited')}</span>}
+          </p>
+        </div>
+        <Stars value={shown.rating} />
+      </header>
+      <div lang={foreign} className={s.text}>
+        {title && <h3>{title}</h3>}
+        <p>{text}</p>
+        {(pros || cons) && (
+          <dl className={s.proscons}>
+            {pros && (
+              <div>
+                <dt>{t('reviews.pros')}</dt>
+                <dd>{pros}</dd>
+              </div>
+            )}
+            {cons && (
+              <div>
+                <dt>{t('reviews.cons')}</dt>
+                <dd>{cons}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+      {reply && (
+        <blockquote className={s.reply}>
+          <p className={s.author}>
+            {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
+          </p>
+          <p>{reply.text}</p>
+        </blockquote>
+      )}
+      <ActionProblem action={action} />
+      <footer className={s.foot}>
+        {canVote && myVote === null ? (
+          <>
+            <span className={s.quiet}>{t('reviews.helpfulAsk')}</span>
+            <Button
+              variant="tertiary"
+              loading={action.busy}
+              prepend={<ThumbsUp size={16} aria-hidden="true" />}
+              onClick={() => vote(true)}
+            >
+              {t('reviews.yes', { number: format.number(helpful) })}
+            </Button>
+            <Button
+              variant="tertiary"
+              loading={action.busy}
+              prepend={<ThumbsDown size={16} aria-hidden="true" />}
+              onClick={() => vote(false)}
+            >
+              {t('reviews.no')}
+            </Button>
+          </>
+        ) : (
+          <span className={s.quiet} role="status">
+            {t('reviews.helpful', { count: helpful })}
+            {myVote !== null && ` ${t('reviews.thanks')}`}
+          </span>
+        )}
+        {canVote && (
+          <Button
+            variant="tertiary"
+            prepend={<Flag size={16} aria-hidden="true" />}
+            onClick={() => setDialog('report')}
+          >
+            {t('report.button')}
+          </Button>
+        )}
+        {canReply && !reply && (
+          <Button
+            variant="tertiary"
+            prepend={<Reply size={16} aria-hidden="true" />}
+            onClick={() => setDialog('reply')}
+          >
+            {t('reply.button')}
+          </Button>
+        )}
+      </footer>
+      {dialog === 'report' && (
+        <LateDialog
+          load={bringReport}
+          props={{ id: review.id, onClose: () => setDialog(null) }}
+          ns={shellWords}
+        />
+      )}
+      {dialog === 'reply' && (
+        <LateDialog
+          load={bringReply}
+          props={{ id: review.id, onDone: setChanged, onClose: () => setDialog(null) }}
+          ns={shellWords}
+        />
+      )}
+    </article>
+  )
+}
+const shellWords = ['shell'] as const

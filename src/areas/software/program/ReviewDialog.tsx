@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import type { Review, SoftwareItem } from '@/api/contract/software.ts'
+import { reviewLimits } from '@/api/contract/software-terms.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { StarRating } from '@/shared/rating/StarRating.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { ReviewForm, reviewValues } from './review-form.ts'
+
+interface ReviewDialogProps {
+  item: SoftwareItem
+  /** Null for a new one. */
+  review: Review | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The reader's review of a program. What was typed is kept until it is sent. */
+export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogProps) {
+  const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
+  const terms = useTerms()
+  const language = usePage().language === 'ru' ? 'ru' : 'en'
+  const [create] = softwareApi.useCreateReviewMutation()
+  const [update] = softwareApi.useUpdateReviewMutation()
+  const form = useForm({
+    name: review ? `review-${review.id}` : `review-of-${item.id}`,
+    schema: ReviewForm,
+    defaults: reviewValues(review, language),
+    keep: ['rating', 'title', 'text', 'pros', 'cons', 'language'],
+    words: {
+      rating: { required: t('form.ratingRequired') },
+      text: { required: t('form.textRequired'), not_unique: t('form.already') },
+    },
+    // One for each program: another tab may have been first.
+    place: ({ status }) => (status === 409 ? { text: 'not_unique' } : undefined),
+    send: (values) =>
+      (review
+        ? update({ id: review.id, ...values })
+        : create({ softwareId: item.id, ...values })
+      ).unwrap(),
+    done: () => {
+      toast({ tone: 'ok', id: 'own-review', text: t('form.done') })
+      onSaved()
+      onClose()
+      return 'leaving'
+    },
+  })
+  return (
+    <Modal
+      open
+      title={t(review ? 'form.editTitle' : 'form.title', { name: item.title })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Form form={form} submit={t('form.send')} sending={t('form.sending')}>
+        <StarRating
+          {...form.control('rating')}
+          legend={t('form.rating')}
+          nameOf={(value) => t(`form.star.${value}`)}
+        />
+        <Field
+          {...form.field('text')}
+          label={t('form.text')}
+          help={t('form.textHelp', { min: reviewLimits.least })}
+          required
+        >
+          <Textarea {...form.input('text')} rows={6} />
+        </Field>
+        <Field {...form.field('title')} label={t('form.heading')} marker={t('form.optional')}>
+          <TextInput {...form.input('title')} />
+        </Field>
+        <Field {...form.field('pros')} label={t('reviews.pros')} marker={t('form.optional')}>
+          <Textarea {...form.input('pros')} rows={2} />
+        </Field>
+        <Field {...form.field('cons')} label={t('reviews.cons')} marker={t('form.optional')}>
+          <Textarea {...form.input('cons')} rows={2} />
+        </Field>
+        <Field {...form.field('language')} label={t('form.language')}>
+          <Select {...form.input('language')}>
+            {['en', 'ru'].map((code) => (
+              <option key={code} value={code}>
+                {terms.language(code)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <p className="quiet small">{t('form.rules')}</p>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { ask } from '@/api/ask.ts'
+import { softwareCalls } from '@/api/contract/software.ts'
+import type { Review, SoftwareItem } from '@/api/contract/software.ts'
+import { reviewSortings } from '@/api/contract/software-terms.ts'
+import type { ReviewSorting } from '@/api/contract/software-terms.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
+import { useEndless } from '@/shared/infinite-list/use-endless.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Distribution } from './Distribution.tsx'
+import { OwnReview } from './OwnReview.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+import s from './reviews.module.css'
+
+/** What people say of a program, and what the reader has said. */
+export function Reviews({ item }: { item: SoftwareItem }) {
+  const { t } = useTranslation('software')
+  const store = useStore()
+  const { slug } = item
+  const [sorting, setSorting] = useState<ReviewSorting>('new')
+  const load = useCallback(
+    async (page: number, signal: AbortSignal) => {
+      const { records, totalCount } = await ask(
+        store,
+        softwareCalls.softwareReviews,
+        { slug, page, ...(sorting !== 'new' && { sort: sorting }) },
+        signal,
+      )
+      return { records, total: totalCount }
+    },
+    [slug, sorting, store],
+  )
+  const key = `${slug} ${sorting}`
+  const { state, more, retry, refresh } = useEndless<Review>({ key, load })
+  const { data: user } = userApi.useUserQuery()
+  const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
+  const shown = t('list.shown', { count: state.total, shown: state.items.length })
+  return (
+    <section aria-labelledby="reviews" className={s.section}>
+      <div className={s.headRow}>
+        <h2 id="reviews" className="title">
+          {t('reviews.title')}
+        </h2>
+        {state.total > 1 && (
+          <Field label={t('reviews.sort')} className={s.sort}>
+            <Select
+              value={sorting}
+              onChange={({ target }) =>
+                setSorting(reviewSortings.find((one) => one === target.value) ?? 'new')
+              }
+            >
+              {reviewSortings.map((one) => (
+                <option key={one} value={one}>
+                  {t(`reviews.by.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <div className={s.columns}>
+        <div className={s.summary}>
+          {item.rating && item.rating.count > 0 && <Distribution rating={item.rating} />}
+          {user !== undefined && (
+            <OwnReview item={item} isSignedIn={user !== null} own={own} onChanged={refresh} />
+          )}
+        </div>
+        <div className={s.list}>
+          {state.first === 'loading' && (
+            <SkeletonGroup label={t('reviews.loading')} className={s.room}>
+              <Skeleton lines={4} />
+              <Skeleton lines={4} />
+            </SkeletonGroup>
+          )}
+          {state.first === 'failed' && state.problem && (
+            <ProblemState level={3} problem={state.problem} onRetry={retry} />
+          )}
+          {state.first === 'here' && state.items.length === 0 && (
+            <p className="quiet">{t('reviews.empty')}</p>
+          )}
+          {state.items.length > 0 && (
+            <>
+              <ul className={s.cards}>
+                {state.items.map((review) => (
+                  <li key={`${review.id} ${review.editedAt ?? ''}`}>
+                    <ReviewCard
+                      review={review}
+                      canVote={Boolean(user) && own?.review?.id !== review.id}
+                      canReply={own?.isOwner === true}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <ListEnd
+                id={key}
+                count={state.items.length}
+                hasMore={state.hasMore}
+                next={state.next}
+                onMore={state.next === 'failed' ? retry : more}
+                words={{
+                  more: t('reviews.more'),
+                  loading: t('reviews.loading'),
+                  failed: t('reviews.moreFailed'),
+                  retry: t('list.retryMore'),
+                  end: t('reviews.end'),
+                  shown,
+                  came: (added) => t('reviews.came', { count: added, shown }),
+                }}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './reviews.module.css'
+
+/** The room of the reviews. */
+export function ReviewsPlaceholder() {
+  const { t } = useTranslation('software')
+  return (
+    <section aria-labelledby="reviews" className={s.section}>
+      <h2 id="reviews" className="title">
+        {t('reviews.title')}
+      </h2>
+      <SkeletonGroup label={t('reviews.loading')} className={s.room}>
+        <Skeleton lines={4} />
+        <Skeleton lines={4} />
+      </SkeletonGroup>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { cx } from '@/ui/cx.ts'
+import s from './terms.module.css'
+
+interface ProgramLogoProps {
+  url: string | null
+  title: string
+  size?: 'md' | 'lg'
+  eager?: boolean
+}
+
+/** A program's sign, or the first letter of its name; the name itself stands beside it. */
+export function ProgramLogo({ url, title, size = 'md', eager = false }: ProgramLogoProps) {
+  const [broken, setBroken] = useState<string>()
+  const picture = pictureUrl(url)
+  if (picture === undefined || picture === broken)
+    return (
+      <span className={cx(s.logo, s.letter)} data-size={size} aria-hidden="true">
+        {[...title][0]?.toLocaleUpperCase()}
+      </span>
+    )
+  return (
+    <img
+      className={s.logo}
+      data-size={size}
+      src={picture}
+      alt=""
+      width={128}
+      height={128}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(picture)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import s from './terms.module.css'
+
+/** What people think of a program: the mean and how many they are. */
+export function RatingLine({ avg, count }: { avg: number | null; count: number }) {
+  const { t } = useTranslation('software')
+  const format = formatFor(useLocale())
+  if (avg === null || count === 0) return <span className={s.none}>{t('rating.none')}</span>
+  return (
+    <span className={s.line}>
+      <Star size={16} className={s.star} aria-hidden="true" />
+      <span className="visually-hidden">{t('rating.mean')}</span>
+      <strong>{format.number(avg, 1)}</strong>
+      <span className={s.none}>{t('rating.count', { count })}</span>
+    </span>
+  )
+}
+
+/** One review's stars. */
+export function Stars({ value }: { value: number }) {
+  const { t } = useTranslation('software')
+  return (
+    <span className={s.stars} role="img" aria-label={t('rating.stars', { count: value })}>
+      {[1, 2, 3, 4, 5].map((at) => (
+        <Star key={at} size={18} className={at <= value ? s.star : s.off} aria-hidden="true" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toProblem } from '@/api/problem.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { History } from './History.tsx'
+import { mayDecide } from './queue.ts'
+import type { Deciding, Entry } from './queue.ts'
+import { RejectForm } from './RejectForm.tsx'
+import s from './moderation.module.css'
+
+export interface DecisionDialogProps {
+  entry: Entry
+  title: string
+  deciding: Deciding
+  /** A published review that was reported is decided upon, too. */
+  isReported?: boolean
+  onNext: (() => void) | null
+  onClose: () => void
+  children: ReactNode
+}
+
+type Work = 'approve' | 'reject' | 'spam'
+
+/** One thing to decide about. It is claimed as it opens, so that nobody else decides meanwhile, and given back as it closes. */
+export function DecisionDialog({
+  entry,
+  title,
+  deciding,
+  isReported = false,
+  onNext,
+  onClose,
+  children,
+}: DecisionDialogProps) {
+  const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const action = useAction()
+  const [isRejecting, setRejecting] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const decided = useRef(false)
+  const { id, lockedBy } = entry
+  const isOpen = mayDecide(entry.status) || isReported
+  const claim = useEffectEvent(async () => {
+    if (!isOpen) return
+    try {
+      await deciding.claim(id)
+    } catch (error) {
+      if (toProblem(error).status === 409) setLost(true)
+    }
+  })
+  const giveBack = useEffectEvent(() => {
+    if (isOpen && !decided.current) deciding.release(id).catch(() => undefined)
+  })
+  useEffect(() => {
+    void claim()
+    return () => giveBack()
+  }, [id])
+
+  const undo = async (): Promise<void> => {
+    try {
+      await deciding.restore(id)
+      toast({ tone: 'ok', id: `decision-${id}`, text: t('undone', { name: title }) })
+    } catch {
+      toast({ tone: 'bad', id: `decision-${id}`, text: t('notUndone', { name: title }) })
+    }
+  }
+  const decide = (work: Work, send: () => Promise<unknown>) =>
+    void action.run(async () => {
+      await send()
+      decided.current = true
+      toast({
+        tone: 'ok',
+        id: `decision-${id}`,
+        text: t(`done.${work}`, { name: title }),
+        action: { label: t('undo'), onSelect: () => void undo() },
+      })
+      if (onNext) onNext()
+      else onClose()
+    })
+  const byKey = useEffectEvent((event: KeyboardEvent) => {
+    const typing =
+      event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+    if (event.key === 'n' && !typing && !event.ctrlKey && !event.metaKey) onNext?.()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => byKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  const isHeld = isLost || (lockedBy !== null && !lockedBy.isMine)
+  const may = isOpen && !isHeld
+  return (
+    <Modal
+      open
+      side
+      size="lg"
+      title={title}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          {may && !isRejecting && (
+            <>
+              <Button
+                loading={action.busy}
+                loadingText={t('working')}
+                onClick={() => decide('approve', () => deciding.approve(id))}
+              >
+                {t('approve')}
+              </Button>
+              <Button variant="secondary" onClick={() => setRejecting(true)}>
+                {t('reject.button')}
+              </Button>
+              {deciding.spam && (
+                <Button
+                  variant="tertiary"
+                  loading={action.busy}
+                  onClick={() => decide('spam', () => deciding.spam?.(id) ?? Promise.resolve())}
+                >
+                  {t('spam')}
+                </Button>
+              )}
+            </>
+          )}
+          {onNext && (
+            <Button variant="tertiary" aria-keyshortcuts="n" onClick={onNext}>
+              {t('next')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <ActionProblem action={action} />
+        {isHeld && (
+          <Notice tone="warn" title={t('held', { name: lockedBy?.name ?? t('somebody') })}>
+            {lockedBy && t('heldUntil', { time: format.date(lockedBy.until, 'time') })}
+          </Notice>
+        )}
+        {isRejecting && may && (
+          <RejectForm
+            id={id}
+            busy={action.busy}
+            onSend={(reason) => decide('reject', () => deciding.reject(id, reason))}
+            onCancel={() => setRejecting(false)}
+          />
+        )}
+        <div className={s.details}>{children}</div>
+        <History decisions={entry.history} />
+      </Stack>
+    </Modal>
+  )
+}

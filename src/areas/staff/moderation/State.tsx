@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { Entry } from './queue.ts'
+import s from './moderation.module.css'
+
+const tones = {
+  pending: 'warn',
+  changes_pending: 'info',
+  published: 'ok',
+  rejected: 'bad',
+  spam: 'bad',
+} as const satisfies Record<string, BadgeTone>
+const keyOf = {
+  pending: 'status.pending',
+  changes_pending: 'status.changes_pending',
+  published: 'status.published',
+  rejected: 'status.rejected',
+  spam: 'status.spam',
+} as const
+
+/** How an entry stands, and who is looking at it. */
+export function State({ entry: { status, lockedBy } }: { entry: Entry }) {
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
+  const key = known(keyOf, status)
+  return (
+    <span className={s.cell}>
+      {key ? (
+        <Badge tone={known(tones, status)}>{t(key)}</Badge>
+      ) : (
+        <Badge>{plainCode(status)}</Badge>
+      )}
+      {lockedBy && (
+        <span className="quiet small">
+          {lockedBy.isMine
+            ? t('heldByYou', { time: format.date(lockedBy.until, 'time') })
+            : t('heldBy', {
+                name: lockedBy.name ?? t('somebody'),
+                time: format.date(lockedBy.until, 'time'),
+              })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { nextOf, queueQuery } from '../moderation/queue.ts'
+import { State } from '../moderation/State.tsx'
+import s from '../moderation/moderation.module.css'
+
+const bringDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
+
+export const loader = loadList(queueQuery, (dispatch, query) =>
+  dispatch(moderationApi.endpoints.moderatedPrograms.initiate({ ...query, perPage })),
+)
+
+export default function ModerationPage() {
+  const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const query = useListQuery(queueQuery)
+  const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
+  const records = shownOf(answer)?.records ?? []
+  const opened = records.find(({ id }) => id === query.other('open'))
+  const next = opened && nextOf(records, opened.id)
+  return (
+    <AccountFrame
+      wide
+      title={common('nav.crumb.softwareModeration')}
+      lead={t('programs.lead')}
+      actions={
+        <RouteLink
+          to={{ id: 'softwareReviewModeration' }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {common('nav.crumb.softwareReviewModeration')}
+        </RouteLink>
+      }
+    >
+      <List
+        query={query}
+        answer={answer}
+        rows={(data) => data.records}
+        rowKey={({ id }) => id}
+        showCount
+        columns={[
+          {
+            key: 'program',
+            header: t('column.program'),
+            rowHeader: true,
+            cell: ({ item }) => (
+              <span className={s.cell}>
+                {item.title}
+                {item.tagline && <span className="quiet small">{item.tagline}</span>}
+              </span>
+            ),
+          },
+          { key: 'owner', header: t('column.owner'), cell: ({ item }) => item.owner?.name ?? '—' },
+          {
+            key: 'since',
+            header: t('column.since'),
+            cell: ({ submittedAt }) =>
+              submittedAt && (
+                <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
+              ),
+          },
+          { key: 'state', header: t('column.state'), cell: (entry) => <State entry={entry} /> },
+          {
+            key: 'open',
+            header: t('column.open'),
+            hideHeader: true,
+            cell: ({ id, item }) => (
+              <Button
+                variant="secondary"
+                aria-label={t('openNamed', { name: item.title })}
+                onClick={() => query.setOthers({ open: id })}
+              >
+                {t('open')}
+              </Button>
+            ),
+          },
+        ]}
+        words={{
+          caption: t('programs.caption'),
+          found: (count) => t('programs.found', { count }),
+          empty: { title: t('programs.empty'), text: t('emptyText') },
+          reset: t('reset'),
+          pages: t('pages'),
+        }}
+        filters={{
+          status: {
+            label: t('filter'),
+            any: t('waiting'),
+            nameOf: (status) => t(`status.${status}`),
+          },
+        }}
+      />
+      {opened && (
+        <LateDialog
+          key={opened.id}
+          load={bringDialog}
+          props={{
+            program: opened,
+            onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,
+            onClose: () => query.setOthers({ open: null }, { replace: true }),
+          }}
+        />
+      )}
+    </AccountFrame>
+  )
+}

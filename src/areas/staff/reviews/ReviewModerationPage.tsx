@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { nextOf, queueQuery } from '../moderation/queue.ts'
+import { State } from '../moderation/State.tsx'
+import s from '../moderation/moderation.module.css'
+
+const bringDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
+
+export const loader = loadList(queueQuery, (dispatch, query) =>
+  dispatch(moderationApi.endpoints.moderatedReviews.initiate({ ...query, perPage })),
+)
+
+export default function ReviewModerationPage() {
+  const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const query = useListQuery(queueQuery)
+  const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
+  const records = shownOf(answer)?.records ?? []
+  const opened = records.find(({ id }) => id === query.other('open'))
+  const next = opened && nextOf(records, opened.id)
+  return (
+    <AccountFrame
+      wide
+      title={common('nav.crumb.softwareReviewModeration')}
+      lead={t('reviews.lead')}
+      actions={
+        <RouteLink
+          to={{ id: 'softwareModeration' }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {common('nav.crumb.softwareModeration')}
+        </RouteLink>
+      }
+    >
+      <List
+        query={query}
+        answer={answer}
+        rows={(data) => data.records}
+        rowKey={({ id }) => id}
+        showCount
+        columns={[
+          {
+            key: 'review',
+            header: t('column.review'),
+            rowHeader: true,
+            cell: ({ review, reports }) => (
+              <span className={s.cell}>
+                {t('stars', { count: review.rating })}
+                <span className={s.quote}>{review.text}</span>
+                {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}
+              </span>
+            ),
+          },
+          { key: 'program', header: t('column.program'), cell: ({ program }) => program.title },
+          {
+            key: 'author',
+            header: t('column.author'),
+            cell: ({ review }) => review.author?.name ?? '—',
+          },
+          {
+            key: 'since',
+            header: t('column.since'),
+            cell: ({ submittedAt }) =>
+              submittedAt && (
+                <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
+              ),
+          },
+          { key: 'state', header: t('column.state'), cell: (entry) => <State entry={entry} /> },
+          {
+            key: 'open',
+            header: t('column.open'),
+            hideHeader: true,
+            cell: ({ id, program, review }) => (
+              <Button
+                variant="secondary"
+                aria-label={t('openReview', {
+                  name: program.title,
+                  author: review.author?.name ?? t('somebody'),
+                })}
+                onClick={() => query.setOthers({ open: id })}
+              >
+                {t('open')}
+              </Button>
+            ),
+          },
+        ]}
+        words={{
+          caption: t('reviews.caption'),
+          found: (count) => t('reviews.found', { count }),
+          empty: { title: t('reviews.empty'), text: t('emptyText') },
+          reset: t('reset'),
+          pages: t('pages'),
+        }}
+        filters={{
+          status: {
+            label: t('filter'),
+            any: t('waiting'),
+            nameOf: (status) => t(`status.${status}`),
+          },
+        }}
+      />
+      {opened && (
+        <LateDialog
+          key={opened.id}
+          load={bringDialog}
+          props={{
+            entry: opened,
+            onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,
+            onClose: () => query.setOthers({ open: null }, { replace: true }),
+          }}
+        />
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,242 @@
+import type { InferInput } from 'valibot'
+import type {
+  ModeratedProgram,
+  ModeratedReview,
+  moderationCalls,
+} from '../../api/contract/moderation.ts'
+import type { Account, Data } from '../db.ts'
+import { failure } from '../errors.ts'
+import type { MockReview, Moderated, Program } from '../seed/software.ts'
+import { pageOf } from '../seed/security.ts'
+import { iso } from '../seed/statistics.ts'
+import { itemOf, reviewOf, reviewWith } from './software.ts'
+import type { Handlers } from './types.ts'
+
+/** How long a claim holds (contract.md 4.11). */
+const claimMinutes = 15
+
+interface Who {
+  db: Data
+  user: Account
+  now: number
+}
+type Reason = { reasonCode: string; comment: string }
+
+function lockOf({ claim }: Moderated, { db, user, now }: Who) {
+  if (!claim || claim.until <= now) return null
+  const holder = db.accounts.find(({ id }) => id === claim.by)
+  return {
+    name: holder?.name ?? null,
+    until: iso(claim.until),
+    isMine: claim.by === user.id,
+  }
+}
+/** @throws ApiFailure where another moderator holds it */
+function hold(one: Moderated, who: Who): void {
+  const lock = lockOf(one, who)
+  if (lock && !lock.isMine) throw failure('ERROR_CONFLICT', { extra: { lockedBy: lock } })
+}
+function note(one: Moderated, { user, now }: Who, action: string, reason?: Reason): void {
+  one.claim = null
+  one.history.unshift({
+    at: iso(now),
+    by: user.name ?? '',
+    action,
+    reasonCode: reason?.reasonCode ?? null,
+    comment: reason?.comment ?? null,
+  })
+}
+const common = (one: Moderated & { id: number; status: string }, who: Who) => ({
+  id: one.id,
+  status: one.status,
+  submittedAt: one.submittedAt,
+  lockedBy: lockOf(one, who),
+  history: one.history.map((decision) => ({ ...decision })),
+})
+
+const shownProgram = (program: Program, who: Who): InferInput<typeof ModeratedProgram> => ({
+  ...common(program, who),
+  item: itemOf(who.db, program, program.text),
+  published: program.published && itemOf(who.db, program, program.published),
+})
+function shownReview(review: MockReview, who: Who): InferInput<typeof ModeratedReview> {
+  const program = who.db.software.programs.find(({ id }) => id === review.programId)
+  return {
+    ...common(review, who),
+    review: reviewOf(review, who.user),
+    program: { slug: program?.slug ?? '', title: program?.text.title ?? '' },
+    reports: review.reports,
+  }
+}
+function programById({ software }: Data, id: string): Program {
+  const found = software.programs.find((program) => String(program.id) === id)
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+const waits = ({ status }: Program): boolean => status === 'pending' || status === 'changes_pending'
+
+function decideProgram(id: string, who: Who, action: 'approved' | 'rejected', reason?: Reason) {
+  const program = programById(who.db, id)
+  hold(program, who)
+  // Another moderator was first.
+  if (!waits(program)) throw failure('ERROR_CONFLICT')
+  program.before = { status: program.status, published: program.published }
+  if (action === 'approved') {
+    program.published = structuredClone(program.text)
+    program.status = 'published'
+    program.rejection = null
+  } else {
+    program.status = 'rejected'
+    program.rejection = {
+      reasonCode: reason?.reasonCode ?? null,
+      comment: reason?.comment ?? null,
+      at: iso(who.now),
+    }
+  }
+  note(program, who, action, reason)
+  return shownProgram(program, who)
+}
+function decideReview(
+  id: string,
+  who: Who,
+  status: 'published' | 'rejected' | 'spam',
+  reason?: Reason,
+) {
+  const review = reviewWith(who.db, id)
+  hold(review, who)
+  if (review.status === status) throw failure('ERROR_CONFLICT')
+  review.before = review.status
+  review.status = status
+  review.rejection =
+    status === 'rejected'
+      ? {
+          reasonCode: reason?.reasonCode ?? null,
+          comment: reason?.comment ?? null,
+          at: iso(who.now),
+        }
+      : null
+  note(review, who, status === 'published' ? 'approved' : status, reason)
+  return shownReview(review, who)
+}
+function claim<T extends Moderated>(one: T, who: Who): T {
+  hold(one, who)
+  one.claim = { by: who.user.id, until: who.now + claimMinutes * 60 * 1000 }
+  return one
+}
+function release<T extends Moderated>(one: T, who: Who): T {
+  if (lockOf(one, who)?.isMine) one.claim = null
+  return one
+}
+const oldest = (a: Moderated, b: Moderated): number => a.submittedAt.localeCompare(b.submittedAt)
+const reason = { reasonCode: 'description', comment: 'Please say what it costs.' } as const
+
+export const moderationHandlers: Handlers<typeof moderationCalls> = {
+  moderatedPrograms: {
+    access: 'moderation.software',
+    samples: [{}, { status: 'published', page: 0, perPage: 10 }],
+    run: ({ arg: { status = 'pending', ...paging }, ...who }) => {
+      const found = who.db.software.programs
+        .filter((program) => (status === 'pending' ? waits(program) : program.status === status))
+        .toSorted(oldest)
+      const { records, ...rest } = pageOf(found, paging)
+      return { records: records.map((program) => shownProgram(program, who)), ...rest }
+    },
+  },
+  claimProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '309' }],
+    run: ({ arg: { id }, ...who }) => shownProgram(claim(programById(who.db, id), who), who),
+  },
+  releaseProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '309' }],
+    run: ({ arg: { id }, ...who }) => shownProgram(release(programById(who.db, id), who), who),
+  },
+  approveProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '309' }],
+    run: ({ arg: { id }, ...who }) => decideProgram(id, who, 'approved'),
+  },
+  rejectProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '309', ...reason }],
+    run: ({ arg: { id, ...why }, ...who }) => decideProgram(id, who, 'rejected', why),
+  },
+  restoreProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '309' }],
+    run: ({ arg: { id }, ...who }) => {
+      const program = programById(who.db, id)
+      if (!program.before) throw failure('ERROR_CONFLICT')
+      program.status = program.before.status
+      program.published = program.before.published
+      program.before = null
+      program.rejection = null
+      note(program, who, 'restored')
+      return shownProgram(program, who)
+    },
+  },
+  moderatedReviews: {
+    access: 'moderation.reviews',
+    samples: [{}, { status: 'rejected' }],
+    run: ({ arg: { status = 'pending', ...paging }, ...who }) => {
+      const found = who.db.software.reviews
+        .filter(
+          (review) =>
+            review.status === status ||
+            (status === 'pending' && review.reports > 0 && review.status === 'published'),
+        )
+        .toSorted(oldest)
+      const { records, ...rest } = pageOf(found, paging)
+      return { records: records.map((review) => shownReview(review, who)), ...rest }
+    },
+  },
+  claimReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007' }],
+    run: ({ arg: { id }, ...who }) => shownReview(claim(reviewWith(who.db, id), who), who),
+  },
+  releaseReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007' }],
+    run: ({ arg: { id }, ...who }) => shownReview(release(reviewWith(who.db, id), who), who),
+  },
+  approveReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007' }],
+    run: ({ arg: { id }, ...who }) => {
+      const review = reviewWith(who.db, id)
+      // What was reported and found right stays published, and its reports are answered.
+      if (review.status === 'published' && review.reports > 0) {
+        hold(review, who)
+        review.reports = 0
+        note(review, who, 'approved')
+        return shownReview(review, who)
+      }
+      return decideReview(id, who, 'published')
+    },
+  },
+  rejectReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007', ...reason }],
+    run: ({ arg: { id, ...why }, ...who }) => decideReview(id, who, 'rejected', why),
+  },
+  spamReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007' }],
+    run: ({ arg: { id }, ...who }) => decideReview(id, who, 'spam'),
+  },
+  restoreReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7007' }],
+    run: ({ arg: { id }, ...who }) => {
+      const review = reviewWith(who.db, id)
+      if (!review.before) throw failure('ERROR_CONFLICT')
+      review.status = review.before
+      review.before = null
+      review.rejection = null
+      note(review, who, 'restored')
+      return shownReview(review, who)
+    },
+  },
+}

@@ -1,0 +1,255 @@
+import type { InferInput } from 'valibot'
+import { softwareLimits } from '../../api/contract/software-terms.ts'
+import type { OwnSoftware, ownSoftwareCalls } from '../../api/contract/software.ts'
+import type { ParsedArgOf } from '../../api/contract/types.ts'
+import type { Account, Data } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import type { Fields } from '../errors.ts'
+import { imageInfo } from '../lib/image-info.ts'
+import { bytesOf } from '../lib/uploads.ts'
+import type { Program, ProgramText } from '../seed/software.ts'
+import { pageOf } from '../seed/security.ts'
+import { iso } from '../seed/statistics.ts'
+import { figuresOf, itemOf } from './software.ts'
+import type { Handlers } from './types.ts'
+
+type Saved = Omit<ParsedArgOf<(typeof ownSoftwareCalls)['createSoftware']>, never>
+
+function ownedBy(db: Data, user: Account, match: (program: Program) => boolean): Program {
+  const found = db.software.programs.find(
+    (program) => program.ownerId === user.id && match(program),
+  )
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+const byId = (id: string) => (program: Program) => String(program.id) === id
+
+function shown(db: Data, program: Program, now: number): InferInput<typeof OwnSoftware> {
+  const { totals } = figuresOf(program, now, {})
+  return {
+    ...itemOf(db, program, program.text),
+    tasks7d: totals.tasks,
+    lastTaskAt: program.published ? iso(now - 4 * 60 * 1000) : null,
+    isStatisticsPublic: program.text.isStatisticsPublic,
+    rejection: program.rejection && { ...program.rejection },
+    published: program.published && itemOf(db, program, program.published),
+  }
+}
+
+const nothing: Omit<ProgramText, 'title'> = {
+  tagline: '',
+  description: '',
+  logoUrl: null,
+  screenshots: [],
+  website: null,
+  downloadUrl: null,
+  repositoryUrl: null,
+  docsUrl: null,
+  categories: [],
+  languages: [],
+  platforms: [],
+  pricing: 'free',
+  priceFrom: null,
+  license: null,
+  supportedTypes: [],
+  isStatisticsPublic: true,
+}
+const given = (saved: Partial<Saved>): Partial<ProgramText> =>
+  Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined))
+
+/** What has to be there before moderators look at it. */
+function missing({
+  tagline,
+  description,
+  logoUrl,
+  categories,
+  platforms,
+  website,
+}: ProgramText): Fields {
+  const required = { code: 'required' } as const
+  return {
+    ...(!tagline && { tagline: required }),
+    ...(!description.replaceAll(/<[^>]*>/g, '').trim() && { description: required }),
+    ...(!logoUrl && { logoUrl: required }),
+    ...(categories.length === 0 && { categories: required }),
+    ...(platforms.length === 0 && { platforms: required }),
+    ...(!website && { website: required }),
+  }
+}
+
+function freeSlug(db: Data, title: string): string {
+  const begun =
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 80) || 'program'
+  const reserved = ['add', 'blog', 'softlist', 'moderation', 'statistic']
+  const taken = (slug: string): boolean =>
+    reserved.includes(slug) || db.software.programs.some((program) => program.slug === slug)
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? begun : `${begun}-${count}`
+    if (!taken(slug)) return slug
+  }
+}
+const touch = (program: Program, now: number): void => {
+  program.updatedAt = iso(Math.max(now, Date.parse(program.updatedAt) + 1))
+}
+
+export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
+  ownSoftwareList: {
+    access: 'user',
+    samples: [{}, { status: 'draft', page: 0, perPage: 10 }],
+    run: ({ arg: { status, ...paging }, db, user, now }) => {
+      const { records, ...rest } = pageOf(
+        db.software.programs
+          .filter(
+            (program) => program.ownerId === user.id && (!status || program.status === status),
+          )
+          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+        paging,
+      )
+      return { records: records.map((program) => shown(db, program, now)), ...rest }
+    },
+  },
+  ownSoftware: {
+    access: 'user',
+    samples: [{ slug: 'lantern' }],
+    run: ({ arg: { slug }, db, user, now }) =>
+      shown(
+        db,
+        ownedBy(db, user, (program) => program.slug === slug),
+        now,
+      ),
+  },
+  createSoftware: {
+    access: 'user',
+    status: 201,
+    samples: [{ title: 'New program', platforms: ['web'], pricing: 'free' }],
+    run: ({ arg, db, user, now }) => {
+      db.software.counter += 1
+      const at = iso(now)
+      const program: Program = {
+        id: db.software.counter,
+        slug: freeSlug(db, arg.title),
+        ownerId: user.id,
+        ownerName: user.name ?? '',
+        text: { ...nothing, title: arg.title, ...given(arg) },
+        published: null,
+        status: 'draft',
+        before: null,
+        rejection: null,
+        popularity: 0,
+        verified: false,
+        softId: 5000 + db.software.counter,
+        createdAt: at,
+        updatedAt: at,
+        claim: null,
+        history: [],
+        submittedAt: at,
+      }
+      db.software.programs.push(program)
+      return shown(db, program, now)
+    },
+  },
+  updateSoftware: {
+    access: 'user',
+    samples: [{ id: '310', title: 'Gridmate', tagline: 'Shortcuts for grids' }],
+    run: ({ arg: { id, updatedAt, ...rest }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      if (updatedAt && updatedAt !== program.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current: shown(db, program, now) } })
+      Object.assign(program.text, given(rest))
+      // What waits is taken back to be changed; what is published stays as it is until the change is submitted.
+      if (program.status !== 'archived' && program.status !== 'hidden')
+        program.status = program.published ? 'published' : 'draft'
+      touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  submitSoftware: {
+    access: 'user',
+    samples: [{ id: '310' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      if (!['draft', 'rejected', 'published'].includes(program.status))
+        throw failure('ERROR_CONFLICT')
+      const fields = missing(program.text)
+      if (Object.keys(fields).length > 0) throw invalid(fields)
+      program.status = program.published ? 'changes_pending' : 'pending'
+      program.rejection = null
+      program.submittedAt = iso(now)
+      touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  archiveSoftware: {
+    access: 'user',
+    samples: [{ id: '300' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      if (program.status === 'archived') throw failure('ERROR_CONFLICT')
+      program.before = { status: program.status, published: program.published }
+      program.status = 'archived'
+      touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  restoreSoftware: {
+    access: 'user',
+    samples: [{ id: '325' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      if (program.status !== 'archived') throw failure('ERROR_CONFLICT')
+      program.status = program.before?.status ?? (program.published ? 'published' : 'draft')
+      program.before = null
+      touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  uploadSoftwareImage: {
+    access: 'user',
+    status: 201,
+    samples: [
+      {
+        file: new Blob(
+          [Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 200, 0, 200, 0, 0, 0, 0)],
+          {
+            type: 'image/gif',
+          },
+        ),
+        kind: 'screenshot',
+      },
+    ],
+    run: ({ arg: { file, kind }, db }) => {
+      const bytes = bytesOf(file)
+      const picture = imageInfo(bytes)
+      if (!picture || picture.type === 'image/svg+xml')
+        throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
+      if (bytes.length > softwareLimits.imageBytes)
+        throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+      const { width, height } = picture
+      if (kind === 'logo' && (width !== height || (width ?? 0) < softwareLimits.logoSide))
+        throw invalid({ file: { code: 'out_of_range' } })
+      db.software.counter += 1
+      const id = db.software.counter
+      let data = ''
+      for (const byte of bytes) data += String.fromCharCode(byte)
+      db.software.images.push({ id, mime: picture.type, data: btoa(data) })
+      return { url: `/api/v1/articles/media/${id}`, width, height }
+    },
+  },
+  ownSoftwareStatistics: {
+    access: 'user',
+    samples: [{ slug: 'lantern' }],
+    run: ({ arg: { slug, ...days }, db, user, now }) => {
+      const program = ownedBy(db, user, (known) => known.slug === slug)
+      const { series, totals } = figuresOf(program, now, days)
+      const earned = (tasks: number) => ({ amount: (tasks * 0.00015).toFixed(4), currency: 'USD' })
+      return {
+        series: series.map((day) => ({ ...day, earned: earned(day.tasks) })),
+        totals: { ...totals, earned: earned(totals.tasks) },
+      }
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { FieldNotes } from '@/ui/Field.tsx'
+import { stars } from './stars.ts'
+import type { StarValue } from './stars.ts'
+import s from './rating.module.css'
+
+interface StarRatingProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
+  legend: string
+  /** Of the first star: what a summary of errors leads to. */
+  id: string
+  error?: string | undefined
+  /** What each means. */
+  nameOf: (value: StarValue) => string
+}
+
+/** One to five stars: native radios, so arrows move and a screen reader says what each means. */
+export function StarRating({ legend, id, error, nameOf, className: _, ...rest }: StarRatingProps) {
+  return (
+    <fieldset
+      role="radiogroup"
+      className={s.rating}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className={s.stars}>
+        {stars.map((value, index) => (
+          <label key={value} className={s.star}>
+            <input {...rest} id={index === 0 ? id : `${id}-${value}`} type="radio" value={value} />
+            <Star size={32} aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">{value}:</span> {nameOf(value)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  )
+}

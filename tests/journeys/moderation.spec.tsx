@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+const sent = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, slow))
+
+it('leads home who does not moderate, and back to the queue who signs in', async () => {
+  await arrivesAt(renderApp('/software/moderation', { persona: 'customer' }), '/')
+  await arrivesAt(
+    renderApp('/software/moderation/reviews'),
+    '/auth/login?return_to=%2Fsoftware%2Fmoderation%2Freviews',
+  )
+})
+
+it('claims a program, shows old beside new, rejects it with a reason, and takes that back', async () => {
+  const app = renderApp('/software/moderation', { persona: 'moderator' })
+  await app.heading('Program moderation')
+  await app.user.click(await screen.findByRole('button', { name: 'Open Fieldnotes' }, slow))
+  await arrivesAt(app, '/software/moderation?open=305')
+  const opened = await dialog('Fieldnotes')
+  expect(opened.getByText(/Now with reports/)).toBeVisible()
+  expect(sent(app, 'claimProgram')).toHaveLength(1)
+  expect((await screen.findAllByText(/^You until/, undefined, slow))[0]).toBeInTheDocument()
+  await app.user.click(opened.getByRole('button', { name: 'Reject' }))
+  await app.user.click(opened.getByRole('button', { name: 'Reject' }))
+  expect(opened.getByText('Tell the author what has to change.')).toBeVisible()
+  await app.user.type(opened.getByLabelText(/Comment for the author/), 'Which reports?')
+  await app.user.dblClick(opened.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Fieldnotes: rejected.', undefined, slow)).toBeVisible()
+  expect(sent(app, 'rejectProgram').map(({ body }) => body)).toEqual([
+    { reasonCode: 'description', comment: 'Which reports?' },
+  ])
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(
+    await screen.findByText('Fieldnotes: the decision has been undone.', undefined, slow),
+  ).toBeVisible()
+})
+
+it('goes through reviews by keyboard, and decides nothing that another moderator holds', async () => {
+  const app = renderApp('/software/moderation/reviews', {
+    persona: 'moderator',
+    arrange: ({ db }) => {
+      const admin = db.accounts.find(({ persona }) => persona === 'admin')
+      const waiting = db.software.reviews
+        .filter(({ status, reports }) => status === 'pending' || reports > 0)
+        .toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt))
+      const [, second] = waiting
+      if (second) second.claim = { by: admin?.id ?? 0, until: Date.parse('2099-01-01') }
+    },
+  })
+  await app.heading('Review moderation')
+  const [first] = await screen.findAllByRole('button', { name: /^Open the review/ }, slow)
+  await app.user.click(first ?? document.body)
+  await screen.findByRole('dialog', undefined, slow)
+  fireEvent.keyDown(document.body, { key: 'n' })
+  expect(await screen.findByText('Max Linden is looking at this', undefined, slow)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'n' })
+  await app.user.dblClick(await screen.findByRole('button', { name: 'Mark as spam' }, slow))
+  expect(await screen.findByText(/marked as spam/, undefined, slow)).toBeVisible()
+  await waitFor(() => expect(sent(app, 'spamReview')).toHaveLength(1))
+})

@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { arrivesAt, renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+const sent = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const query = ({ path }: { path: string }) =>
+  Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+const list = () => screen.findByRole('list', { name: 'Programs' }, slow)
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const main = () => within(screen.getByRole('main'))
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('the catalogue', () => {
+  it('asks for page 0 by relevance, appends, restarts, and finds its place again', async () => {
+    const app = renderApp('/software')
+    await app.heading('Software')
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
+    expect(sent(app, 'software').map((call) => query(call))).toEqual([
+      { page: '0', sorting: 'relevant' },
+    ])
+    await app.user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(
+      () =>
+        expect(
+          within(screen.getByRole('list', { name: 'Programs' })).getAllByRole('listitem').length,
+        ).toBeGreaterThan(12),
+      slow,
+    )
+    await arrivesAt(app, '/software?pages=2')
+    const asked = sent(app, 'software').length
+    await app.user.click(screen.getByRole('link', { name: 'Lantern' }))
+    await app.heading('Lantern')
+    await act(() => app.router.navigate(-1))
+    await app.heading('Software')
+    expect(within(await list()).getAllByRole('listitem').length).toBeGreaterThan(12)
+    expect(sent(app, 'software')).toHaveLength(asked)
+    // Another order begins at page 0, and replaces what was there.
+    await app.user.selectOptions(main().getByLabelText('Sort by'), 'Name')
+    await arrivesAt(app, '/software?sort=title')
+    await waitFor(() => expect(titles()[0]).toBe('Annotate Bench'), slow)
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
+    expect(query(sent(app, 'software').at(-1) ?? { path: '' })).toEqual({
+      page: '0',
+      sorting: 'title',
+    })
+  })
+
+  it('searches from three characters, loses no letter, and keeps filters in the address', async () => {
+    const app = renderApp('/software')
+    await list()
+    const box = main().getByRole('searchbox', { name: 'Search programs' })
+    await app.user.type(box, 'cl')
+    expect(screen.getByText('Type at least 3 characters.')).toBeVisible()
+    expect(sent(app, 'software')).toHaveLength(1)
+    await app.user.type(box, 'ien')
+    await waitFor(() => expect(sent(app, 'software').length).toBeGreaterThan(1), slow)
+    await app.user.type(box, 't for')
+    expect(box).toHaveValue('client for')
+    await waitFor(() => expect(app.address()).toBe('/software?q=client+for'), slow)
+    await waitFor(() => expect(titles()).toContain('Hummingbird'), slow)
+    expect(box).toHaveValue('client for')
+    await app.user.selectOptions(main().getByLabelText('Platform'), 'Web')
+    await waitFor(
+      () =>
+        expect(query(sent(app, 'software').at(-1) ?? { path: '' })).toEqual({
+          page: '0',
+          sorting: 'relevant',
+          text: 'client for',
+          platforms: 'web',
+        }),
+      slow,
+    )
+    await screen.findByRole('heading', { name: 'No programs match' }, slow)
+    await app.user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
+    await arrivesAt(app, '/software')
+  })
+
+  it('says what failed, and tries again', async () => {
+    let mend = (): void => undefined
+    const app = renderApp('/software', {
+      arrange: ({ fail }) => void (mend = fail({ call: 'software', error: 500 })),
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' }, slow)
+    mend()
+    await app.user.click(again)
+    await list()
+  })
+})
+
+describe('a program', () => {
+  it('shows pictures, facts, figures, and reviews that append by another order', async () => {
+    const app = renderApp('/software/lantern')
+    await app.heading('Lantern')
+    expect(screen.getByRole('link', { name: 'reCAPTCHA v2' })).toHaveAttribute(
+      'href',
+      '/p/recaptcha_v2',
+    )
+    await screen.findByRole('heading', { name: 'Last 7 days' }, slow)
+    const figures = query(sent(app, 'publicSoftwareStatistics')[0] ?? { path: '' })
+    expect(Date.parse(figures['dateTo'] ?? '') - Date.parse(figures['dateFrom'] ?? '')).toBe(
+      6 * 24 * 60 * 60 * 1000,
+    )
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute(
+      'href',
+      '/auth/login?return_to=%2Fsoftware%2Flantern',
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(10), slow)
+    await app.user.selectOptions(main().getByLabelText('Sort by'), 'Lowest rated')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    expect(query(sent(app, 'softwareReviews').at(-1) ?? { path: '' })).toEqual({
+      page: '0',
+      sort: 'rating',
+    })
+  })
+
+  it('leads back to the catalogue where there is none', async () => {
+    const app = renderApp('/software/nothing-of-the-kind')
+    await app.heading('No such program')
+    expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toBeVisible()
+  })
+
+  it('takes one review, to the letter, and lets it be changed and deleted', async () => {
+    const app = renderApp('/software/tally', { persona: 'customer' })
+    await app.heading('Tally')
+    await app.user.click(await screen.findByRole('button', { name: 'Write a review' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review of Tally' }, slow))
+    await app.user.click(dialog.getByRole('radio', { name: /Good$/ }))
+    await app.user.type(dialog.getByLabelText(/Your experience/), 'Too short')
+    await app.user.click(dialog.getByRole('button', { name: 'Send review' }))
+    expect(dialog.getAllByText(/Too short: at least 30 characters/)[0]).toBeVisible()
+    await app.user.type(
+      dialog.getByLabelText(/Your experience/),
+      ', but it does what it says every day.',
+    )
+    await app.user.dblClick(dialog.getByRole('button', { name: 'Send review' }))
+    expect(await screen.findByText('Awaiting moderation', undefined, slow)).toBeVisible()
+    const [created, ...others] = sent(app, 'createReview')
+    expect(others).toHaveLength(0)
+    expect(created?.path).toBe('/api/v1/catalog/software/301/reviews')
+    expect(created?.body).toEqual({
+      rating: 4,
+      text: 'Too short, but it does what it says every day.',
+      language: 'en',
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Delete' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Delete review' }, slow))
+    expect(await screen.findByRole('button', { name: 'Write a review' }, slow)).toBeVisible()
+  })
+
+  it('counts a vote once, and takes a report', async () => {
+    const app = renderApp('/software/lantern', { persona: 'customer' })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    const first = within(screen.getAllByRole('article')[0] ?? document.body)
+    await app.user.dblClick(await first.findByRole('button', { name: /^Yes/ }, slow))
+    expect(await first.findByText(/Thanks for your vote/, undefined, slow)).toBeVisible()
+    expect(sent(app, 'voteReview').map(({ body }) => body)).toEqual([{ helpful: true }])
+    await app.user.click(first.getByRole('button', { name: 'Report' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Send report' }, slow))
+    expect(
+      await screen.findByText('Thanks. A moderator will look at it.', undefined, slow),
+    ).toBeVisible()
+    expect(sent(app, 'reportReview').map(({ body }) => body)).toEqual([{ reason: 'spam' }])
+  })
+})
+
+describe('the owner of programs', () => {
+  it('sees how each stands, and finds one status by the address', async () => {
+    const app = renderApp('/software/softlist?status=rejected', { persona: 'developer' })
+    await app.heading('Your programs')
+    const table = within(await screen.findByRole('table', { name: 'Your programs' }, slow))
+    expect(await table.findByText('Needs changes', undefined, slow)).toBeVisible()
+    expect(table.getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it('adds a draft, saves it, learns what is missing, and submits it', async () => {
+    const app = renderApp('/software/add', { persona: 'customer' })
+    await app.heading('Add a program')
+    await app.user.type(await screen.findByLabelText(/^Name/, undefined, slow), 'Paper Clip')
+    await app.user.dblClick(screen.getByRole('button', { name: 'Create draft' }))
+    await arrivesAt(app, '/software/paper-clip/edit')
+    expect(sent(app, 'createSoftware').map(({ body }) => body)).toEqual([{ title: 'Paper Clip' }])
+    await app.user.click(await screen.findByRole('button', { name: 'Submit for review' }, slow))
+    expect(await screen.findByText('Add these before you submit', undefined, slow)).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Website/), 'paper')
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getAllByText(/Enter a full address that starts with https/)[0]).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Website/), '{Control>}a{/Control}')
+    await app.user.clear(screen.getByLabelText(/^Website/))
+    await app.user.type(screen.getByLabelText(/^Website/), 'https://paper.example.com')
+    await app.user.click(screen.getByRole('checkbox', { name: 'Linux' }))
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent(app, 'updateSoftware')).toHaveLength(1), slow)
+    expect(sent(app, 'updateSoftware')[0]?.body).toMatchObject({
+      title: 'Paper Clip',
+      website: 'https://paper.example.com',
+      platforms: ['linux'],
+      priceFrom: null,
+    })
+  })
+
+  it('submits again what was refused, and shows what differs from the public version', async () => {
+    const app = renderApp('/software/steady/edit', { persona: 'developer' })
+    await app.heading('Steady')
+    expect(
+      await screen.findByText('Please say what the trial includes and how long it lasts.'),
+    ).toBeVisible()
+    await app.user.dblClick(screen.getByRole('button', { name: 'Submit again' }))
+    expect((await screen.findAllByText('In review', undefined, slow))[0]).toBeVisible()
+    expect(sent(app, 'submitSoftware')).toHaveLength(1)
+    await act(() => app.router.navigate('/software/fieldnotes/edit'))
+    await app.heading('Fieldnotes')
+    expect(await screen.findByText('2 unpublished changes', undefined, slow)).toBeVisible()
+  })
+
+  it('archives and restores, and reads the week as figures', async () => {
+    const app = renderApp('/software/lantern/edit', { persona: 'developer' })
+    await app.heading('Lantern')
+    await app.user.click(await screen.findByRole('button', { name: 'Archive' }, slow))
+    const dialog = within(await screen.findByRole('dialog', undefined, slow))
+    await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
+    expect((await screen.findAllByText('Published', undefined, slow))[0]).toBeVisible()
+    await act(() => app.router.navigate('/software/statistic/lantern'))
+    await app.heading('Statistics of Lantern')
+    expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  })
+
+  it('finds nothing of somebody else', async () => {
+    const app = renderApp('/software/lantern/edit', { persona: 'customer' })
+    expect(await screen.findByRole('heading', { name: 'No such program' }, slow)).toBeVisible()
+    expect(app.address()).toBe('/software/lantern/edit')
+  })
+})
