@@ -96,7 +96,11 @@ it('knows the prefixes that are no addresses of a site', () => {
   expect(foreignPrefixes(ru)).toHaveLength(12)
   expect([...foreignPrefixes(com), ...foreignPrefixes(zh)]).not.toContain('en')
   expect(foreignPrefixes(ru)).not.toContain('zh')
-  expect(Object.keys(commonHeaders(com, { scripts: [], styles: [] }))).toEqual([
+  const headers = commonHeaders(com, { scripts: [], styles: [] })
+  const denied = headers['Permissions-Policy']?.split(', ')
+  for (const feature of ['serial', 'hid', 'bluetooth', 'usb', 'camera', 'microphone', 'payment'])
+    expect(denied).toContain(`${feature}=()`)
+  expect(Object.keys(headers)).toEqual([
     'Content-Security-Policy',
     'Strict-Transport-Security',
     'X-Content-Type-Options',

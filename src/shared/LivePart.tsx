@@ -4,15 +4,16 @@ import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { sayLost } from '@/lib/lost.ts'
+import { Boundary } from './Boundary.tsx'
 
 interface LivePartProps<P> {
   load: () => Promise<ComponentType<P>>
   props: P
   /** Stands in its place, at its size, until it has come: what the prerendered file shows. */
   fallback: ReactNode
-  /** Stands there where its chunk can't be had, after a reload too; the fallback otherwise, and the document says what is missing. */
+  /** Stands there where its chunk can't be had or it breaks, after a reload too; the fallback otherwise, and the document says what is missing. */
   failed?: ReactNode
-  /** Told when its chunk can't be had: says so itself. */
+  /** Told when its chunk can't be had or it breaks: says so itself. */
   lost?: () => void
   /** False where a reload would lose what it is to show. */
   reload?: boolean
@@ -86,8 +87,15 @@ export function LivePart<P extends object>({
   }, [load, ns, reload, wanted, words])
 
   const { Part } = come?.load === load ? come : { Part: undefined }
+  function broke(): void {
+    setCome({ load, Part: null })
+    if (silent.current) sayLost()
+    tell?.()
+  }
   const shown = Part ? (
-    <Part {...props} />
+    <Boundary fallback={null} onBroken={broke}>
+      <Part {...props} />
+    </Boundary>
   ) : Part === null && failed !== undefined ? (
     failed
   ) : (

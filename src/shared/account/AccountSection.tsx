@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { PartBroken } from '../PartBroken.tsx'
 import s from './account.module.css'
 
 interface AccountSectionProps {
@@ -27,7 +29,9 @@ export function AccountSection({
         {aside && <div className={s.aside}>{aside}</div>}
         {text && <p className={s.text}>{text}</p>}
       </div>
-      <div className={s.body}>{children}</div>
+      <div className={s.body}>
+        <Boundary fallback={<PartBroken />}>{children}</Boundary>
+      </div>
     </section>
   )
 }
