@@ -1,10 +1,13 @@
 import type { Rolldown } from 'vite'
 
+/** The features of an area that only a signed-in person sees, while the others are open pages. */
+const cabinet = /\/src\/areas\/proxy\/(?:account|cabinet|figures|generator|ips|users)\//
+
 /** Names a chunk after its file's folder below src/areas or src/shared. */
 const byFolder =
   (parent: 'areas' | 'shared') =>
   (id: string): string | null =>
-    new RegExp(`/src/${parent}/([\\w-]+)/`).exec(id)?.[1] ?? null
+    cabinet.test(id) ? 'cabinet' : (new RegExp(`/src/${parent}/([\\w-]+)/`).exec(id)?.[1] ?? null)
 
 const withDependencies = { includeDependenciesRecursively: true }
 
@@ -29,9 +32,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'calls', test: /valibot|src\/api/, minShareCount: 3 },
     // Code for page content, from days and time zones to charts.
     { name: 'days', test: /src\/(?:lib\/zone|shared\/query\/days)/, ...withDependencies },
+    // What few pages need, though many late parts share it: it must not join the code that every page loads.
+    { name: 'csv', test: /papaparse|src\/lib\/csv/ },
+    { name: 'ranges', test: /ipaddr|src\/lib\/ip-range/ },
+    { name: 'period', test: /src\/shared\/period\// },
     {
       name: 'ui',
-      test: /lucide|src\/(?:ui|head|i18n|lib|shared\/html)\/|src\/shared\/[^/]+$/,
+      test: /lucide|src\/(?:ui|head|i18n|lib(?!\/(?:csv|ip-range)\.)|shared\/html)\/|src\/shared\/[^/]+$/,
       minShareCount: 5,
     },
     { name: 'icons', test: /lucide/, minShareCount: 2 },

@@ -19,7 +19,7 @@ const usage = `npm run new:page -- <page|list|form> <area> <id> <path> --en "Tit
   [--call /api/v2/…] [--guard …] [--langs en,ru,zh] [--index yes|no] [--layout public|auth|account] [--ns …] [--example /an/address]`
 const kinds = ['page', 'list', 'form'] as const
 type Kind = (typeof kinds)[number]
-const layouts = ['public', 'auth', 'account'] as const satisfies readonly Layout[]
+const layouts = ['public', 'auth', 'account', 'focus'] as const satisfies readonly Layout[]
 /** Whoever is let in by these may make the calls of a fresh mock. */
 const callGuards = ['user', 'user-any-type', 'order-anchor'] as const satisfies readonly GuardName[]
 

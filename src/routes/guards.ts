@@ -32,8 +32,8 @@ const withReturn = (path: string, address: Address): Verdict => ({
 export function startPage(person: Person, exists: (path: string) => boolean): string {
   if (!person) return '/'
   if (!person.userType) return '/select-role'
-  const wanted = person.userType === 'worker' ? ['/cabinet', '/profile'] : ['/enterpage']
-  return wanted.find(exists) ?? '/'
+  const start = person.userType === 'worker' ? '/cabinet' : '/enterpage'
+  return exists(start) ? start : '/'
 }
 
 const role =

@@ -14,8 +14,8 @@ export const guardNames = [
 ] as const
 export type GuardName = (typeof guardNames)[number]
 
-/** `auth` is the narrow page without offers; `account` has the rail. */
-export type Layout = 'public' | 'auth' | 'account'
+/** `auth` is the narrow page without offers; `account` has the rail; `focus` has nothing beside the page. */
+export type Layout = 'public' | 'auth' | 'account' | 'focus'
 
 interface Base {
   /** As in the specification: `{x}` is a parameter, `*` the rest. */

@@ -42,6 +42,8 @@ const addresses: Partial<Record<PageId, string>> = {
   editorTutorialEdit: '/editor/h/first-request/edit',
   editorSoftwareArticle: '/editor/software/blog/choosing-a-client-library',
   editorSoftwareEdit: '/editor/software/blog/choosing-a-client-library/edit',
+  faqAnswer: '/support/faq/billing-refund',
+  ticket: '/support/tickets/T-2001',
   notFound: '/nothing-here',
 }
 
@@ -75,7 +77,9 @@ export const samplePages: readonly SamplePage[] = pages
     row,
     area: areaOf(id),
     address: addressOf(id),
-    persona: special[id] ?? personaOf[row.guard],
+    persona:
+      special[id] ??
+      (areaOf(id) === 'worker' && row.guard === 'user' ? 'worker' : personaOf[row.guard]),
   }))
 
 /** The common kind of pages: their area, their layout and their guard. */

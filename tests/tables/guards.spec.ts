@@ -184,13 +184,7 @@ describe('start pages', () => {
     ['a customer', personas.customer, only('/enterpage'), '/enterpage'],
     ['a developer', personas.developer, only('/enterpage'), '/enterpage'],
     ['a customer without a dashboard', personas.customer, only(), '/'],
-    ['a worker', personas.worker, only('/enterpage', '/cabinet', '/profile'), '/cabinet'],
-    [
-      'a worker before the work queue exists',
-      personas.worker,
-      only('/enterpage', '/profile'),
-      '/profile',
-    ],
+    ['a worker', personas.worker, only('/enterpage', '/cabinet'), '/cabinet'],
     ['a worker before anything exists', personas.worker, only('/enterpage'), '/'],
   ])('%s', (_, person, exists, page) => {
     expect(startPage(person, exists)).toBe(page)

@@ -5,7 +5,6 @@ import { proxyProducts } from './proxy-account.ts'
 import { defineCalls } from './types.ts'
 
 export const proxyUserStates = ['active', 'paused', 'limit_reached', 'expired', 'deleted'] as const
-export type ProxyUserState = (typeof proxyUserStates)[number]
 export const limitPeriods = ['none', 'day', 'month'] as const
 export const proxyUserSorts = ['-createdAt', 'label', '-usedBytes', '-lastUsedAt'] as const
 export const proxyUserLimits = {

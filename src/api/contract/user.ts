@@ -67,6 +67,11 @@ export const User = v.looseObject({
     hold: v.fallback(v.optional(Money), undefined),
     bonus: v.fallback(v.optional(Money), undefined),
   }),
+  /** What a worker has earned and can take out. */
+  workerBalance: v.fallback(
+    v.nullish(v.looseObject({ available: Money, hold: v.optional(v.nullable(Money), null) }), null),
+    null,
+  ),
   interfaceLanguage: word,
   /** Only `true` is a permission. */
   permissions: v.pipe(

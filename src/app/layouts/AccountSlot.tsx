@@ -19,17 +19,20 @@ export function AccountSlot({ inside }: { inside: boolean }) {
   const { user, person } = usePersonHere()
   // Inside the account nobody is a guest, not even while it can't be learned who is here.
   if (!user) return inside || isError ? <div className={s.account} /> : <SignedOutLinks />
-  const balance = shownBalance(user)
+  const isWorker = user.profile.userType === 'worker'
+  const balance = isWorker ? (user.workerBalance?.available ?? null) : shownBalance(user)
   return (
     <div className={s.account}>
       {balance && (
         // Where it is explained.
         <RouteLink
-          to={{ id: passes('dashboard', person) ? 'dashboard' : 'pricing' }}
+          to={{ id: isWorker ? 'cabinet' : passes('dashboard', person) ? 'dashboard' : 'pricing' }}
           className={shell.balance}
         >
-          <span className="visually-hidden">{t('account.balance')}</span>{' '}
-          <Money {...balance} locale={locale} />
+          <span className="visually-hidden">
+            {t(isWorker ? 'account.earned' : 'account.balance')}
+          </span>{' '}
+          <Money amount={balance.amount} currency={balance.currency} locale={locale} />
         </RouteLink>
       )}
       <NotificationBell unread={user.unread} />

@@ -64,6 +64,8 @@ export const footerNav: readonly {
     id: 'company',
     links: [
       { id: 'about' },
+      { id: 'support' },
+      { id: 'enterprise' },
       { id: 'blog' },
       { id: 'jobs' },
       { id: 'termsOfService' },
@@ -80,19 +82,51 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'botThreads',
   'softwareModeration',
 ] as const satisfies readonly PageId[]
 
 /** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
 export const accountNav = [
+  ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
+  ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
-  ['pay', 'historyPayment'],
+  ['pay', 'historyPayment', 'partner'],
   editorNav,
-  ['softwareSoftlist', 'profile'],
+  ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
+
+/** What workers alone have a use for, and what they have none for. Guards let everybody in: the pages say whose they are. */
+const ofWorkers: readonly PageId[] = [
+  'cabinet',
+  'cabinetTraining',
+  'workerMistakes',
+  'editLang',
+  'rewards',
+  'leaderboard',
+  'workerProfile',
+  'play',
+  'hubTraining',
+  'workerFaq',
+]
+const ofCustomers: readonly PageId[] = [
+  'dashboard',
+  'setting',
+  'uploads',
+  'graphCaptures',
+  'testCaptcha',
+  'proxy',
+  'pay',
+  'historyPayment',
+]
+
+/** Whether somebody of a user type is offered a page of the account. */
+export const isOffered = (id: PageId, userType: string | null | undefined): boolean =>
+  !(userType === 'worker' ? ofCustomers : ofWorkers).includes(id)
 
 /** The ways that are short from everywhere: the user menu. */
 export const accountMenu = [
+  'cabinet',
   'dashboard',
   'profile',
   'profileEdit',

@@ -10,7 +10,7 @@ import type { PageId } from '@/routes/table/index.ts'
 import { nameKey, trail } from '@/routes/trail.ts'
 import { passes } from '@/session/person-here.ts'
 import { useApp } from '../context.ts'
-import { accountNav } from '../layouts/nav.ts'
+import { accountNav, isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
 
 /** Pages that are looked for under other names too. */
@@ -38,7 +38,8 @@ function isPlace({ id, path, row: { layout, guard } }: PagePath, person: Person)
 
 /** The account's pages in the order of its rail, before those that are not in it. */
 const order: readonly PageId[] = accountNav.flat()
-const rank = ({ id }: PagePath): number => (order.includes(id) ? order.indexOf(id) : order.length)
+const rank = ({ id, row }: PagePath): number =>
+  row.layout === 'account' && order.includes(id) ? order.indexOf(id) : order.length
 
 const isOwn = (page: PagePath): boolean => nameKey(page) === `common:nav.crumb.${page.id}`
 
@@ -89,24 +90,28 @@ export function usePageCommands(person: Person): Command[] {
     return shell('palette.choice', { what: above ? nameOf(above) : '', value })
   }
 
-  return pagePaths
-    .filter((page) => isPlace(page, person) && passes(page.id, person))
-    .sort((a, b) => rank(a) - rank(b))
-    .map((page): Command => {
-      const { id, row, path, slugs } = page
-      const also = renamed.find((known) => known === id)
-      const target = href({ id, slugs })
-      return {
-        id: path,
-        group: row.layout === 'public' ? 'site' : 'account',
-        label: label(page),
-        others: [
-          ...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
-          ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []),
-          path,
-        ],
-        // A policy belongs to the document: between pages of different ones the browser loads anew.
-        act: () => (here.csp === row.csp ? void navigate(target) : location.assign(target)),
-      }
-    })
+  return (
+    pagePaths
+      .filter((page) => isPlace(page, person) && passes(page.id, person))
+      // What is open to anybody is everybody's.
+      .filter(({ id, row }) => row.layout === 'public' || isOffered(id, person?.userType))
+      .sort((a, b) => rank(a) - rank(b))
+      .map((page): Command => {
+        const { id, row, path, slugs } = page
+        const also = renamed.find((known) => known === id)
+        const target = href({ id, slugs })
+        return {
+          id: path,
+          group: row.layout === 'public' ? 'site' : 'account',
+          label: label(page),
+          others: [
+            ...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
+            ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []),
+            path,
+          ],
+          // A policy belongs to the document: between pages of different ones the browser loads anew.
+          act: () => (here.csp === row.csp ? void navigate(target) : location.assign(target)),
+        }
+      })
+  )
 }

@@ -7,6 +7,7 @@ import { PageError } from '../errors/PageError.tsx'
 import { RootError } from '../errors/RootError.tsx'
 import { AccountLayout } from '../layouts/AccountLayout.tsx'
 import { AuthLayout } from '../layouts/AuthLayout.tsx'
+import { FocusLayout } from '../layouts/FocusLayout.tsx'
 import { PublicLayout } from '../layouts/PublicLayout.tsx'
 import { Loading } from '../layouts/Loading.tsx'
 import { Root } from '../Root.tsx'
@@ -46,6 +47,12 @@ export function createRoutes(): RouteObject[] {
           Component: AccountLayout,
           ErrorBoundary: PageError,
           children: leavesOf('account'),
+        },
+        {
+          id: 'focus',
+          Component: FocusLayout,
+          ErrorBoundary: PageError,
+          children: leavesOf('focus'),
         },
         // Left out of every production build together with its condition.
         ...(import.meta.env.DEV

@@ -9,12 +9,13 @@ import { passes, usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { accountNav } from '../layouts/nav.ts'
+import { accountNav, isOffered } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
 import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
 import s from './shell.module.css'
 
+const unseenMistakes = async () => (await import('./UnseenMistakes.tsx')).UnseenMistakes
 const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
@@ -26,7 +27,7 @@ export function AccountRail() {
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
   const groups = accountNav
-    .map((group) => group.filter((id) => passes(id, person)))
+    .map((group) => group.filter((id) => passes(id, person) && isOffered(id, person?.userType)))
     .filter((group) => group.length > 0)
   // The open page, or the nearest above it that has a place here.
   const places: readonly PageId[] = groups.flat()
@@ -55,6 +56,9 @@ export function AccountRail() {
                 >
                   <RailIcon id={id} />
                   {t(`nav.crumb.${id}`)}
+                  {id === 'workerMistakes' && (
+                    <LivePart load={unseenMistakes} props={{}} fallback={null} />
+                  )}
                 </RouteLink>
               </li>
             ))}

@@ -2,6 +2,7 @@ import {
   Bell,
   LayoutDashboard,
   LogOut,
+  MousePointerClick,
   Pencil,
   Search,
   ShieldCheck,
@@ -16,13 +17,14 @@ import { passes, usePersonHere } from '@/session/person-here.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
-import { accountMenu } from '../layouts/nav.ts'
+import { accountMenu, isOffered } from '../layouts/nav.ts'
 import type { MenuPage } from '../layouts/nav.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
 import { nameOf } from './name-of.ts'
 import s from './shell.module.css'
 
 const icons: Record<MenuPage, LucideIcon> = {
+  cabinet: MousePointerClick,
   dashboard: LayoutDashboard,
   profile: UserRound,
   profileEdit: Pencil,
@@ -57,7 +59,7 @@ export function UserMenuList({ user, button, begin }: Props) {
           },
         ]),
     ...accountMenu
-      .filter((id) => passes(id, person))
+      .filter((id) => passes(id, person) && isOffered(id, person?.userType))
       .map((id) => {
         const Icon = icons[id]
         return {

@@ -14,6 +14,10 @@ import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
+import { faqHandlers } from './faq.ts'
+import { ticketHandlers } from './tickets.ts'
+import { botHandlers } from './bot.ts'
+import { enterpriseHandlers } from './enterprise.ts'
 import { proxyHandlers } from './proxy.ts'
 import { proxyAccountHandlers } from './proxy-account.ts'
 import { proxyUserHandlers } from './proxy-users.ts'
@@ -27,9 +31,17 @@ import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
 import { securityHandlers } from './security.ts'
+import { partnerHandlers } from './partner.ts'
+import { payoutHandlers } from './payouts.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
+import { walletHandlers } from './wallet.ts'
 import { workerHandlers } from './worker.ts'
+import { deskHandlers } from './worker-desk.ts'
+import { workerAccountHandlers } from './worker-account.ts'
+import { workerHubHandlers } from './worker-hub.ts'
+import { workerMistakeHandlers } from './worker-mistakes.ts'
+import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
 import { moderationHandlers } from './moderation.ts'
@@ -46,6 +58,11 @@ export const handlers: Handlers<Calls> = {
   ...securityHandlers,
   ...customerHandlers,
   ...workerHandlers,
+  ...deskHandlers,
+  ...workerAccountHandlers,
+  ...workerTrainingHandlers,
+  ...workerMistakeHandlers,
+  ...workerHubHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,
@@ -61,8 +78,15 @@ export const handlers: Handlers<Calls> = {
   ...paymentHandlers,
   ...cryptoHandlers,
   ...transferHandlers,
+  ...partnerHandlers,
+  ...walletHandlers,
+  ...payoutHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...faqHandlers,
+  ...ticketHandlers,
+  ...botHandlers,
+  ...enterpriseHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
   ...moderationHandlers,

@@ -9,12 +9,13 @@ import { isTimezone } from '../lib/timezone.ts'
 import { dollars, isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
 import { settle } from '../seed/payments.ts'
+import { movePayouts } from '../seed/payouts.ts'
+import { availableTo, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
 export function userOf(account: Account): InferInput<typeof User> {
   const { currency } = account
-  const held = dollars(account.userType === 'worker' ? 1.2 : 0)
   return {
     id: account.id,
     email: account.email,
@@ -33,9 +34,6 @@ export function userOf(account: Account): InferInput<typeof User> {
       hold: money(0, currency),
       bonus: money(0, currency),
     },
-    ...(account.userType === 'worker' && {
-      workerBalance: { available: money(dollars(18.36), currency), hold: money(held, currency) },
-    }),
     interfaceLanguage: account.interfaceLanguage,
     currency,
     timezone: account.timezone,
@@ -61,8 +59,18 @@ export const userHandlers: Handlers<typeof userCalls> = {
     run: ({ db, user, now }) => {
       if (!user) return null
       settle(db, user, now)
+      movePayouts(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
-      return { ...userOf(user), pendingEmail: 'email' in change ? change : null }
+      return {
+        ...userOf(user),
+        ...(user.userType === 'worker' && {
+          workerBalance: {
+            available: money(availableTo(workerOf(db, user, now), now), user.currency, 6),
+            hold: money(dollars(1.2), user.currency),
+          },
+        }),
+        pendingEmail: 'email' in change ? change : null,
+      }
     },
   },
   updateUser: {

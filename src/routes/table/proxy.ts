@@ -2,6 +2,9 @@ import { proxyCountries } from '../slugs/proxy-countries.ts'
 import { proxyTypes } from '../slugs/proxy-types.ts'
 import type { Row } from '../types.ts'
 
+/** Opens the purchase of traffic over the cabinet (contract.md 4.10). */
+export const purchaseParam = 'openAddTrafficModal'
+
 export const proxyRows = {
   proxy: {
     path: '/proxy',

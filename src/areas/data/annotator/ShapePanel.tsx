@@ -8,9 +8,9 @@ import {
   cornerRemoved,
   crossesItself,
   rectInside,
-} from './geometry.ts'
-import { boundsOf } from '../scene/outline.ts'
-import type { BoxShape, PolygonShape, Rect } from '../scene/outline.ts'
+} from '@/shared/picture/geometry.ts'
+import { boundsOf } from '@/shared/picture/outline.ts'
+import type { BoxShape, PolygonShape, Rect } from '@/shared/picture/outline.ts'
 import { nameOf } from './work.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'

@@ -11,7 +11,7 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { zoomed, zoomStep } from './view.ts'
+import { zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './annotator.module.css'
 import { tools } from './types.ts'

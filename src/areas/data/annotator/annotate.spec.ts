@@ -17,11 +17,11 @@ import {
   rectBetween,
   resized,
   shapeAt,
-} from './geometry.ts'
-import { boundsOf, outlineOf } from '../scene/outline.ts'
-import type { BoxShape, Point, PolygonShape, Shape, Size } from '../scene/outline.ts'
+} from '@/shared/picture/geometry.ts'
+import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
+import type { BoxShape, Point, PolygonShape, Shape, Size } from '@/shared/picture/outline.ts'
 import { faultOfFile, faultOfSize, limits, pictureAmong } from './picture.ts'
-import { fit, panned, showing, toPicture, toStage, zoomed } from './view.ts'
+import { fit, panned, showing, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import { begin, change, colours, nameOf } from './work.ts'
 import type { Change, Work } from './work.ts'
 

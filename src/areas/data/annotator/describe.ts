@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { boundsOf } from '../scene/outline.ts'
-import type { Shape } from '../scene/outline.ts'
+import { boundsOf } from '@/shared/picture/outline.ts'
+import type { Shape } from '@/shared/picture/outline.ts'
 import { nameOf } from './work.ts'
 import type { Drawing } from './work.ts'
 

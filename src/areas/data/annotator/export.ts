@@ -1,6 +1,6 @@
-import { areaOf } from './geometry.ts'
-import { boundsOf, outlineOf } from '../scene/outline.ts'
-import type { Point, Shape, Size } from '../scene/outline.ts'
+import { areaOf } from '@/shared/picture/geometry.ts'
+import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
+import type { Point, Shape, Size } from '@/shared/picture/outline.ts'
 import { nameOf } from './work.ts'
 import type { Drawing } from './work.ts'
 

@@ -1,5 +1,5 @@
-import type { Point, Size } from '../scene/outline.ts'
-import type { View } from './view.ts'
+import type { Point, Size } from '@/shared/picture/outline.ts'
+import type { View } from '@/shared/picture/view.ts'
 import type { Change, Work } from './work.ts'
 
 export const tools = ['select', 'box', 'polygon', 'pan'] as const

@@ -9,9 +9,9 @@ import {
   grown,
   moved,
   pointInside,
-} from './geometry.ts'
-import type { Point, Shape } from '../scene/outline.ts'
-import { panned, showing, toPicture, zoomed, zoomStep } from './view.ts'
+} from '@/shared/picture/geometry.ts'
+import type { Point, Shape } from '@/shared/picture/outline.ts'
+import { panned, showing, toPicture, zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { useDescribe } from './describe.ts'
 import type { Desk, Tool } from './types.ts'
 

@@ -12,12 +12,12 @@ import {
   rectBetween,
   resized,
   shapeAt,
-} from './geometry.ts'
-import { outlineOf } from '../scene/outline.ts'
-import type { Handle } from './geometry.ts'
-import type { BoxShape, Point, PolygonShape, Rect, Shape } from '../scene/outline.ts'
-import { panned, toPicture, toStage, zoomed } from './view.ts'
-import type { View } from './view.ts'
+} from '@/shared/picture/geometry.ts'
+import { outlineOf } from '@/shared/picture/outline.ts'
+import type { Handle } from '@/shared/picture/geometry.ts'
+import type { BoxShape, Point, PolygonShape, Rect, Shape } from '@/shared/picture/outline.ts'
+import { panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
+import type { View } from '@/shared/picture/view.ts'
 import { useDescribe } from './describe.ts'
 import type { Desk } from './types.ts'
 

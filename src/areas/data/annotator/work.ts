@@ -1,4 +1,4 @@
-import type { Shape } from '../scene/outline.ts'
+import type { Shape } from '@/shared/picture/outline.ts'
 
 /** What is drawn on one picture, with the way back and forth. */
 

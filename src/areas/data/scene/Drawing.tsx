@@ -1,4 +1,4 @@
-import { boundsOf, outlineOf } from './outline.ts'
+import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
 import { pictureSize, scenes } from './scenes.ts'
 import type { ObjectName, SceneName } from './scenes.ts'
 import s from './data.module.css'

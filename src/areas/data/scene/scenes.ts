@@ -1,4 +1,4 @@
-import type { Point, Shape } from './outline.ts'
+import type { Point, Shape } from '@/shared/picture/outline.ts'
 
 /** Our own pictures, each 960 by 600, and what there is to find in them. */
 export const pictureSize = { width: 960, height: 600 } as const

@@ -20,7 +20,8 @@ const scale = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte
 export function useBytes(): (bytes: number) => string {
   const locale = useLocale()
   return (bytes) => {
-    const power = Math.min(5, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+    // Nothing is nothing of what is sold, and less than a thousand bytes are parts of one.
+    const power = bytes <= 0 ? 3 : Math.min(5, Math.max(1, Math.floor(Math.log10(bytes) / 3)))
     return new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: scale[power] ?? 'byte',

@@ -28,7 +28,6 @@ export function ProxyCode({ url }: { url: string }) {
       <p className={s.quiet}>{t('code.text')}</p>
       <Secret
         value={url}
-        edge={12}
         labels={{
           show: t('code.show'),
           hide: t('code.hide'),

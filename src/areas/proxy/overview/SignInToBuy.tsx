@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { purchaseParam } from '@/routes/table/proxy.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
-import { useAddress } from '@/shared/query/use-address.ts'
-import { purchaseParam } from '../account/purchase-param.ts'
 
 const load = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
 /** Opens after hydration: the served file is that of all addresses. */
 export function SignInToBuy() {
-  const [params, change] = useAddress()
+  const [params, setParams] = useSearchParams()
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   if (!live || params.get(purchaseParam) !== 'true') return null
-  return (
-    <LivePart
-      load={load}
-      props={{ onClose: () => change({ [purchaseParam]: null }, { replace: true }) }}
-      fallback={null}
-    />
-  )
+  const close = (): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete(purchaseParam)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return <LivePart load={load} props={{ onClose: close }} fallback={null} />
 }

@@ -10,6 +10,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { userLook } from '../cabinet/looks.ts'
@@ -129,27 +130,29 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       header: t('column.actions'),
       hideHeader: true,
       cell: (record) => (
-        <Menu
-          align="end"
-          button={(props) => (
-            <Button
-              {...props}
-              variant="tertiary"
-              hideText
-              title={t('menu')}
-              prepend={<EllipsisVertical size={18} aria-hidden="true" />}
-            >
-              {t('menuOf', { name: record.label || record.username })}
-            </Button>
-          )}
-          items={commandsOf(record.status).map((command) => ({
-            id: command,
-            label: t(`action.${command}`),
-            danger: command === 'delete',
-            separated: command === 'delete',
-            onSelect: () => onCommand(record, command),
-          }))}
-        />
+        <Cluster justify="end">
+          <Menu
+            align="end"
+            button={(props) => (
+              <Button
+                {...props}
+                variant="tertiary"
+                hideText
+                title={t('menu')}
+                prepend={<EllipsisVertical size={18} aria-hidden="true" />}
+              >
+                {t('menuOf', { name: record.label || record.username })}
+              </Button>
+            )}
+            items={commandsOf(record.status).map((command) => ({
+              id: command,
+              label: t(`action.${command}`),
+              danger: command === 'delete',
+              separated: command === 'delete',
+              onSelect: () => onCommand(record, command),
+            }))}
+          />
+        </Cluster>
       ),
     },
   ]

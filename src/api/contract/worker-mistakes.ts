@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { Id, Money, Nothing, text, when } from './common.ts'
+import { list, Paged, range } from './paging.ts'
+import { defineCalls } from './types.ts'
+import { workerKinds } from './worker.ts'
+import { GivenAnswer } from './worker-training.ts'
+
+export const mistakeStatuses = ['open', 'accepted', 'disputed', 'upheld', 'canceled'] as const
+export const disputeLength = { min: 5, max: 500 } as const
+
+export const Mistake = v.looseObject({
+  id: Id,
+  taskId: Id,
+  imageUrl: text,
+  imageWidth: v.optional(v.nullable(v.number()), null),
+  imageHeight: v.optional(v.nullable(v.number()), null),
+  kind: v.optional(v.string(), ''),
+  hint: text,
+  text,
+  options: v.optional(
+    v.looseObject({
+      rows: v.optional(v.nullable(v.number()), null),
+      columns: v.optional(v.nullable(v.number()), null),
+    }),
+    {},
+  ),
+  myAnswer: GivenAnswer,
+  correctAnswer: GivenAnswer,
+  fine: Money,
+  disputeUntil: when,
+  status: v.optional(v.string(), 'open'),
+  createdAt: when,
+  comment: text,
+  /** What the moderator says of a dispute. */
+  resolution: text,
+  seen: v.optional(v.boolean(), true),
+})
+export type Mistake = v.InferOutput<typeof Mistake>
+
+export const workerMistakeCalls = defineCalls({
+  mistakes: {
+    method: 'GET',
+    path: '/api/v2/worker/mistakes',
+    arg: v.strictObject({
+      ...Paged,
+      ...range,
+      status: v.optional(v.picklist(mistakeStatuses)),
+      kind: v.optional(v.picklist(workerKinds)),
+    }),
+    res: v.looseObject({
+      records: v.optional(v.array(Mistake), []),
+      ...list,
+      unseen: v.optional(v.number(), 0),
+    }),
+    provides: ['Mistakes'],
+  },
+  acceptMistake: {
+    method: 'POST',
+    path: '/api/v2/worker/mistakes/{id}/accept',
+    arg: v.strictObject({ id: Id }),
+    res: Mistake,
+    invalidates: ['Mistakes', 'Worker', 'Fairness'],
+  },
+  disputeMistake: {
+    method: 'POST',
+    path: '/api/v2/worker/mistakes/{id}/dispute',
+    arg: v.strictObject({
+      id: Id,
+      comment: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(disputeLength.min),
+        v.maxLength(disputeLength.max),
+      ),
+    }),
+    res: Mistake,
+    invalidates: ['Mistakes', 'Worker', 'Fairness'],
+  },
+  /** The mistakes of a page have been shown. */
+  seeMistakes: {
+    method: 'POST',
+    path: '/api/v2/worker/mistakes/seen',
+    arg: v.strictObject({ ids: v.array(Id) }),
+    res: Nothing,
+    invalidates: ['Worker'],
+  },
+})

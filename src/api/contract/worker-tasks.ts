@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { Id, IdempotencyKey, Money, NoArg, Nothing, sum, text } from './common.ts'
+import { defineCalls } from './types.ts'
+import { workerKinds } from './worker.ts'
+
+const count = v.optional(v.nullable(v.number()), null)
+
+const Options = v.looseObject({
+  /** 0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7). */
+  numeric: count,
+  case: v.optional(v.nullable(v.boolean()), null),
+  minLength: count,
+  maxLength: count,
+  rows: count,
+  columns: count,
+  maxClicks: count,
+  canNoAnswer: v.optional(v.nullable(v.boolean()), null),
+  languages: v.optional(v.nullable(v.array(v.string())), null),
+})
+
+/** One unit of work (contract.md 4.8). */
+export const WorkerTask = v.looseObject({
+  id: Id,
+  kind: v.optional(v.string(), ''),
+  imageUrl: text,
+  audioUrl: text,
+  text,
+  hint: text,
+  instructionImageUrl: text,
+  options: v.optional(Options, {}),
+  price: Money,
+  deadlineAt: v.optional(v.string(), ''),
+  /** Milliseconds until the deadline as the answer leaves: the clock of a phone is often wrong. */
+  leftMs: count,
+  /** The picture's own pixels, so that its place is known before it has come. */
+  imageWidth: count,
+  imageHeight: count,
+  skipsLeft: count,
+  /** Reserved, and not begun: its picture may be fetched already. */
+  next: v.optional(v.nullable(v.looseObject({ id: Id, imageUrl: text })), null),
+})
+export type WorkerTask = v.InferOutput<typeof WorkerTask>
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Point = v.strictObject({ x: whole, y: whole })
+
+export const skipReasons = [
+  'unreadable',
+  'not_captcha',
+  'other_language',
+  'no_instruction',
+  'other',
+] as const
+export const verdicts = ['right', 'wrong'] as const
+
+/** Coordinates are whole pixels of the picture; cells are counted from 1, row by row. */
+const Answer = v.strictObject({
+  id: Id,
+  idempotencyKey: IdempotencyKey,
+  text: v.optional(v.string()),
+  coordinates: v.optional(v.array(Point)),
+  cells: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  angle: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
+  polygon: v.optional(v.array(Point)),
+  boxes: v.optional(v.array(v.strictObject({ ...Point.entries, width: whole, height: whole }))),
+  verdict: v.optional(v.picklist(verdicts)),
+  reason: v.optional(v.string()),
+  noAnswer: v.optional(v.literal(true)),
+  spentMs: whole,
+})
+export type WorkerAnswer = Omit<v.InferInput<typeof Answer>, 'id' | 'idempotencyKey' | 'spentMs'>
+
+const Answered = v.looseObject({
+  accepted: v.optional(v.boolean(), true),
+  earned: Money,
+  next: v.optional(v.nullable(WorkerTask), null),
+  earnedToday: sum,
+})
+export type Answered = v.InferOutput<typeof Answered>
+
+export const workerTaskCalls = defineCalls({
+  /** Answers 204 as long as there is nothing, and again with the task that is reserved already. */
+  nextTask: {
+    method: 'POST',
+    path: '/api/v2/worker/task/next',
+    arg: v.strictObject({ kinds: v.optional(v.array(v.picklist(workerKinds))) }),
+    res: v.nullish(v.union([WorkerTask, v.looseObject({ retryAfter: v.number() })])),
+  },
+  /** A repeated request with the same key gets the first answer. */
+  answerTask: {
+    method: 'POST',
+    path: '/api/v2/worker/task/{id}/answer',
+    arg: Answer,
+    res: Answered,
+    idempotent: true,
+  },
+  skipTask: {
+    method: 'POST',
+    path: '/api/v2/worker/task/{id}/skip',
+    arg: v.strictObject({ id: Id, reason: v.picklist(skipReasons) }),
+    res: v.looseObject({ skipsLeft: count }),
+  },
+  stopWork: {
+    method: 'POST',
+    path: '/api/v2/worker/stop',
+    arg: NoArg,
+    res: Nothing,
+    invalidates: ['Worker', 'User', 'Fairness'],
+  },
+})

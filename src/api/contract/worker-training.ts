@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { Id, NoArg, text } from './common.ts'
+import { defineCalls } from './types.ts'
+import { WorkerTask } from './worker-tasks.ts'
+
+const figure = v.optional(v.nullable(v.number()), null)
+
+/** An answer of any kind, in the shape of a worker's answer. */
+const Given = v.looseObject({
+  text: v.optional(v.nullable(v.string())),
+  coordinates: v.optional(v.nullable(v.array(v.looseObject({ x: v.number(), y: v.number() })))),
+  cells: v.optional(v.nullable(v.array(v.number()))),
+  angle: v.optional(v.nullable(v.number())),
+  polygon: v.optional(v.nullable(v.array(v.looseObject({ x: v.number(), y: v.number() })))),
+  boxes: v.optional(
+    v.nullable(
+      v.array(
+        v.looseObject({
+          x: v.number(),
+          y: v.number(),
+          width: v.number(),
+          height: v.number(),
+        }),
+      ),
+    ),
+  ),
+  verdict: v.optional(v.nullable(v.string())),
+  noAnswer: v.optional(v.nullable(v.boolean())),
+})
+export type Given = v.InferOutput<typeof Given>
+export const GivenAnswer = v.optional(v.nullable(Given), null)
+
+/** A task to learn by: it is not paid, and nobody waits for it. */
+const Practice = v.looseObject({
+  ...WorkerTask.entries,
+  price: v.optional(v.nullable(v.unknown())),
+})
+export type Practice = v.InferOutput<typeof Practice>
+
+const Summary = v.looseObject({
+  state: v.optional(v.string(), 'not_started'),
+  lessons: v.optional(
+    v.array(
+      v.looseObject({
+        id: Id,
+        kind: v.optional(v.string(), ''),
+        title: v.optional(v.string(), ''),
+        state: v.optional(v.string(), 'open'),
+        score: figure,
+      }),
+    ),
+    [],
+  ),
+  exam: v.optional(
+    v.looseObject({
+      required: v.optional(v.number(), 0),
+      best: figure,
+      attemptsLeft: figure,
+      nextAttemptAt: text,
+      /** It has begun and is not handed in. */
+      open: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+})
+export type TrainingSummary = v.InferOutput<typeof Summary>
+
+const Lesson = v.looseObject({
+  id: Id,
+  kind: v.optional(v.string(), ''),
+  title: v.optional(v.string(), ''),
+  state: v.optional(v.string(), 'open'),
+  /** Worked: each with its right answer and why. */
+  examples: v.optional(
+    v.array(
+      v.looseObject({
+        task: Practice,
+        answer: GivenAnswer,
+        explanation: v.optional(v.string(), ''),
+      }),
+    ),
+    [],
+  ),
+  tasks: v.optional(v.array(Practice), []),
+  /** Of `tasks`, in their order: how many are answered already. */
+  answered: v.optional(v.number(), 0),
+})
+export type Lesson = v.InferOutput<typeof Lesson>
+
+const Explained = v.looseObject({
+  correct: v.optional(v.boolean(), false),
+  answer: GivenAnswer,
+  explanation: v.optional(v.string(), ''),
+  done: v.optional(v.boolean(), false),
+  score: figure,
+})
+export type Explained = v.InferOutput<typeof Explained>
+
+const Exam = v.looseObject({
+  tasks: v.optional(v.array(Practice), []),
+  /** Once it is handed in. */
+  passed: v.optional(v.nullable(v.boolean()), null),
+  score: figure,
+})
+export type Exam = v.InferOutput<typeof Exam>
+
+const Sent = v.looseObject({})
+
+export const workerTrainingCalls = defineCalls({
+  training: {
+    method: 'GET',
+    path: '/api/v2/worker/training',
+    arg: NoArg,
+    res: Summary,
+    provides: ['Training'],
+  },
+  lesson: {
+    method: 'GET',
+    path: '/api/v2/worker/training/lessons/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Lesson,
+    provides: ['Training'],
+  },
+  answerLesson: {
+    method: 'POST',
+    path: '/api/v2/worker/training/lessons/{id}/answers',
+    arg: v.strictObject({ id: Id, taskId: Id, answer: Sent }),
+    res: Explained,
+  },
+  /** Without answers it begins, or goes on where it was left; with them it is handed in. */
+  exam: {
+    method: 'POST',
+    path: '/api/v2/worker/training/exam',
+    arg: v.strictObject({
+      answers: v.optional(v.array(v.strictObject({ taskId: Id, answer: Sent }))),
+    }),
+    res: Exam,
+  },
+  resetTraining: {
+    method: 'POST',
+    path: '/api/v2/worker/training/reset',
+    arg: NoArg,
+    res: Summary,
+    invalidates: ['Training', 'Worker'],
+  },
+})

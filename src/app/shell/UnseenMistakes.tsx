@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import s from './shell.module.css'
+
+/** How many mistakes a worker has not looked at yet, in the rail. */
+export function UnseenMistakes() {
+  const { t } = useTranslation('shell')
+  const { data } = workerAccountApi.useWorkerQuery()
+  const count = data?.unseenMistakes ?? 0
+  return (
+    count > 0 && (
+      <span className={s.unseen}>
+        <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+        <span className="visually-hidden">{t('unseenMistakes', { count })}</span>
+      </span>
+    )
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { kindOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { AudioAnswer } from './AudioAnswer.tsx'
+import { ModerationAnswer } from './ModerationAnswer.tsx'
+import { PictureAnswer } from './PictureAnswer.tsx'
+import { TextAnswer } from './TextAnswer.tsx'
+import s from './answer.module.css'
+
+/** A task as it is drawn: paid, practised or of an exam. */
+export type Asked = Pick<
+  WorkerTask,
+  | 'id'
+  | 'kind'
+  | 'imageUrl'
+  | 'audioUrl'
+  | 'text'
+  | 'hint'
+  | 'instructionImageUrl'
+  | 'options'
+  | 'imageWidth'
+  | 'imageHeight'
+>
+
+export interface AnswerProps {
+  task: Asked
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  /** Describes the control that is answered with: what is wrong with it. */
+  faultId?: string | undefined
+}
+
+const sized = ({ imageWidth: width, imageHeight: height }: Asked) =>
+  width && height ? { width, height } : null
+
+/** What a task asks, and what it is answered with, by its kind. */
+export function AnswerArea(props: AnswerProps) {
+  const { t } = useTranslation('desk')
+  const { task } = props
+  const kind = kindOf(task.kind)
+  const hint = task.hint ?? t(`ask.${kind}`)
+  const question = useId()
+  const instruction = pictureUrl(task.instructionImageUrl)
+  return (
+    <div className={s.area}>
+      <div className={s.question}>
+        <p id={question} className={s.hint}>
+          {hint}
+        </p>
+        {instruction && <img className={s.instruction} src={instruction} alt={t('instruction')} />}
+      </div>
+      {kind === 'audio' ? (
+        <AudioAnswer {...props} labelledBy={question} />
+      ) : kind === 'moderation' ? (
+        <ModerationAnswer {...props} size={sized(task)} />
+      ) : kind === 'image' || kind === 'text' ? (
+        <TextAnswer {...props} size={sized(task)} labelledBy={question} />
+      ) : (
+        <PictureAnswer {...props} kind={kind} size={sized(task)} label={hint} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import type { Given } from '@/api/contract/worker-training.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import type { Asked } from './AnswerArea.tsx'
+import { draftOf, kindOf } from './draft.ts'
+import type { Kind } from './draft.ts'
+import { Marks } from './Marks.tsx'
+import { Picture } from './Picture.tsx'
+import s from './answer.module.css'
+
+type Shown = Pick<Asked, 'kind' | 'imageUrl' | 'imageWidth' | 'imageHeight' | 'hint' | 'text'> & {
+  options: { rows?: number | null | undefined; columns?: number | null | undefined }
+}
+
+interface ComparedProps {
+  task: Shown
+  /** Null where there is none to show. */
+  mine: Given | null
+  right: Given | null
+  /** The right answer is shown alone, as an example. */
+  isExample?: boolean
+}
+
+const drawn: readonly Kind[] = ['coordinates', 'grid', 'draw', 'box']
+
+/** One's own answer beside the right one: over the picture where it was given on it, and in words. */
+export function Compared({ task, mine, right, isExample = false }: ComparedProps) {
+  const { t } = useTranslation('desk')
+  const kind = kindOf(task.kind)
+  const src = pictureUrl(task.imageUrl)
+  const { imageWidth: width, imageHeight: height } = task
+  const size = width && height ? { width, height } : null
+  const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
+  const isDrawn = drawn.includes(kind)
+  const marksOf = (given: Given | null, tone: 'right' | 'wrong', px: number) =>
+    given && (
+      <Marks
+        kind={kind}
+        draft={draftOf(given)}
+        picture={size ?? { width: 300, height: 200 }}
+        grid={grid}
+        px={px}
+        tone={tone}
+      />
+    )
+  return (
+    <div className={s.compared}>
+      {src && (
+        <Picture
+          src={src}
+          size={size}
+          label={task.hint ?? t(`ask.${kind}`)}
+          angle={kind === 'rotate' ? (right?.angle ?? 0) : 0}
+          {...(isDrawn && {
+            marks: (px: number) => (
+              <>
+                {marksOf(mine, 'wrong', px)}
+                {marksOf(right, 'right', px)}
+              </>
+            ),
+          })}
+        />
+      )}
+      {kind === 'text' && task.text && <p className={s.text}>{task.text}</p>}
+      <dl className={s.answers}>
+        {!isExample && (
+          <div data-tone="wrong">
+            <dt>{t('compared.mine')}</dt>
+            <dd>
+              <InWords given={mine} kind={kind} />
+            </dd>
+          </div>
+        )}
+        <div data-tone="right">
+          <dt>{t('compared.right')}</dt>
+          <dd>{right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** An answer in words, for those who do not see it drawn. */
+function InWords({ given, kind }: { given: Given | null; kind: Kind }) {
+  const { t } = useTranslation('desk')
+  const draft = draftOf(given)
+  if (!given || given.noAnswer) return t('compared.none')
+  switch (kind) {
+    case 'coordinates':
+      return t('made.coordinates', { count: draft.points.length })
+    case 'draw':
+      return t('made.draw', { count: draft.points.length })
+    case 'grid':
+      return t('compared.cells', { cells: draft.cells.join(', ') })
+    case 'box':
+      return t('made.box', { count: draft.boxes.length })
+    case 'rotate':
+      return t('rotate.degrees', { degrees: draft.angle })
+    case 'moderation':
+      return draft.verdict ? t(`moderation.${draft.verdict}`) : t('compared.none')
+    case 'image':
+    case 'text':
+    case 'audio':
+      return <code translate="no">{draft.text}</code>
+  }
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { known } from '@/lib/known.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import type { Size } from '@/shared/picture/outline.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { AnswerProps } from './AnswerArea.tsx'
+import { Picture } from './Picture.tsx'
+import s from './answer.module.css'
+
+const verdicts = ['right', 'wrong'] as const
+
+/** Whether somebody else's answer is right. */
+export function ModerationAnswer({
+  task,
+  draft,
+  onDraft,
+  size,
+}: AnswerProps & { size: Size | null }) {
+  const { t } = useTranslation('desk')
+  const src = pictureUrl(task.imageUrl)
+  return (
+    <>
+      {src && <Picture src={src} size={size} label={t('picture.task')} />}
+      <p className={s.claim}>
+        <span>{t('moderation.claim')}</span>
+        <b translate="no">{task.text}</b>
+      </p>
+      <RadioCards<string>
+        legend={t('moderation.legend')}
+        hideLegend
+        name={`verdict-${task.id}`}
+        columns={2}
+        value={draft.verdict ?? ''}
+        onValue={(verdict) => onDraft({ ...draft, verdict: known(verdicts, verdict) ?? null })}
+        options={[
+          { value: 'right', label: t('moderation.right') },
+          { value: 'wrong', label: t('moderation.wrong') },
+        ]}
+      />
+      {draft.verdict === 'wrong' && (
+        <Field label={t('moderation.reason')}>
+          <TextInput
+            value={draft.reason}
+            maxLength={140}
+            autoComplete="off"
+            onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

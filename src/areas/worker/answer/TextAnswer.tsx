@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import type { Size } from '@/shared/picture/outline.ts'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { AnswerProps } from './AnswerArea.tsx'
+import { Picture } from './Picture.tsx'
+import s from './answer.module.css'
+
+/** What can be read, typed as it stands. */
+export function TextAnswer({
+  task,
+  draft,
+  onDraft,
+  size,
+  labelledBy,
+  faultId,
+}: AnswerProps & { size: Size | null; labelledBy: string }) {
+  const { t } = useTranslation('desk')
+  const src = pictureUrl(task.imageUrl)
+  return (
+    <>
+      {src && <Picture src={src} size={size} label={t('picture.task')} />}
+      {task.text && <p className={s.text}>{task.text}</p>}
+      <AnswerField
+        task={task}
+        draft={draft}
+        onDraft={onDraft}
+        labelledBy={labelledBy}
+        faultId={faultId}
+      />
+    </>
+  )
+}
+
+/** The field of every kind that is answered by typing; it takes the focus with each task. */
+export function AnswerField({
+  task: { options },
+  draft,
+  onDraft,
+  labelledBy,
+  faultId,
+}: AnswerProps & { labelledBy: string }) {
+  const { t } = useTranslation('desk')
+  const { numeric, minLength, maxLength } = options
+  const rules = [
+    ...(numeric === 1 ? [t('rule.digits')] : numeric === 2 ? [t('rule.letters')] : []),
+    ...(options.case ? [t('rule.case')] : []),
+    ...(minLength && maxLength
+      ? [t('rule.between', { min: minLength, max: maxLength })]
+      : maxLength
+        ? [t('rule.most', { max: maxLength })]
+        : []),
+  ]
+  const rulesId = `${labelledBy}-rules`
+  return (
+    <div className={s.field}>
+      <TextInput
+        className={s.input}
+        data-answer=""
+        aria-label={t('yourAnswer')}
+        aria-describedby={[labelledBy, rules.length > 0 && rulesId, faultId]
+          .filter(Boolean)
+          .join(' ')}
+        aria-invalid={faultId !== undefined || undefined}
+        value={draft.text}
+        inputMode={numeric === 1 ? 'numeric' : 'text'}
+        enterKeyHint="send"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+      />
+      {rules.length > 0 && (
+        <p id={rulesId} className={s.rules}>
+          {rules.join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { Given } from '@/api/contract/worker-training.ts'
+import { known } from '@/lib/known.ts'
+import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
+import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
+
+/** The kinds of contract.md 4.8, as they are answered. */
+export const kinds = [
+  'image',
+  'text',
+  'coordinates',
+  'grid',
+  'rotate',
+  'draw',
+  'box',
+  'audio',
+  'moderation',
+] as const
+export type Kind = (typeof kinds)[number]
+/** A kind that is newer than this build is answered by text, as far as it goes. */
+export const kindOf = (kind: string): Kind => known(kinds, kind) ?? 'text'
+
+/** What can only be done by looking. */
+export const needsSight: readonly Kind[] = [
+  'image',
+  'coordinates',
+  'grid',
+  'rotate',
+  'draw',
+  'box',
+  'moderation',
+]
+
+/** What has been done of an answer so far, in the picture's own pixels. */
+export interface Draft {
+  text: string
+  points: readonly Point[]
+  cells: readonly number[]
+  angle: number
+  boxes: readonly Rect[]
+  verdict: 'right' | 'wrong' | null
+  reason: string
+}
+export const emptyDraft: Draft = {
+  text: '',
+  points: [],
+  cells: [],
+  angle: 0,
+  boxes: [],
+  verdict: null,
+  reason: '',
+}
+
+type Asked = Pick<WorkerTask, 'kind' | 'options'>
+
+/** Why a draft is no answer yet. */
+export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' | 'verdict' | 'turn'
+
+const digits = /^\d+$/
+const letters = /^\p{L}+$/u
+
+function textFault(text: string, { options }: Asked): Fault | null {
+  const value = text.trim()
+  const length = [...value].length
+  if (length === 0) return 'empty'
+  if (options.minLength && length < options.minLength) return 'short'
+  if (options.maxLength && length > options.maxLength) return 'long'
+  if (options.numeric === 1 && !digits.test(value)) return 'digits'
+  if (options.numeric === 2 && !letters.test(value.replaceAll(/\s/g, ''))) return 'letters'
+  return null
+}
+
+/** @returns null where the draft can be sent */
+export function faultOf(draft: Draft, task: Asked): Fault | null {
+  switch (kindOf(task.kind)) {
+    case 'image':
+    case 'text':
+    case 'audio':
+      return textFault(draft.text, task)
+    case 'coordinates':
+      return draft.points.length === 0 ? 'empty' : null
+    case 'grid':
+      return draft.cells.length === 0 ? 'empty' : null
+    case 'rotate':
+      return draft.angle === 0 ? 'turn' : null
+    case 'draw':
+      return draft.points.length === 0 ? 'empty' : isPolygon(draft.points) ? null : 'flat'
+    case 'box':
+      return draft.boxes.length === 0 ? 'empty' : null
+    case 'moderation':
+      return draft.verdict === null ? 'verdict' : null
+  }
+}
+
+const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
+
+/** The answer of a draft that has no fault. */
+export function answerOf(draft: Draft, { kind }: Pick<WorkerTask, 'kind'>): WorkerAnswer {
+  switch (kindOf(kind)) {
+    case 'image':
+    case 'text':
+    case 'audio':
+      return { text: draft.text.trim() }
+    case 'coordinates':
+      return { coordinates: draft.points.map(bare) }
+    case 'grid':
+      return { cells: draft.cells.toSorted((a, b) => a - b) }
+    case 'rotate':
+      return { angle: draft.angle }
+    case 'draw':
+      return { polygon: draft.points.map(bare) }
+    case 'box':
+      return { boxes: draft.boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) }
+    case 'moderation':
+      return {
+        verdict: draft.verdict ?? 'right',
+        ...(draft.reason.trim() && { reason: draft.reason.trim() }),
+      }
+  }
+}
+
+/** An answer as it came, to be drawn over its picture. */
+export function draftOf(given: Given | null): Draft {
+  const { text, coordinates, polygon, cells, angle, boxes, verdict } = given ?? {}
+  return {
+    ...emptyDraft,
+    text: text ?? '',
+    points: (coordinates ?? polygon ?? []).map(({ x, y }): Point => [x, y]),
+    cells: cells ?? [],
+    angle: angle ?? 0,
+    boxes: boxes ?? [],
+    verdict: verdict === 'right' || verdict === 'wrong' ? verdict : null,
+  }
+}
+
+/** What a point within reach of another does: it takes that one away. */
+export function pointTapped(
+  points: readonly Point[],
+  at: Point,
+  reach: number,
+  picture: Size,
+  most: number | null,
+): readonly Point[] {
+  const near = points.findIndex(([x, y]) => Math.hypot(x - at[0], y - at[1]) <= reach)
+  if (near >= 0) return points.filter((_, index) => index !== near)
+  return most !== null && points.length >= most ? points : [...points, pointInside(at, picture)]
+}
+
+export const toggled = (cells: readonly number[], cell: number): readonly number[] =>
+  cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]
+
+/** The cell of a grid that holds a point, counted from 1. */
+export function cellAt(
+  [x, y]: Point,
+  { width, height }: Size,
+  { rows, columns }: { rows: number; columns: number },
+): number {
+  const column = Math.min(columns - 1, Math.max(0, Math.floor((x / width) * columns)))
+  const row = Math.min(rows - 1, Math.max(0, Math.floor((y / height) * rows)))
+  return row * columns + column + 1
+}
+
+/** To whole degrees from 0 to 359. */
+export const angleOf = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360
+
+/** A box of a finger's reach at least: a slip of the finger is none. */
+export function boxDrawn(from: Point, to: Point, picture: Size): Rect | null {
+  const [ax, ay] = pointInside(from, picture)
+  const [bx, by] = pointInside(to, picture)
+  const width = Math.abs(bx - ax)
+  const height = Math.abs(by - ay)
+  if (width < 3 || height < 3) return null
+  return rectInside({ x: Math.min(ax, bx), y: Math.min(ay, by), width, height }, picture)
+}
+
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+
+/** A draft as it was kept; what is not one begins anew. */
+export function parseDraft(value: unknown): Draft {
+  if (typeof value !== 'object' || value === null) return emptyDraft
+  const read = <K extends keyof Draft>(key: K): unknown => Reflect.get(value, key)
+  const [points, cells, boxes] = [read('points'), read('cells'), read('boxes')]
+  const [text, reason, angle, verdict] = [
+    read('text'),
+    read('reason'),
+    read('angle'),
+    read('verdict'),
+  ]
+  return {
+    text: typeof text === 'string' ? text : '',
+    reason: typeof reason === 'string' ? reason : '',
+    angle: typeof angle === 'number' ? angleOf(angle) : 0,
+    points: Array.isArray(points) ? points.filter((one) => isPoint(one)) : [],
+    cells: Array.isArray(cells) ? cells.filter((one) => typeof one === 'number') : [],
+    boxes: Array.isArray(boxes) ? boxes.filter((one) => isRect(one)) : [],
+    verdict: verdict === 'right' || verdict === 'wrong' ? verdict : null,
+  }
+}
+
+const isRect = (value: unknown): value is Rect =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['x', 'y', 'width', 'height'].every((key) => typeof Reflect.get(value, key) === 'number')

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import { distance } from '@/shared/picture/geometry.ts'
+import type { Point, Size } from '@/shared/picture/outline.ts'
+import { panned, toPicture, zoomed } from '@/shared/picture/view.ts'
+import type { View } from '@/shared/picture/view.ts'
+
+/** A drag that a kind of task makes something of, in the picture's pixels. */
+export interface Drag {
+  move: (to: Point) => void
+  end: (to: Point) => void
+}
+
+/** What a kind of task makes of fingers, a mouse and keys. */
+export interface Tool {
+  /** @param reach how far off a finger may be, in the picture's pixels */
+  tap?: (at: Point, reach: number) => void
+  /** Null where the picture is to be moved instead. */
+  drag?: (from: Point, reach: number) => Drag | null
+  /** Takes the last step back. */
+  undo?: () => void
+  /** What lies under the cursor of the keys, in words. */
+  describe?: (at: Point) => string
+  /** How far an arrow key goes, where that is no pixel of the screen. */
+  stride?: Size
+}
+
+interface Stage {
+  picture: Size
+  size: Size
+  view: View
+  /** Whether the whole picture is seen. */
+  isFitted: boolean
+  setView: (view: View) => void
+}
+
+/** Below this many pixels of the screen a press is a tap. */
+const still = 6
+/** A finger's reach and a mouse's, in pixels of the screen. */
+const reaches = { touch: 22, other: 10 }
+
+/** Taps, drags, two fingers and the wheel over a picture. */
+export function useGestures(
+  stageRef: RefObject<SVGSVGElement | null>,
+  { picture, size, view, isFitted, setView }: Stage,
+  tool: Tool,
+) {
+  const fingers = useRef(new Map<number, Point>())
+  const grip = useRef<{ from: Point; view: View; drag: Drag | null; isMoved: boolean } | null>(null)
+
+  const placeOf = (event: { clientX: number; clientY: number }): Point => {
+    const box = stageRef.current?.getBoundingClientRect()
+    return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)]
+  }
+
+  // React listens to the wheel passively, and the page must not zoom with the picture.
+  const zoom = useRef((_factor: number, _at: Point): void => {})
+  useEffect(() => {
+    zoom.current = (factor, at) => setView(zoomed(view, factor, at, picture, size))
+  })
+  useEffect(() => {
+    const element = stageRef.current
+    if (!element) return
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      zoom.current(Math.exp(-event.deltaY / 250), placeOf(event))
+    }
+    element.addEventListener('wheel', wheel, { passive: false })
+    return () => element.removeEventListener('wheel', wheel)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- placeOf only reads the element
+  }, [stageRef])
+
+  function pinch(id: number, at: Point, before: Point): void {
+    const other = [...fingers.current].find(([finger]) => finger !== id)?.[1]
+    if (!other) return
+    const middle: Point = [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]
+    const factor = distance(at, other) / Math.max(distance(before, other), 1)
+    setView(
+      panned(
+        zoomed(view, factor, middle, picture, size),
+        (at[0] - before[0]) / 2,
+        (at[1] - before[1]) / 2,
+        picture,
+        size,
+      ),
+    )
+  }
+
+  const reachOf = ({ pointerType }: PointerEvent): number =>
+    (pointerType === 'touch' ? reaches.touch : reaches.other) / view.scale
+
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.button > 0) return
+      const from = placeOf(event)
+      fingers.current.set(event.pointerId, from)
+      if (fingers.current.size > 1) {
+        grip.current = null
+        return
+      }
+      const drag = tool.drag?.(toPicture(view, from), reachOf(event)) ?? null
+      // A page that can be scrolled over the picture must not lose its finger to it.
+      if (drag || !isFitted) event.currentTarget.setPointerCapture?.(event.pointerId)
+      grip.current = { from, view, drag, isMoved: false }
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const before = fingers.current.get(event.pointerId)
+      if (!before) return
+      const at = placeOf(event)
+      fingers.current.set(event.pointerId, at)
+      if (fingers.current.size === 2) return pinch(event.pointerId, at, before)
+      const own = grip.current
+      if (!own) return
+      own.isMoved ||= distance(at, own.from) >= still
+      if (!own.isMoved) return
+      if (own.drag) own.drag.move(toPicture(view, at))
+      else if (!isFitted)
+        setView(panned(own.view, at[0] - own.from[0], at[1] - own.from[1], picture, size))
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      fingers.current.delete(event.pointerId)
+      const own = grip.current
+      grip.current = null
+      if (!own) return
+      const at = toPicture(view, placeOf(event))
+      if (own.isMoved) own.drag?.end(at)
+      else tool.tap?.(at, reachOf(event))
+    },
+    onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
+      fingers.current.delete(event.pointerId)
+      grip.current = null
+    },
+  }
+}

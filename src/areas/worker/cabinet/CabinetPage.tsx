@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { askStanding, workerLoader } from '../frame/loaders.ts'
+import { WorkerFrame } from '../frame/WorkerFrame.tsx'
+import { Work } from './Work.tsx'
+
+const fairness = async () => (await import('../fairness/FairnessSection.tsx')).FairnessSection
+
+export const loader = workerLoader(askStanding)
+
+/** Where a worker begins: the work, and the figures that decide about it. */
+export default function CabinetPage() {
+  const { t } = useTranslation('desk')
+  const { t: fair } = useTranslation('fairness')
+  const { t: common } = useTranslation()
+  return (
+    <WorkerFrame
+      title={common('nav.crumb.cabinet')}
+      actions={
+        <RouteLink to={{ id: 'play' }} className={buttonClass({ variant: 'secondary' })}>
+          {t('full')}
+        </RouteLink>
+      }
+    >
+      {(user) => (
+        <>
+          <Work user={user} />
+          <LateSection title={fair('title')} lines={24} load={fairness} props={{}} />
+        </>
+      )}
+    </WorkerFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import { Standing } from '../standing/Standing.tsx'
+import { standingOf } from '../standing/standing.ts'
+
+/** The work screen, or what keeps somebody from it. */
+export function Work({ user, isFull = false }: { user: User; isFull?: boolean }) {
+  const { t } = useTranslation('desk')
+  const me = workerAccountApi.useWorkerQuery(undefined, {
+    // The place in the queue, and what a moderator decides meanwhile.
+    pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
+  })
+  const authentication = workerAccountApi.useWorkerAuthenticationQuery()
+  const skeleton = <SectionSkeleton title={t('title')} lines={9} />
+  return (
+    <Loaded answer={me} skeleton={skeleton}>
+      {(worker) => (
+        <Loaded answer={authentication} skeleton={skeleton}>
+          {(proof) =>
+            standingOf(worker.status, proof.state) === 'ready' ? (
+              <Desk me={worker} owner={user.id} isFull={isFull} />
+            ) : (
+              <Standing me={worker} authentication={proof} />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkerMe } from '@/api/contract/worker-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { isAtWork } from './state.ts'
+import type { DeskState } from './state.ts'
+import s from './desk.module.css'
+
+interface EarnedProps {
+  me: WorkerMe
+  state: DeskState
+  onStop: () => void
+}
+
+/** What has been earned, rising in its place, and the way to stop. */
+export function Earned({ me, state: { phase, session, last, stopAfter }, onStop }: EarnedProps) {
+  const { t } = useTranslation('desk')
+  const locale = useLocale()
+  const today = session.today ?? me.earnedToday.amount
+  return (
+    <div className={s.earned}>
+      <dl>
+        <div>
+          <dt>{t('earned.today')}</dt>
+          <dd className={s.sum}>
+            <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
+            {last?.accepted && (
+              <span key={last.number} className={s.plus} aria-hidden="true">
+                <Money amount={last.amount} currency={last.currency} locale={locale} signed />
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('earned.now')}</dt>
+          <dd>{t('earned.tasks', { count: session.answered })}</dd>
+        </div>
+      </dl>
+      {isAtWork(phase) && (
+        <Button variant="secondary" onClick={onStop} loading={stopAfter}>
+          {t('stop')}
+        </Button>
+      )}
+    </div>
+  )
+}

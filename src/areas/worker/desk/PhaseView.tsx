@@ -1,0 +1,184 @@
+import { CirclePause, Coffee, Hourglass, MonitorSmartphone, Play } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import type { WorkerMe } from '@/api/contract/worker-account.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Spinner } from '@/ui/Spinner.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import type { Desk } from './create-desk.ts'
+import type { DeskState } from './state.ts'
+import { Seconds } from './Seconds.tsx'
+import { TaskView } from './TaskView.tsx'
+import s from './desk.module.css'
+
+interface PhaseViewProps {
+  me: WorkerMe
+  owner: Owner
+  desk: Desk
+  state: DeskState
+  onStart: (steal?: boolean) => void
+}
+
+/** What there is to do now, in each state of the work. */
+export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
+  const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  const { phase } = state
+  const retry = (): void => desk.send({ type: 'retry', now: Date.now() })
+  switch (phase.name) {
+    case 'idle':
+      return (
+        <Calm
+          Icon={phase.why === 'fresh' ? Play : phase.why === 'stopped' ? Coffee : CirclePause}
+          title={t(`idle.${phase.why}.title`)}
+          action={
+            <Button size="lg" block onClick={() => onStart()}>
+              {t(phase.why === 'fresh' ? 'start' : 'startAgain')}
+            </Button>
+          }
+        >
+          {t(`idle.${phase.why}.text`)}
+          <Rates me={me} />
+        </Calm>
+      )
+    case 'elsewhere':
+      return (
+        <Calm
+          Icon={MonitorSmartphone}
+          title={t('elsewhere.title')}
+          action={
+            <Button size="lg" block onClick={() => onStart(true)}>
+              {t('elsewhere.take')}
+            </Button>
+          }
+        >
+          {t('elsewhere.text')}
+        </Calm>
+      )
+    case 'asking':
+    case 'waiting': {
+      const { position, waiting } = me.queue
+      return (
+        <Calm Icon={null} title={t('waiting.title')}>
+          {phase.name === 'asking'
+            ? t('waiting.asking')
+            : position === null
+              ? t('waiting.text')
+              : t('waiting.position', { position, total: waiting ?? position })}
+        </Calm>
+      )
+    }
+    case 'task':
+    case 'sending':
+    case 'unsent':
+    case 'skipping':
+      return <TaskView key={phase.task.id} owner={owner} desk={desk} phase={phase} state={state} />
+    case 'answered':
+      return (
+        <Calm
+          Icon={null}
+          title={t(state.last?.accepted ? 'answered.paid' : 'answered.refused')}
+          action={<NextButton onPress={desk.next} />}
+        >
+          {t(state.last?.accepted ? 'answered.paidText' : 'answered.refusedText')}
+        </Calm>
+      )
+    case 'gone':
+      return (
+        <Calm Icon={Hourglass} title={t(`gone.${phase.why}.title`)}>
+          {t(`gone.${phase.why}.text`)}
+        </Calm>
+      )
+    case 'failed': {
+      const key = problemKey(phase.problem)
+      return (
+        <Calm
+          Icon={CirclePause}
+          title={common(`problem.${key}.title`)}
+          action={
+            <Button size="lg" block variant="secondary" onClick={retry}>
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {phase.retryAt === null ? (
+            common(`problem.${key}.text`)
+          ) : (
+            <Seconds until={phase.retryAt}>{(seconds) => t('failed.again', { seconds })}</Seconds>
+          )}
+        </Calm>
+      )
+    }
+    case 'refused':
+      return (
+        <Calm
+          Icon={CirclePause}
+          title={t('refused.title')}
+          action={
+            <Button size="lg" block variant="secondary" onClick={() => onStart()}>
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {t('refused.text')}
+        </Calm>
+      )
+  }
+}
+
+function Calm({
+  Icon,
+  title,
+  action,
+  children,
+}: {
+  /** Null while something is under way. */
+  Icon: LucideIcon | null
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={s.calm}>
+      {Icon ? <Icon size={36} aria-hidden="true" /> : <Spinner />}
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
+      <div className={s.calmText}>{children}</div>
+      {action && <div className={s.calmAction}>{action}</div>}
+    </div>
+  )
+}
+
+/** It stands where the answer was sent, and so takes its focus. */
+function NextButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('desk')
+  const button = useTakeFocus<HTMLButtonElement>(true)
+  return (
+    <Button ref={button} size="lg" block onClick={onPress}>
+      {t('answered.next')}
+    </Button>
+  )
+}
+
+/** What a thousand of each chosen kind bring, before one begins. */
+function Rates({ me: { queue } }: { me: WorkerMe }) {
+  const { t } = useTranslation('desk')
+  const money = useMoneyText()
+  const sums = queue.rates.flatMap(({ per1000 }) => (per1000 ? [per1000] : []))
+  const [first] = sums
+  if (!first) return null
+  const amounts = sums.map(({ amount }) => Number(amount))
+  return (
+    <p className={s.rates}>
+      {t('rates', {
+        low: money(String(Math.min(...amounts)), first.currency),
+        high: money(String(Math.max(...amounts)), first.currency),
+      })}
+    </p>
+  )
+}

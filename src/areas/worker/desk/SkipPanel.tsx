@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import type { SkipReason } from './state.ts'
+import s from './desk.module.css'
+
+const reasons = [
+  'unreadable',
+  'not_captcha',
+  'other_language',
+  'no_instruction',
+  'other',
+] as const satisfies readonly SkipReason[]
+
+interface SkipPanelProps {
+  left: number | null
+  onSkip: (reason: SkipReason) => void
+  onClose: () => void
+}
+
+/** Why a task is left out, and how many more may be today. */
+export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
+  const { t } = useTranslation('desk')
+  const box = useTakeFocus<HTMLDivElement>(true)
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('skip.title')} className={s.skip}>
+      <p>
+        <b>{t('skip.title')}</b> {left !== null && t('skip.left', { count: left })}
+      </p>
+      <div className={s.reasons}>
+        {(left === null || left > 0) &&
+          reasons.map((reason) => (
+            <Button key={reason} variant="secondary" onClick={() => onSkip(reason)}>
+              {t(`skip.${reason}`)}
+            </Button>
+          ))}
+        <Button variant="tertiary" onClick={onClose}>
+          {t('skip.back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

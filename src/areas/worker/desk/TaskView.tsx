@@ -1,0 +1,157 @@
+import { Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { readDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { AnswerArea } from '../answer/AnswerArea.tsx'
+import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
+import type { Draft, Fault } from '../answer/draft.ts'
+import type { Desk } from './create-desk.ts'
+import type { DeskState, Phase } from './state.ts'
+import { Seconds } from './Seconds.tsx'
+import { SkipPanel } from './SkipPanel.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+import s from './desk.module.css'
+
+interface TaskViewProps {
+  owner: Owner
+  desk: Desk
+  phase: Extract<Phase, { task: unknown }>
+  state: DeskState
+}
+
+/** A task with its price and its time, the answer, and what is done with it under the thumb. */
+export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
+  const { t } = useTranslation('desk')
+  const locale = useLocale()
+  const { task, shownAt, until } = phase
+  const kind = kindOf(task.kind)
+  const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'desk-answer', task.id)))
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [isSkipping, setSkipping] = useState(false)
+  const faultId = useId()
+  const isBusy = phase.name !== 'task'
+
+  const change = (next: Draft): void => {
+    if (isBusy) return
+    setDraft(next)
+    desk.send({ type: 'touch' })
+    saveDraft(owner, 'desk-answer', task.id, next)
+    if (fault) setFault(faultOf(next, task))
+  }
+  const send = (answer: WorkerAnswer): void =>
+    desk.send({ type: 'answer', answer, now: Date.now() })
+  const submit = (): void => {
+    const wrong = faultOf(draft, task)
+    setFault(wrong)
+    if (!wrong) send(answerOf(draft, task))
+  }
+
+  return (
+    <form
+      className={s.task}
+      noValidate
+      aria-label={t(`kind.${kind}`)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) submit()
+      }}
+    >
+      <div className={s.taskHead}>
+        <Badge tone="info">{t(`kind.${kind}`)}</Badge>
+        <span className={s.price}>
+          <span className="visually-hidden">{t('price')}</span>
+          <Money {...task.price} locale={locale} />
+        </span>
+        <TimeLeft shownAt={shownAt} until={until} />
+      </div>
+      <AnswerArea
+        task={task}
+        draft={draft}
+        onDraft={change}
+        faultId={fault ? faultId : undefined}
+      />
+      <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
+      {fault && (
+        <p id={faultId} role="alert" className={s.fault}>
+          {fault === 'short'
+            ? t('fault.short', { min: task.options.minLength ?? 1 })
+            : fault === 'long'
+              ? t('fault.long', { max: task.options.maxLength ?? 1 })
+              : t(`fault.${fault}`)}
+        </p>
+      )}
+      {isSkipping ? (
+        <SkipPanel
+          left={state.skipsLeft}
+          onClose={() => setSkipping(false)}
+          onSkip={(reason) => {
+            setSkipping(false)
+            desk.send({ type: 'skip', reason, now: Date.now() })
+          }}
+        />
+      ) : (
+        <div className={s.bar}>
+          <Button
+            variant="secondary"
+            loading={phase.name === 'skipping'}
+            onClick={() => !isBusy && setSkipping(true)}
+          >
+            {t('skip.show')}
+          </Button>
+          {task.options.canNoAnswer && (
+            <Button variant="secondary" onClick={() => !isBusy && send({ noAnswer: true })}>
+              {t(kind === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            className={s.send}
+            append={<Send size={18} aria-hidden="true" />}
+            loading={phase.name === 'sending'}
+            loadingText={t('sending')}
+          >
+            {t('send')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** How it stands with an answer that has not been taken yet, or was refused. */
+function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: () => void }) {
+  const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  if (phase.name === 'task' && phase.problem) {
+    const key = problemKey(phase.problem)
+    return (
+      <Notice tone="bad" role="alert" title={common(`problem.${key}.title`)}>
+        {common(`problem.${key}.text`)}
+      </Notice>
+    )
+  }
+  if (phase.name !== 'unsent') return null
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      title={t(phase.problem.kind === 'FETCH_ERROR' ? 'unsent.offline' : 'unsent.title')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('unsent.now')}
+        </Button>
+      }
+    >
+      {t('unsent.text')}{' '}
+      <Seconds until={phase.retryAt}>{(seconds) => t('unsent.again', { seconds })}</Seconds>
+    </Notice>
+  )
+}

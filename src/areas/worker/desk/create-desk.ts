@@ -1,0 +1,142 @@
+import type { Answered, WorkerTask } from '@/api/contract/worker-tasks.ts'
+import { toProblem } from '@/api/problem.ts'
+import { dueAt, step } from './machine.ts'
+import { fresh } from './state.ts'
+import type { DeskEvent, DeskState, Effect, Sent, SkipReason } from './state.ts'
+
+/** What the machine's effects are done with: the app gives calls and timers, a test its own. */
+export interface DeskPorts {
+  now: () => number
+  /** @returns what takes it back */
+  later: (ms: number, run: () => void) => () => void
+  /** Each throws a Problem where it fails. */
+  ask: () => Promise<{ task: WorkerTask | null; retryAfter?: number }>
+  answer: (sent: Sent) => Promise<Answered>
+  skip: (id: WorkerTask['id'], reason: SkipReason) => Promise<number | null>
+  release: () => Promise<unknown>
+  /** The key of a task's answer, the same again after a reload. */
+  keyOf: (id: WorkerTask['id']) => string
+  forget: (id: WorkerTask['id']) => void
+  preload: (url: string) => void
+  signal: (what: 'task' | 'earned') => void
+  /** The standing has changed. */
+  standing: () => void
+  /** The one place at which this browser works. @returns whether it is had */
+  takeSeat: (steal: boolean, onTaken: () => void) => Promise<boolean>
+  leaveSeat: () => void
+}
+
+export interface Desk {
+  get: () => DeskState
+  subscribe: (listener: () => void) => () => void
+  /** @param steal takes over from another tab */
+  start: (steal?: boolean) => Promise<void>
+  send: (event: Exclude<DeskEvent, { key: string }>) => void
+  /** The next task on a press. */
+  next: () => void
+  close: () => void
+}
+
+const isWorking = ({ phase }: DeskState): boolean =>
+  phase.name !== 'idle' && phase.name !== 'elsewhere' && phase.name !== 'refused'
+
+/** Runs the machine: does its effects, tells it what came of them, and wakes it when it is due. */
+export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
+  let state = fresh(autoNext)
+  let cancel = (): void => undefined
+  let isStarting = false
+  const listeners = new Set<() => void>()
+
+  function dispatch(event: DeskEvent): void {
+    const before = state
+    const [next, effects] = step(state, event)
+    state = next
+    cancel()
+    const due = dueAt(state)
+    cancel =
+      due === null
+        ? () => undefined
+        : ports.later(Math.max(0, due - ports.now()), () =>
+            dispatch({ type: 'tick', now: ports.now() }),
+          )
+    for (const effect of effects) run(effect)
+    if (isWorking(before) && !isWorking(state)) ports.leaveSeat()
+    for (const listener of listeners) listener()
+  }
+
+  function run(effect: Effect): void {
+    switch (effect.do) {
+      case 'ask':
+        return void ports.ask().then(
+          ({ task, retryAfter }) =>
+            dispatch({
+              type: 'got',
+              task,
+              now: ports.now(),
+              key: task ? ports.keyOf(task.id) : '',
+              ...(retryAfter !== undefined && { retryAfter }),
+            }),
+          (error: unknown) =>
+            dispatch({ type: 'askFailed', problem: toProblem(error), now: ports.now() }),
+        )
+      case 'answer':
+        return void ports.answer(effect.sent).then(
+          (result) =>
+            dispatch({
+              type: 'answered',
+              result,
+              now: ports.now(),
+              key: result.next ? ports.keyOf(result.next.id) : '',
+            }),
+          (error: unknown) =>
+            dispatch({ type: 'answerFailed', problem: toProblem(error), now: ports.now() }),
+        )
+      case 'skip':
+        return void ports.skip(effect.id, effect.reason).then(
+          (skipsLeft) => dispatch({ type: 'skipped', skipsLeft, now: ports.now() }),
+          (error: unknown) =>
+            dispatch({ type: 'skipFailed', problem: toProblem(error), now: ports.now() }),
+        )
+      case 'release':
+        // Where this fails the place ends by itself: nothing is to be said.
+        return void ports.release().catch(() => undefined)
+      case 'preload':
+        return ports.preload(effect.url)
+      case 'forget':
+        return ports.forget(effect.id)
+      case 'signal':
+        return ports.signal(effect.what)
+      case 'standing':
+        return ports.standing()
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start: async (steal = false) => {
+      if (isStarting || isWorking(state)) return
+      isStarting = true
+      try {
+        const isMine = await ports.takeSeat(steal, () => dispatch({ type: 'taken' }))
+        dispatch(isMine ? { type: 'start', now: ports.now() } : { type: 'busy' })
+      } finally {
+        isStarting = false
+      }
+    },
+    send: dispatch,
+    next: () => {
+      const { phase } = state
+      const key = phase.name === 'answered' && phase.next ? ports.keyOf(phase.next.id) : ''
+      dispatch({ type: 'next', now: ports.now(), key })
+    },
+    close: () => {
+      cancel()
+      listeners.clear()
+      ports.leaveSeat()
+    },
+  }
+}

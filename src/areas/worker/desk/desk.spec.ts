@@ -1,0 +1,296 @@
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { Problem } from '@/api/problem.ts'
+import { createDesk } from './create-desk.ts'
+import type { DeskPorts } from './create-desk.ts'
+import { pretendTime, settle, start } from './pretend-time.fixture.ts'
+
+const task = (id: number, own: Partial<WorkerTask> = {}): WorkerTask =>
+  parse(WorkerTask, {
+    id,
+    kind: 'text',
+    text: 'Which?',
+    price: { amount: '0.0005', currency: 'USD' },
+    leftMs: 30_000,
+    skipsLeft: 9,
+    ...own,
+  })
+
+const http = (status: number, retryAfter?: number): Problem => ({
+  kind: 'HTTP',
+  status,
+  ...(retryAfter !== undefined && { retryAfter }),
+})
+
+/** A desk whose calls answer as they are told to. */
+function pretendDesk(own: Partial<DeskPorts> = {}) {
+  const time = pretendTime()
+  const calls: string[] = []
+  let number = 0
+  const ports: DeskPorts = {
+    now: time.now,
+    later: time.later,
+    ask: async () => {
+      calls.push('ask')
+      return { task: task((number += 1)) }
+    },
+    answer: async ({ task: { id }, key }) => {
+      calls.push(`answer ${id} ${key}`)
+      return {
+        accepted: true,
+        earned: { amount: '0.0005', currency: 'USD' },
+        next: null,
+        earnedToday: null,
+      }
+    },
+    skip: async (id) => {
+      calls.push(`skip ${id}`)
+      return 8
+    },
+    release: async () => void calls.push('release'),
+    keyOf: (id) => `key-${id}`,
+    forget: () => undefined,
+    preload: (url) => void calls.push(`preload ${url}`),
+    signal: () => undefined,
+    standing: () => void calls.push('standing'),
+    takeSeat: async () => true,
+    leaveSeat: () => void calls.push('leave'),
+    ...own,
+  }
+  const desk = createDesk(ports, true)
+  return { desk, time, calls, phase: () => desk.get().phase.name }
+}
+const say = (now: number) => ({ type: 'answer' as const, answer: { text: 'green' }, now })
+
+describe('the work', () => {
+  it('goes on by itself, counts what it earned, and stops when asked', async () => {
+    const { desk, time, calls, phase } = pretendDesk()
+    await desk.start()
+    await settle()
+    expect(phase()).toBe('task')
+    time.pass(4000)
+    desk.send(say(time.now()))
+    desk.send(say(time.now()))
+    await settle()
+    expect(desk.get().session).toMatchObject({ answered: 1, earned: '0.0005' })
+    expect(phase()).toBe('task')
+    desk.send({ type: 'stop' })
+    expect(phase()).toBe('idle')
+    expect(calls).toEqual(['ask', 'answer 1 key-1', 'ask', 'release', 'leave'])
+  })
+
+  it('waits for a press where that was chosen, with the next picture there already', async () => {
+    const next = task(2, { imageUrl: '/two.svg' })
+    const { desk, time, calls, phase } = pretendDesk({
+      answer: async () => ({
+        accepted: true,
+        earned: { amount: '1', currency: 'USD' },
+        next,
+        earnedToday: { amount: '7', currency: 'USD' },
+      }),
+    })
+    desk.send({ type: 'autoNext', on: false })
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    await settle()
+    expect(phase()).toBe('answered')
+    expect(calls).toContain('preload /two.svg')
+    desk.next()
+    expect(desk.get().phase).toMatchObject({ name: 'task', task: { id: 2 }, key: 'key-2' })
+    expect(desk.get().session.today).toBe('7')
+  })
+
+  it('sends a lost answer again under its key, even after the time is over', async () => {
+    let fails = 2
+    const { desk, time, calls, phase } = pretendDesk({
+      answer: async ({ key }) => {
+        calls.push(key)
+        if ((fails -= 1) >= 0) throw { kind: 'FETCH_ERROR' } satisfies Problem
+        return {
+          accepted: true,
+          earned: { amount: '1', currency: 'USD' },
+          next: null,
+          earnedToday: null,
+        }
+      },
+    })
+    await desk.start()
+    await settle()
+    time.pass(29_900)
+    desk.send(say(time.now()))
+    await settle()
+    expect(phase()).toBe('unsent')
+    time.wake()
+    await settle()
+    expect(phase()).toBe('unsent')
+    desk.send({ type: 'retry', now: time.now() })
+    await settle()
+    expect(phase()).toBe('task')
+    expect(calls.filter((call) => call === 'key-1')).toHaveLength(3)
+  })
+
+  it.each([
+    [410, 'gone', 'late'],
+    [404, 'gone', 'lost'],
+    [409, 'gone', 'taken'],
+    [403, 'refused', undefined],
+    [401, 'idle', 'signedOut'],
+    [400, 'task', undefined],
+    [429, 'unsent', undefined],
+    [503, 'unsent', undefined],
+  ])('says what an answer that ended in %i has become', async (status, name, why) => {
+    const { desk, time } = pretendDesk({
+      answer: () => Promise.reject(http(status, 20)),
+    })
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    await settle()
+    expect(desk.get().phase).toMatchObject({ name, ...(why && { why }) })
+  })
+
+  it.each([
+    [http(403), 'refused'],
+    [http(401), 'idle'],
+    [http(500), 'failed'],
+    [http(400), 'failed'],
+  ])('says what a question for a task has become: %o', async (problem, name) => {
+    const { desk, phase } = pretendDesk({ ask: () => Promise.reject(problem) })
+    await desk.start()
+    await settle()
+    expect(phase()).toBe(name)
+  })
+
+  it('asks again in growing pauses, and after what the backend asks for', async () => {
+    const problems = [http(500), http(500), http(429, 40)]
+    const { desk, time, phase } = pretendDesk({
+      ask: async () => {
+        const problem = problems.shift()
+        if (problem) throw problem
+        return { task: task(1) }
+      },
+    })
+    await desk.start()
+    await settle()
+    const pauses: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = time.now()
+      time.wake()
+      pauses.push(time.now() - before)
+      await settle()
+    }
+    expect(pauses).toEqual([1500, 3000, 40_000])
+    expect(phase()).toBe('task')
+  })
+
+  it('waits while there is nothing, as long as the backend says', async () => {
+    const answers = [{ task: null }, { task: null, retryAfter: 9 }, { task: task(1) }]
+    const { desk, time, phase } = pretendDesk({
+      ask: async () => answers.shift() ?? { task: null },
+    })
+    await desk.start()
+    await settle()
+    expect(phase()).toBe('waiting')
+    time.wake()
+    await settle()
+    expect(time.now() - start).toBe(4000)
+    time.wake()
+    await settle()
+    expect(time.now() - start).toBe(13_000)
+    expect(phase()).toBe('task')
+  })
+
+  it('stops by itself when two tasks run out untouched, or the phone is put away', async () => {
+    const { desk, time } = pretendDesk()
+    await desk.start()
+    await settle()
+    time.wake()
+    expect(desk.get().phase).toMatchObject({ name: 'gone', why: 'expired' })
+    time.wake()
+    await settle()
+    time.wake()
+    expect(desk.get().phase).toEqual({ name: 'idle', why: 'away' })
+    await desk.start()
+    await settle()
+    desk.send({ type: 'hide', now: time.now(), grace: 10_000 })
+    time.wake()
+    expect(desk.get().phase).toEqual({ name: 'idle', why: 'pocketed' })
+  })
+
+  it('keeps its place while another page is looked at, and asks when it is seen again', async () => {
+    const { desk, time, calls, phase } = pretendDesk()
+    await desk.start()
+    await settle()
+    desk.send({ type: 'hide', now: time.now(), grace: 120_000 })
+    desk.send(say(time.now()))
+    await settle()
+    expect(phase()).toBe('waiting')
+    expect(calls.filter((call) => call === 'ask')).toHaveLength(1)
+    desk.send({ type: 'show', now: time.now() })
+    await settle()
+    expect(phase()).toBe('task')
+    expect(calls).not.toContain('release')
+  })
+
+  it('is at one tab, and goes over when asked to', async () => {
+    let taken = (): void => undefined
+    let isFree = false
+    const { desk, phase, calls } = pretendDesk({
+      takeSeat: async (steal, onTaken) => {
+        taken = onTaken
+        return steal || isFree
+      },
+    })
+    await desk.start()
+    expect(phase()).toBe('elsewhere')
+    await desk.start(true)
+    await settle()
+    expect(phase()).toBe('task')
+    taken()
+    expect(phase()).toBe('elsewhere')
+    // The other tab holds the place now.
+    expect(calls).not.toContain('release')
+    isFree = true
+    await desk.start()
+    await settle()
+    expect(phase()).toBe('task')
+  })
+
+  it('skips with a reason, and a skip that was lost counts as done', async () => {
+    let problem: Problem | null = null
+    const { desk, time, phase } = pretendDesk({
+      skip: async () => {
+        if (problem) throw problem
+        return 3
+      },
+    })
+    await desk.start()
+    await settle()
+    desk.send({ type: 'skip', reason: 'other', now: time.now() })
+    await settle()
+    expect(phase()).toBe('task')
+    expect(desk.get().skipsLeft).toBe(9)
+    problem = http(409)
+    desk.send({ type: 'skip', reason: 'other', now: time.now() })
+    await settle()
+    expect(phase()).toBe('task')
+    problem = http(500)
+    desk.send({ type: 'skip', reason: 'other', now: time.now() })
+    await settle()
+    expect(desk.get().phase).toMatchObject({ name: 'task', problem: http(500) })
+  })
+
+  it('stops after the answer that is on its way', async () => {
+    const { desk, time, calls, phase } = pretendDesk()
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    desk.send({ type: 'stop' })
+    await settle()
+    expect(phase()).toBe('idle')
+    expect(desk.get().session.answered).toBe(1)
+    expect(calls.slice(-2)).toEqual(['release', 'leave'])
+  })
+})

@@ -1,0 +1,299 @@
+// Over 250 lines: every event of the work screen, in one total switch.
+import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { Problem } from '@/api/problem.ts'
+import { add } from '@/lib/decimal.ts'
+import { isAtWork } from './state.ts'
+import type { DeskEvent, DeskState, Effect, Gone, Phase, Rest, Shown } from './state.ts'
+
+type Step = readonly [DeskState, readonly Effect[]]
+
+/** Milliseconds before the queue is asked again. */
+const askAgain = 4000
+/** Milliseconds that it is said that a task has gone, before the next is asked for. */
+const saidFor = 2500
+const backoff = [1500, 3000, 6000, 10_000] as const
+/** Tasks in a row without a touch, after which nobody seems to be there. */
+const patience = 2
+/** A deadline that can't be read. */
+const usualTime = 60_000
+
+const pause = (tries: number): number => backoff[Math.min(tries, backoff.length - 1)] ?? 0
+
+/** When a task ends by this machine's clock, which may be wrong: what the backend says is left comes first. */
+export function endOf({ leftMs, deadlineAt }: WorkerTask, now: number): number {
+  if (leftMs !== null) return now + leftMs
+  const end = Date.parse(deadlineAt)
+  return Number.isNaN(end) ? now + usualTime : end
+}
+
+/** Whether the answer may have been taken all the same, or may be when it is sent again. */
+const isPassing = ({ kind, status = 0 }: Problem): boolean =>
+  kind !== 'HTTP' || status === 429 || status === 408 || status >= 500
+
+const shownOf = ({ task, shownAt, until, key }: Shown): Shown => ({ task, shownAt, until, key })
+const toPhase = (state: DeskState, phase: Phase): DeskState => ({ ...state, phase })
+
+function rest(state: DeskState, why: Rest, effects: readonly Effect[] = []): Step {
+  return [
+    { ...state, phase: { name: 'idle', why }, stopAfter: false, idleTasks: 0 },
+    [...effects, { do: 'release' }],
+  ]
+}
+
+/** Shows a task; where nobody looks, it waits with its end in sight. */
+function show(state: DeskState, task: WorkerTask, now: number, key: string): Step {
+  const url = task.next?.imageUrl
+  return [
+    {
+      ...state,
+      skipsLeft: task.skipsLeft ?? state.skipsLeft,
+      phase: { name: 'task', task, shownAt: now, until: endOf(task, now), key, problem: null },
+    },
+    [{ do: 'signal', what: 'task' }, ...(url ? [{ do: 'preload' as const, url }] : [])],
+  ]
+}
+
+/** Asks for the next task, unless a person has asked to stop or does not look. */
+function ask(state: DeskState, now: number): Step {
+  if (state.stopAfter) return rest(state, 'stopped')
+  if (state.hiddenUntil !== null)
+    return now >= state.hiddenUntil
+      ? rest(state, 'pocketed')
+      : [toPhase(state, { name: 'waiting', retryAt: state.hiddenUntil }), []]
+  return [toPhase(state, { name: 'asking' }), [{ do: 'ask' }]]
+}
+
+function goneBy(state: DeskState, shown: Shown, why: Gone, now: number): Step {
+  const forget: Effect = { do: 'forget', id: shown.task.id }
+  const idleTasks = why === 'expired' ? state.idleTasks + 1 : 0
+  const next = { ...state, idleTasks }
+  if (state.stopAfter) return rest(next, 'stopped', [forget])
+  if (why === 'expired' && state.hiddenUntil !== null) return rest(next, 'pocketed', [forget])
+  if (idleTasks >= patience) return rest(next, 'away', [forget])
+  return [toPhase(next, { name: 'gone', why, retryAt: now + saidFor }), [forget]]
+}
+
+function askFailed(state: DeskState, problem: Problem, now: number): Step {
+  if (problem.kind === 'HTTP' && problem.status === 403)
+    return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
+  if (problem.kind === 'HTTP' && problem.status === 401) return rest(state, 'signedOut')
+  const tries = state.phase.name === 'failed' ? state.phase.tries + 1 : 0
+  const after = problem.retryAfter === undefined ? pause(tries) : problem.retryAfter * 1000
+  const retryAt = isPassing(problem) ? now + after : null
+  return [toPhase(state, { name: 'failed', problem, retryAt, tries }), []]
+}
+
+function answerFailed(state: DeskState, problem: Problem, now: number): Step {
+  const { phase } = state
+  if (phase.name !== 'sending') return [state, []]
+  if (isPassing(problem)) {
+    const after = problem.retryAfter === undefined ? pause(phase.tries) : problem.retryAfter * 1000
+    const retryAt = now + after
+    return [toPhase(state, { ...phase, name: 'unsent', problem, retryAt }), []]
+  }
+  switch (problem.status ?? 0) {
+    case 401:
+      return [{ ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false }, []]
+    case 403:
+      return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
+    case 404:
+      return goneBy(state, phase, 'lost', now)
+    case 409:
+      return goneBy(state, phase, 'taken', now)
+    case 410:
+      return goneBy(state, phase, 'late', now)
+    default:
+      return [toPhase(state, { name: 'task', ...shownOf(phase), problem }), []]
+  }
+}
+
+function tick(state: DeskState, now: number): Step {
+  const { phase, hiddenUntil } = state
+  const isOver = hiddenUntil !== null && now >= hiddenUntil
+  switch (phase.name) {
+    case 'task':
+      return now >= phase.until ? goneBy(state, phase, 'expired', now) : [state, []]
+    case 'unsent':
+      return now >= phase.retryAt ? retry(state, now) : [state, []]
+    case 'waiting':
+    case 'gone':
+      if (isOver) return rest(state, 'pocketed')
+      return now >= phase.retryAt ? ask(state, now) : [state, []]
+    case 'failed':
+      if (isOver) return rest(state, 'pocketed')
+      return phase.retryAt !== null && now >= phase.retryAt ? retry(state, now) : [state, []]
+    case 'answered':
+      return isOver ? rest(state, 'pocketed') : [state, []]
+    case 'idle':
+    case 'elsewhere':
+    case 'asking':
+    case 'sending':
+    case 'skipping':
+    case 'refused':
+      return [state, []]
+  }
+}
+
+function retry(state: DeskState, now: number): Step {
+  const { phase } = state
+  if (phase.name === 'unsent') {
+    const { problem: _, retryAt: __, ...sent } = phase
+    return [
+      toPhase(state, { ...sent, name: 'sending', tries: phase.tries + 1 }),
+      [{ do: 'answer', sent }],
+    ]
+  }
+  if (phase.name === 'failed') {
+    const [next, effects] = ask(state, now)
+    // The number of tries goes with the phase: while it asks, the failure stands.
+    return next.phase.name === 'asking'
+      ? [toPhase(next, { ...phase, retryAt: null }), effects]
+      : [next, effects]
+  }
+  if (phase.name === 'waiting' || phase.name === 'gone') return ask(state, now)
+  return [state, []]
+}
+
+/** The work screen as a machine: what happens, and what is to be done about it. It asks nothing and waits for nothing itself. */
+export function step(state: DeskState, event: DeskEvent): Step {
+  const { phase } = state
+  switch (event.type) {
+    case 'start':
+      return isAtWork(phase) ? [state, []] : ask({ ...state, idleTasks: 0 }, event.now)
+    case 'busy':
+      return [toPhase(state, { name: 'elsewhere' }), []]
+    case 'taken':
+      return [{ ...state, phase: { name: 'elsewhere' }, stopAfter: false }, []]
+    case 'stop':
+      if (!isAtWork(phase)) return [state, []]
+      return phase.name === 'sending' || phase.name === 'unsent' || phase.name === 'skipping'
+        ? [{ ...state, stopAfter: true }, []]
+        : rest(state, 'stopped')
+    case 'got': {
+      if (phase.name !== 'asking' && phase.name !== 'failed') return [state, []]
+      if (event.task) return show(state, event.task, event.now, event.key)
+      const wait = event.retryAfter === undefined ? askAgain : event.retryAfter * 1000
+      return [toPhase(state, { name: 'waiting', retryAt: event.now + wait }), []]
+    }
+    case 'askFailed':
+      return phase.name === 'asking' || phase.name === 'failed'
+        ? askFailed(state, event.problem, event.now)
+        : [state, []]
+    case 'answer': {
+      if (phase.name !== 'task') return [state, []]
+      const sent = {
+        ...shownOf(phase),
+        answer: event.answer,
+        spentMs: Math.max(0, Math.round(event.now - phase.shownAt)),
+      }
+      return [
+        { ...state, idleTasks: 0, phase: { name: 'sending', tries: 0, ...sent } },
+        [{ do: 'answer', sent }],
+      ]
+    }
+    case 'answered': {
+      if (phase.name !== 'sending') return [state, []]
+      const { earned, accepted, next, earnedToday } = event.result
+      const { session } = state
+      const same = session.answered === 0 || session.currency === earned.currency
+      const counted: DeskState = {
+        ...state,
+        session: {
+          answered: session.answered + 1,
+          earned: same ? add(session.earned, earned.amount) : earned.amount,
+          currency: earned.currency,
+          today: earnedToday?.amount ?? null,
+        },
+        last: { accepted, ...earned, number: session.answered + 1 },
+      }
+      const done: Effect[] = [
+        { do: 'forget', id: phase.task.id },
+        ...(accepted ? [{ do: 'signal' as const, what: 'earned' as const }] : []),
+      ]
+      if (state.stopAfter) return rest(counted, 'stopped', done)
+      if (!state.autoNext) {
+        const url = next?.imageUrl
+        return [
+          toPhase(counted, { name: 'answered', next, at: event.now }),
+          [...done, ...(url ? [{ do: 'preload' as const, url }] : [])],
+        ]
+      }
+      const [after, effects] = next
+        ? show(counted, next, event.now, event.key)
+        : ask(counted, event.now)
+      return [after, [...done, ...effects]]
+    }
+    case 'answerFailed':
+      return answerFailed(state, event.problem, event.now)
+    case 'skip':
+      return phase.name === 'task'
+        ? [
+            {
+              ...state,
+              idleTasks: 0,
+              phase: { ...shownOf(phase), name: 'skipping', reason: event.reason },
+            },
+            [{ do: 'skip', id: phase.task.id, reason: event.reason }],
+          ]
+        : [state, []]
+    case 'skipped': {
+      if (phase.name !== 'skipping') return [state, []]
+      const [next, effects] = ask({ ...state, skipsLeft: event.skipsLeft }, event.now)
+      return [next, [{ do: 'forget', id: phase.task.id }, ...effects]]
+    }
+    case 'skipFailed': {
+      if (phase.name !== 'skipping') return [state, []]
+      const { status } = event.problem
+      if (status === 401) return rest(state, 'signedOut')
+      if (status === 403) return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
+      // A skip that was lost may have been done: there is then nothing left to skip.
+      if (status === 404 || status === 409 || status === 410) return ask(state, event.now)
+      const back: DeskState = { ...state, stopAfter: false }
+      return [toPhase(back, { name: 'task', ...shownOf(phase), problem: event.problem }), []]
+    }
+    case 'next':
+      return phase.name === 'answered' && phase.next
+        ? show(state, phase.next, event.now, event.key)
+        : phase.name === 'answered'
+          ? ask(state, event.now)
+          : retry(state, event.now)
+    case 'retry':
+      return retry(state, event.now)
+    case 'hide':
+      return [{ ...state, hiddenUntil: state.hiddenUntil ?? event.now + event.grace }, []]
+    case 'show': {
+      const seen = { ...state, hiddenUntil: null }
+      return phase.name === 'waiting' ? ask(seen, event.now) : tick(seen, event.now)
+    }
+    case 'tick':
+      return tick(state, event.now)
+    case 'autoNext':
+      return [{ ...state, autoNext: event.on }, []]
+    case 'touch':
+      return phase.name === 'task' ? [{ ...state, idleTasks: -1 }, []] : [state, []]
+  }
+}
+
+/** When the machine wants its next tick; null where it waits for nothing. */
+export function dueAt({ phase, hiddenUntil }: DeskState): number | null {
+  switch (phase.name) {
+    case 'task':
+      return phase.until
+    case 'unsent':
+      return phase.retryAt
+    case 'waiting':
+    case 'gone':
+      return hiddenUntil === null ? phase.retryAt : Math.min(hiddenUntil, phase.retryAt)
+    case 'failed':
+      return phase.retryAt ?? hiddenUntil
+    case 'answered':
+      return hiddenUntil
+    case 'idle':
+    case 'elsewhere':
+    case 'asking':
+    case 'sending':
+    case 'skipping':
+    case 'refused':
+      return null
+  }
+}

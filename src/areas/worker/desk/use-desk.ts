@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
+import { api } from '@/api/api.ts'
+import { workerTaskApi } from '@/api/endpoints/worker-tasks.ts'
+import type { WorkerMe } from '@/api/contract/worker-account.ts'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { newKey } from '@/shared/payment-intent/stored-intent.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { createDesk } from './create-desk.ts'
+import type { Desk } from './create-desk.ts'
+import { createSeat } from './seat.ts'
+import { isTask } from './is-task.ts'
+import { signal } from './signal.ts'
+import type { DeskState } from './state.ts'
+
+/** Milliseconds that a hidden tab, and another page of the site, keep the place in the queue. */
+const grace = { hidden: 10_000, left: 120_000 }
+
+interface Place {
+  owner: Owner
+  desk: Desk
+  configure: (settings: Settings) => void
+}
+type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
+/** One desk for each running app: a look at another page does not leave the queue. */
+const places = new WeakMap<object, Place>()
+
+function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: WorkerMe): Place {
+  const { endpoints } = workerTaskApi
+  const seat = createSeat(`desk-${owner}`)
+  let settings: Settings = { sound, vibration }
+  const desk = createDesk(
+    {
+      now: () => Date.now(),
+      later: (ms, run) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+      ask: async () => {
+        const answer = await dispatch(endpoints.nextTask.initiate({}, { track: false })).unwrap()
+        if (!answer) return { task: null }
+        return isTask(answer) ? { task: answer } : { task: null, retryAfter: answer.retryAfter }
+      },
+      answer: ({ task: { id }, key, answer, spentMs }) =>
+        dispatch(
+          endpoints.answerTask.initiate(
+            { id, idempotencyKey: key, ...answer, spentMs },
+            { track: false },
+          ),
+        ).unwrap(),
+      skip: async (id, reason) => {
+        const answer = await dispatch(
+          endpoints.skipTask.initiate({ id, reason }, { track: false }),
+        ).unwrap()
+        return answer.skipsLeft
+      },
+      release: () => {
+        removeDraft(owner, 'desk-work')
+        return dispatch(endpoints.stopWork.initiate(undefined, { track: false })).unwrap()
+      },
+      keyOf: (id) => {
+        const kept = readDraft(owner, 'desk-key', id)
+        const key = typeof kept === 'string' ? kept : newKey()
+        saveDraft(owner, 'desk-key', id, key)
+        return key
+      },
+      forget: () => removeDraft(owner, 'desk-answer'),
+      preload: (url) => {
+        const src = pictureUrl(url)
+        if (src) new Image().src = src
+      },
+      signal: (what) => signal(what, settings),
+      standing: () => dispatch(api.util.invalidateTags(['Worker'])),
+      takeSeat: seat.take,
+      leaveSeat: seat.leave,
+    },
+    autoNext,
+  )
+  return {
+    owner,
+    desk,
+    configure: (next) => {
+      settings = next
+    },
+  }
+}
+
+/** The desk of whoever works here: it goes on while its page is left for another of the hub. */
+export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskState } {
+  const store = useStore()
+  const [place] = useState(() => {
+    const before = places.get(store)
+    if (before?.owner === owner) return before
+    before?.desk.close()
+    const made = open(store.dispatch, owner, me)
+    places.set(store, made)
+    return made
+  })
+  const { desk, configure } = place
+  const state = useSyncExternalStore(desk.subscribe, desk.get)
+  const { autoNext, sound, vibration } = me
+
+  useEffect(() => {
+    configure({ sound, vibration })
+    desk.send({ type: 'autoNext', on: autoNext })
+  }, [autoNext, configure, desk, sound, vibration])
+
+  // Work that a reload interrupted goes on with the same task.
+  const isResumed = useRef(false)
+  useEffect(() => {
+    if (isResumed.current) return
+    isResumed.current = true
+    const { phase } = desk.get()
+    if (phase.name === 'idle' && phase.why === 'fresh' && readDraft(owner, 'desk-work', 0) === true)
+      void desk.start()
+  }, [desk, owner])
+
+  useEffect(() => {
+    const look = (): void => {
+      const now = Date.now()
+      if (document.visibilityState === 'hidden')
+        desk.send({ type: 'hide', now, grace: grace.hidden })
+      else desk.send({ type: 'show', now })
+    }
+    const online = (): void => desk.send({ type: 'retry', now: Date.now() })
+    look()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('online', online)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', online)
+      desk.send({ type: 'hide', now: Date.now(), grace: grace.left })
+    }
+  }, [desk])
+
+  return { desk, state }
+}
+
+/** Begins to work, and remembers it over a reload. */
+export function startWork(desk: Desk, owner: Owner, steal = false): void {
+  saveDraft(owner, 'desk-work', 0, true)
+  void desk.start(steal)
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import type { Worked } from '@/api/contract/worker-account.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { kindOf } from '../answer/draft.ts'
+
+const outcomes = {
+  paid: 'ok',
+  wrong: 'bad',
+  skipped: 'neutral',
+  reward: 'earls',
+} as const satisfies Record<string, BadgeTone>
+
+/** The tasks that the sums of a day are made of. */
+export function DayDialog({ date, onClose }: { date: string; onClose: () => void }) {
+  const { t } = useTranslation('fairness')
+  const { t: desk } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const locale = useLocale()
+  const format = useFormat()
+  const answer = workerAccountApi.useWorkedTasksQuery({ date })
+  const sum = (money: Worked['fine']) =>
+    money && Number(money.amount) !== 0 ? <Money {...money} locale={locale} /> : '–'
+  const columns: Column<Worked>[] = [
+    {
+      key: 'task',
+      header: t('task.kind'),
+      rowHeader: true,
+      cell: ({ kind, outcome }) =>
+        outcome === 'reward' ? t('task.reward') : desk(`kind.${kindOf(kind)}`),
+    },
+    { key: 'at', header: t('task.at'), nowrap: true, cell: ({ at }) => format.date(at, 'time') },
+    {
+      key: 'outcome',
+      header: t('task.outcome'),
+      cell: ({ outcome }) => {
+        const own = known(['paid', 'wrong', 'skipped', 'reward'] as const, outcome)
+        return (
+          <Badge tone={own ? outcomes[own] : 'neutral'}>
+            {own ? t(`outcome.${own}`) : plainCode(outcome)}
+          </Badge>
+        )
+      },
+    },
+    {
+      key: 'earned',
+      header: t('days.earned'),
+      numeric: true,
+      cell: ({ earned, bonus }) => sum(bonus && Number(bonus.amount) !== 0 ? bonus : earned),
+    },
+    { key: 'fine', header: t('days.fines'), numeric: true, cell: ({ fine }) => sum(fine) },
+  ]
+  return (
+    <Modal
+      open
+      side
+      title={t('task.title', { date: format.date(`${date}T12:00:00Z`, 'date') })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Loaded
+        answer={answer}
+        skeleton={
+          <SkeletonGroup label={shell('loading')}>
+            <Skeleton lines={12} />
+          </SkeletonGroup>
+        }
+      >
+        {({ records }) => (
+          <DataTable
+            caption={t('task.caption')}
+            hideCaption
+            columns={columns}
+            rows={records}
+            rowKey={({ id, outcome }) => `${outcome}-${id}`}
+            empty={<p>{t('task.empty')}</p>}
+          />
+        )}
+      </Loaded>
+    </Modal>
+  )
+}

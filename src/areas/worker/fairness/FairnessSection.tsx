@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { Fairness } from '@/api/contract/worker-account.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Figure } from '@/ui/Figure.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { Days } from './Days.tsx'
+import { Moves } from './Moves.tsx'
+import s from './fairness.module.css'
+
+const dayTasks = async () => (await import('./DayDialog.tsx')).DayDialog
+
+/** The figures that decide about a worker, as they decide: all of them from one call. */
+export function FairnessSection() {
+  const { t } = useTranslation('fairness')
+  const answer = workerAccountApi.useFairnessQuery()
+  const { value: date, set } = useDay()
+  return (
+    <>
+      <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={24}>
+        {(figures) => (
+          <Stack gap={5}>
+            <Figures figures={figures} />
+            <Days days={figures.days} />
+            <Moves moves={figures.moves} />
+          </Stack>
+        )}
+      </LoadedSection>
+      {date && <LateDialog load={dayTasks} props={{ date, onClose: () => set(null) }} />}
+    </>
+  )
+}
+
+function useDay() {
+  const [params, change] = useAddress()
+  const text = params.get('day') ?? ''
+  return {
+    value: /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null,
+    set: (day: string | null) => change({ day }),
+  }
+}
+
+function Figures({ figures }: { figures: Fairness }) {
+  const { t } = useTranslation('fairness')
+  const locale = useLocale()
+  const format = useFormat()
+  const { accuracy, accuracyNeeded, disputes, perHour, paidShare, othersPaidShare } = figures
+  const share = (value: number | null): string => (value === null ? '–' : format.percent(value))
+  const isLow = accuracy !== null && accuracyNeeded !== null && accuracy < accuracyNeeded
+  return (
+    <div className={s.figures}>
+      <Figure
+        caption={t('accuracy')}
+        value={share(accuracy)}
+        note={accuracyNeeded === null ? undefined : t('needed', { share: share(accuracyNeeded) })}
+        noteTone={isLow ? 'bad' : undefined}
+      />
+      <Figure caption={t('reputation')} value={format.number(figures.reputation)} />
+      <Figure
+        caption={t('perHour')}
+        value={perHour ? <Money {...perHour} locale={locale} /> : '–'}
+        note={t('minutes', { count: figures.minutesWorked })}
+      />
+      <Figure
+        caption={t('paidShare')}
+        value={share(paidShare)}
+        note={othersPaidShare === null ? undefined : t('others', { share: share(othersPaidShare) })}
+      />
+      <Figure
+        caption={
+          <RouteLink to={{ id: 'workerMistakes', search: { status: 'canceled' } }}>
+            {t('won')}
+          </RouteLink>
+        }
+        value={t('wonOf', { won: format.number(disputes.won), sent: format.number(disputes.sent) })}
+        note={disputes.open > 0 ? t('open', { count: disputes.open }) : undefined}
+      />
+    </div>
+  )
+}

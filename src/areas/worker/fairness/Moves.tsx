@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Fairness } from '@/api/contract/worker-account.ts'
+import { known } from '@/lib/known.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './fairness.module.css'
+
+const reasons = ['solved_1000', 'mistakes', 'dispute_won', 'bonus'] as const
+
+/** What has moved the reputation, latest first. */
+export function Moves({ moves }: { moves: Fairness['moves'] }) {
+  const { t } = useTranslation('fairness')
+  const format = useFormat()
+  if (moves.length === 0) return null
+  return (
+    <div className={s.part}>
+      <h3>{t('moves.title')}</h3>
+      <p className={s.quiet}>{t('moves.text')}</p>
+      <ul className={s.moves}>
+        {moves.map(({ at, change, reason, after }) => (
+          <li key={at}>
+            <b data-tone={change < 0 ? 'bad' : 'ok'}>
+              {change < 0 ? '−' : '+'}
+              {format.number(Math.abs(change))}
+            </b>
+            <span>{t(`moves.${known(reasons, reason) ?? 'other'}`)}</span>
+            <span className={s.quiet}>
+              {format.date(at, 'date')} · {t('moves.after', { after: format.number(after) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

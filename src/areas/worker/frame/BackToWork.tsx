@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+
+/** From the hub to the work screen: the place in the queue is still there. */
+export function BackToWork() {
+  const { t } = useTranslation('worker')
+  return (
+    <RouteLink to={{ id: 'cabinet' }} className={buttonClass({ variant: 'secondary' })}>
+      {t('back')}
+    </RouteLink>
+  )
+}

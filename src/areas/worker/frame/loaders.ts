@@ -1,0 +1,24 @@
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import type { load } from '@/api/load.ts'
+import type { Dispatch, PageLoader } from '@/session/person.ts'
+
+type Running = Parameters<typeof load>[0]
+
+/** The loader of a worker's page: whoever is no worker is told so, and nothing is asked for them. */
+export const workerLoader =
+  (ask: (dispatch: Dispatch, params: URLSearchParams) => readonly Running[]): PageLoader =>
+  async ({ request, store: { dispatch } }) => {
+    const isWorker = dispatch(
+      (_, getState) =>
+        userApi.endpoints.user.select()(Object(getState())).data?.profile.userType === 'worker',
+    )
+    if (!isWorker) return null
+    return firstPaint(...ask(dispatch, new URL(request.url).searchParams))
+  }
+
+export const askStanding = (dispatch: Dispatch): Running[] => [
+  dispatch(workerAccountApi.endpoints.worker.initiate()),
+  dispatch(workerAccountApi.endpoints.workerAuthentication.initiate()),
+]

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { workerLoader } from '../frame/loaders.ts'
+import { WorkerFrame } from '../frame/WorkerFrame.tsx'
+import { ChoiceEditor } from './ChoiceEditor.tsx'
+
+export const loader = workerLoader((dispatch) => [
+  dispatch(workerAccountApi.endpoints.worker.initiate()),
+])
+
+export default function LanguagesPage() {
+  const { t } = useTranslation('taskChoice')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <WorkerFrame title={common('nav.crumb.editLang')} lead={t('lead')} prefix={prefix}>
+      {() => <Choice onPrefix={setPrefix} />}
+    </WorkerFrame>
+  )
+}
+
+function Choice({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+  const { t } = useTranslation('taskChoice')
+  const answer = workerAccountApi.useWorkerQuery()
+  return (
+    <Loaded
+      answer={answer}
+      skeleton={
+        <>
+          <SectionSkeleton title={t('languages.title')} lines={6} />
+          <SectionSkeleton title={t('kinds.title')} lines={9} />
+        </>
+      }
+    >
+      {(me) => <ChoiceEditor me={me} onPrefix={onPrefix} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { useTranslation } from 'react-i18next'
+import { disputeLength } from '@/api/contract/worker-mistakes.ts'
+import type { Mistake } from '@/api/contract/worker-mistakes.ts'
+import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { toast } from '@/ui/toast-store.ts'
+
+const { min, max } = disputeLength
+const Comment = v.object({
+  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
+})
+
+/** Why the answer was right after all, for a moderator. */
+export function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }) {
+  const { t } = useTranslation('mistakes')
+  const { t: shell } = useTranslation('shell')
+  const [dispute] = workerMistakeApi.useDisputeMistakeMutation()
+  const form = useForm({
+    name: `dispute-${id}`,
+    schema: Comment,
+    defaults: { comment: '' },
+    keep: ['comment'],
+    send: ({ comment }) => dispute({ id, comment }).unwrap(),
+    done: () => {
+      toast({ tone: 'ok', text: t('dispute.done'), id: 'mistake' })
+    },
+  })
+  return (
+    <>
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('dispute.send')}
+        sending={t('dispute.sending')}
+        button={{ block: false }}
+      >
+        <Field
+          {...form.field('comment')}
+          label={t('dispute.label')}
+          help={t('dispute.help', { min, max })}
+          required
+        >
+          <Textarea {...form.input('comment')} rows={3} maxLength={max} />
+        </Field>
+      </Form>
+      <div>
+        <Button variant="tertiary" onClick={onClose}>
+          {shell('cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}

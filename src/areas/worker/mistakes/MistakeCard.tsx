@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mistakeStatuses } from '@/api/contract/worker-mistakes.ts'
+import type { Mistake } from '@/api/contract/worker-mistakes.ts'
+import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { Compared } from '../answer/Compared.tsx'
+import { kindOf } from '../answer/draft.ts'
+import { DisputeForm } from './DisputeForm.tsx'
+import { mistakeTones } from './mistakes.ts'
+import s from './mistakes.module.css'
+
+/** One mistake: both answers, what it costs, and what can be done about it until when. */
+export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
+  const { t } = useTranslation('mistakes')
+  const { t: desk } = useTranslation('desk')
+  const locale = useLocale()
+  const format = useFormat()
+  const id = useId()
+  const [isDisputing, dispute] = useState(false)
+  const action = useAction()
+  const [accept] = workerMistakeApi.useAcceptMistakeMutation()
+  const status = known(mistakeStatuses, mistake.status)
+  const isOpen = status === 'open'
+
+  const acceptIt = async (): Promise<void> => {
+    if (await action.run(() => accept({ id: mistake.id }).unwrap()))
+      toast({ tone: 'ok', text: t('accepted'), id: 'mistake' })
+  }
+
+  return (
+    <li className={s.card} aria-labelledby={id}>
+      <div className={s.head}>
+        <h3 id={id}>
+          {t('title', { kind: desk(`kind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
+        </h3>
+        <Badge tone={status ? mistakeTones[status] : 'neutral'}>
+          {status ? t(`state.${status}`) : plainCode(mistake.status)}
+        </Badge>
+        {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
+      </div>
+      {mistake.hint && <p className={s.hint}>{mistake.hint}</p>}
+      <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('fine')}</dt>
+          <dd>
+            {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('when')}</dt>
+          <dd>{format.date(mistake.createdAt, 'dateTime')}</dd>
+        </div>
+        {isOpen && mistake.disputeUntil && (
+          <div>
+            <dt>{t('until')}</dt>
+            <dd>
+              <time
+                dateTime={mistake.disputeUntil}
+                title={format.date(mistake.disputeUntil, 'dateTime')}
+              >
+                {format.relative(mistake.disputeUntil, now)}
+              </time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {mistake.comment && (
+        <p className={s.quote}>
+          <span>{t('comment')}</span> {mistake.comment}
+        </p>
+      )}
+      {mistake.resolution && (
+        <p className={s.quote}>
+          <span>{t('resolution')}</span> {mistake.resolution}
+        </p>
+      )}
+      <ActionProblem action={action} />
+      {isOpen &&
+        (isDisputing ? (
+          <DisputeForm id={mistake.id} onClose={() => dispute(false)} />
+        ) : (
+          <Cluster gap={3}>
+            <Button variant="secondary" onClick={() => dispute(true)}>
+              {t('dispute.open')}
+            </Button>
+            <Button
+              variant="tertiary"
+              loading={action.busy}
+              loadingText={t('accepting')}
+              onClick={() => void acceptIt()}
+            >
+              {t('accept')}
+            </Button>
+          </Cluster>
+        ))}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { MistakeCard } from './MistakeCard.tsx'
+import { mistakeQuery, perPage } from './mistakes.ts'
+import s from './mistakes.module.css'
+
+/** What was answered wrong, newest first, with the time that is left to dispute it. */
+export function Mistakes() {
+  const { t } = useTranslation('mistakes')
+  const { t: desk } = useTranslation('desk')
+  const query = useListQuery(mistakeQuery)
+  const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage })
+  const { currentData, fulfilledTimeStamp = 0 } = answer
+  const [see] = workerMistakeApi.useSeeMistakesMutation()
+  const seen = useRef(new Set<string>())
+
+  // Shown is seen: the count in the rail goes down.
+  useEffect(() => {
+    const fresh = (currentData?.records ?? []).filter(
+      (one) => !one.seen && !seen.current.has(String(one.id)),
+    )
+    if (fresh.length === 0) return
+    for (const { id } of fresh) seen.current.add(String(id))
+    void see({ ids: fresh.map(({ id }) => id) })
+  }, [currentData, see])
+
+  const any = t('any')
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      perPage={perPage}
+      card={(mistake) => (
+        <MistakeCard key={mistake.id} mistake={mistake} now={fulfilledTimeStamp} />
+      )}
+      layout={{
+        className: s.cards,
+        skeleton: <Skeleton variant="block" className={s.hole} />,
+        skeletons: 3,
+      }}
+      showCount
+      words={{
+        caption: t('caption'),
+        filters: t('filters'),
+        found: (count) => t('found', { count }),
+        empty: { title: t('empty.title'), text: t('empty.text') },
+        pages: t('pages'),
+      }}
+      filters={{
+        status: { label: t('status'), any, nameOf: (status) => t(`state.${status}`) },
+        kind: { label: t('kind'), any, nameOf: (kind) => desk(`kind.${kind}`) },
+        dateFrom: { label: t('from') },
+        dateTo: { label: t('to') },
+      }}
+    />
+  )
+}

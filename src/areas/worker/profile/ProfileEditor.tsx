@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { useTranslation } from 'react-i18next'
+import { nickLength, nickPattern, PublicProfile } from '@/api/contract/worker-hub.ts'
+import type { User } from '@/api/contract/user.ts'
+import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { Preview } from './Preview.tsx'
+
+const { min, max } = nickLength
+const ProfileForm = v.object({
+  nick: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(min),
+    v.maxLength(max),
+    v.regex(nickPattern, 'bad_format'),
+  ),
+  showAvatar: v.boolean(),
+  showCountry: v.boolean(),
+  showEarnings: v.boolean(),
+})
+const valuesOf = ({ nick, showAvatar, showCountry, showEarnings }: PublicProfile) => ({
+  nick: nick ?? '',
+  showAvatar,
+  showCountry,
+  showEarnings,
+})
+
+interface ProfileEditorProps {
+  user: User
+  profile: PublicProfile
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** Nick, picture and what is shown; beside it what others see, as it is chosen. */
+export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
+  const { t } = useTranslation('workerProfile')
+  const [update] = workerHubApi.useUpdatePublicProfileMutation()
+  const document = useDocument(profile)
+  const form = useDocumentForm(document, {
+    name: 'public-profile',
+    schema: ProfileForm,
+    contract: PublicProfile,
+    keep: ['nick'],
+    words: { nick: { bad_format: t('form.nickFormat'), not_unique: t('form.nickTaken') } },
+    valuesOf,
+    save: (values, version) => update({ ...values, ...version }).unwrap(),
+    saved: () => t('form.saved'),
+    onPrefix,
+  })
+  const nick = useValue(form, 'nick')
+  const showAvatar = useValue(form, 'showAvatar')
+  const showCountry = useValue(form, 'showCountry')
+  const showEarnings = useValue(form, 'showEarnings')
+  return (
+    <>
+      <AccountSection title={t('form.title')} text={t('form.text')}>
+        <DocumentForm form={form} submit={t('form.save')} sending={t('form.saving')}>
+          <Field
+            {...form.field('nick')}
+            label={t('form.nick')}
+            help={t('form.nickHelp', { min, max })}
+            required
+          >
+            <TextInput
+              {...form.input('nick')}
+              autoComplete="nickname"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={max}
+            />
+          </Field>
+          <Stack gap={3}>
+            <Checkbox
+              {...form.control('showAvatar')}
+              label={t('form.showAvatar')}
+              help={
+                <>
+                  {t('form.avatarHelp')}{' '}
+                  <RouteLink to={{ id: 'profileEdit' }}>{t('form.avatarLink')}</RouteLink>
+                </>
+              }
+            />
+            <Checkbox {...form.control('showCountry')} label={t('form.showCountry')} />
+            <Checkbox
+              {...form.control('showEarnings')}
+              label={t('form.showEarnings')}
+              help={t('form.earningsHelp')}
+            />
+          </Stack>
+        </DocumentForm>
+      </AccountSection>
+      <AccountSection title={t('preview.title')} text={t('preview.text')}>
+        <Preview
+          avatarUrl={profile.avatarUrl ?? user.avatarUrl}
+          profile={{ ...profile, nick, showAvatar, showCountry, showEarnings }}
+        />
+      </AccountSection>
+    </>
+  )
+}

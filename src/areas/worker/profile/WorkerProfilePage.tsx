@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { BackToWork } from '../frame/BackToWork.tsx'
+import { workerLoader } from '../frame/loaders.ts'
+import { WorkerFrame } from '../frame/WorkerFrame.tsx'
+import { ProfileEditor } from './ProfileEditor.tsx'
+
+export const loader = workerLoader((dispatch) => [
+  dispatch(workerHubApi.endpoints.publicProfile.initiate()),
+])
+
+export default function WorkerProfilePage() {
+  const { t } = useTranslation('workerProfile')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  return (
+    <WorkerFrame
+      title={common('nav.crumb.workerProfile')}
+      lead={t('lead')}
+      prefix={prefix}
+      actions={<BackToWork />}
+    >
+      {(user) => <PublicView user={user} onPrefix={setPrefix} />}
+    </WorkerFrame>
+  )
+}
+
+function PublicView({
+  user,
+  onPrefix,
+}: {
+  user: User
+  onPrefix: (prefix: string | undefined) => void
+}) {
+  const { t } = useTranslation('workerProfile')
+  const answer = workerHubApi.usePublicProfileQuery()
+  return (
+    <Loaded
+      answer={answer}
+      skeleton={
+        <>
+          <SectionSkeleton title={t('form.title')} lines={8} />
+          <SectionSkeleton title={t('preview.title')} lines={4} />
+        </>
+      }
+    >
+      {(profile) => <ProfileEditor user={user} profile={profile} onPrefix={onPrefix} />}
+    </Loaded>
+  )
+}

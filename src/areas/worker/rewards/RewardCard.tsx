@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reward } from '@/api/contract/worker-hub.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import s from './rewards.module.css'
+
+const tones = {
+  locked: 'neutral',
+  active: 'info',
+  claimable: 'earls',
+  claimed: 'ok',
+  expired: 'neutral',
+} as const satisfies Record<string, BadgeTone>
+const states = ['locked', 'active', 'claimable', 'claimed', 'expired'] as const
+
+interface RewardCardProps {
+  reward: Reward
+  isBusy: boolean
+  onClaim: () => void
+}
+
+/** What is to be done for it, how far one is, and what it brings. */
+export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
+  const { t } = useTranslation('rewards')
+  const format = useFormat()
+  const id = useId()
+  const state = known(states, reward.state)
+  const { progress, goal, endsAt, prize } = reward
+  return (
+    <li className={s.reward} data-state={state} aria-labelledby={id}>
+      <div className={s.head}>
+        <h3 id={id}>{reward.title || plainCode(reward.code)}</h3>
+        <Badge tone={state ? tones[state] : 'neutral'}>
+          {state ? t(`state.${state}`) : plainCode(reward.state)}
+        </Badge>
+      </div>
+      {reward.description && <p className={s.text}>{reward.description}</p>}
+      <p className={s.prize}>
+        <Prize prize={prize} />
+      </p>
+      {goal > 0 && state !== 'claimed' && state !== 'expired' && (
+        <Progress
+          label={t('progress')}
+          value={Math.min(progress, goal)}
+          max={goal}
+          text={t('of', { done: format.number(progress), goal: format.number(goal) })}
+          tone={state === 'claimable' ? 'earls' : 'blue'}
+        />
+      )}
+      {endsAt && state !== 'claimed' && (
+        <p className={s.text}>
+          {t(state === 'expired' ? 'ended' : 'ends', { date: format.date(endsAt, 'dateTime') })}
+        </p>
+      )}
+      {state === 'claimable' && (
+        <Button
+          variant="primary-earls-green"
+          loading={isBusy}
+          loadingText={t('claiming')}
+          aria-describedby={id}
+          onClick={onClaim}
+        >
+          {t('claim')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Prize({ prize }: Pick<Reward, 'prize'>) {
+  const { t } = useTranslation('rewards')
+  const locale = useLocale()
+  if (!prize) return null
+  return 'points' in prize && typeof prize.points === 'number' ? (
+    t('points', { count: prize.points })
+  ) : 'amount' in prize && typeof prize.amount === 'string' ? (
+    <Money amount={prize.amount} currency={String(prize['currency'])} locale={locale} />
+  ) : null
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { workerHubCalls } from '@/api/contract/worker-hub.ts'
+import type { Reward } from '@/api/contract/worker-hub.ts'
+import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { RewardCard } from './RewardCard.tsx'
+import s from './rewards.module.css'
+
+const order = ['claimable', 'active', 'locked', 'claimed', 'expired']
+const placeOf = ({ state }: Reward): number => (order.includes(state) ? order.indexOf(state) : 9)
+
+/** Rewards, those first that can be had; each is claimed once. */
+export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
+  const { t } = useTranslation('rewards')
+  const [claim] = workerHubApi.useClaimRewardMutation()
+  const [claiming, setClaiming] = useState<Reward['id'] | null>(null)
+  const action = useAction()
+  const intent = usePaymentIntent({
+    name: 'reward',
+    call: workerHubCalls.claimReward,
+    onFound: () => toast({ tone: 'ok', text: t('claimed'), id: 'reward' }),
+  })
+  const press = async ({ id }: Reward): Promise<void> => {
+    setClaiming(id)
+    await action.run(async () => {
+      const outcome = await intent.submit({ id }, (idempotencyKey) =>
+        claim({ id, idempotencyKey }).unwrap(),
+      )
+      if ('answer' in outcome) toast({ tone: 'ok', text: t('claimed'), id: 'reward' })
+    })
+    setClaiming(null)
+  }
+  return (
+    <AccountSection title={t('title')} text={t('text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        <ActionProblem action={action} />
+        <ul className={s.rewards}>
+          {rewards
+            .toSorted((a, b) => placeOf(a) - placeOf(b))
+            .map((reward) => (
+              <RewardCard
+                key={reward.id}
+                reward={reward}
+                isBusy={claiming === reward.id}
+                onClaim={() => void press(reward)}
+              />
+            ))}
+        </ul>
+      </Stack>
+    </AccountSection>
+  )
+}

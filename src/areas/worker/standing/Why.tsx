@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Suspension } from '@/api/contract/worker-account.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { reasonOf } from './standing.ts'
+import s from './standing.module.css'
+
+/** Why, since when and until when, and what it costs. */
+export function Why({ suspension }: { suspension: Suspension }) {
+  const { t } = useTranslation('worker')
+  const locale = useLocale()
+  const format = useFormat()
+  const { reasonCode, details, startsAt, endsAt, reviewAt, cost } = suspension
+  const count = details?.count
+  const taskId = details?.taskId
+  return (
+    <dl className={s.facts}>
+      <div>
+        <dt>{t('why.reason')}</dt>
+        <dd>
+          {t(`reason.${reasonOf(reasonCode)}`)}
+          {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}
+          {taskId !== null && taskId !== undefined && (
+            <>
+              {' '}
+              <RouteLink to={{ id: 'workerMistakes' }}>
+                {t('why.task', { id: String(taskId) })}
+              </RouteLink>
+            </>
+          )}
+        </dd>
+      </div>
+      {startsAt && (
+        <div>
+          <dt>{t('why.since')}</dt>
+          <dd>{format.date(startsAt, 'dateTime')}</dd>
+        </div>
+      )}
+      {reviewAt && (
+        <div>
+          <dt>{t('why.review')}</dt>
+          <dd>{format.date(reviewAt, 'dateTime')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('why.until')}</dt>
+        <dd>{endsAt ? format.date(endsAt, 'dateTime') : t('why.open')}</dd>
+      </div>
+      <div>
+        <dt>{t('why.cost')}</dt>
+        <dd>{cost ? <Money {...cost} locale={locale} /> : t('why.free')}</dd>
+      </div>
+    </dl>
+  )
+}

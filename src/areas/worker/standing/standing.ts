@@ -1,0 +1,32 @@
+import { known } from '@/lib/known.ts'
+
+/** The states of a worker (contract.md 4.18). */
+export const statuses = [
+  'new',
+  'training_required',
+  'ready',
+  'suspended_ack',
+  'suspended_moderation',
+  'banned',
+] as const
+export type Status = (typeof statuses)[number]
+
+const reasons = [
+  'too_many_mistakes',
+  'same_answers',
+  'too_fast',
+  'complaints',
+  'several_accounts',
+  'exam_again',
+] as const
+export const reasonOf = (code: string) => known(reasons, code) ?? 'other'
+
+/** What a worker has to do first: to prove that they are a person, or what their status asks for. */
+export function standingOf(
+  status: string,
+  authentication: string | undefined,
+): Status | 'prove' | null {
+  if (authentication !== undefined && ['required', 'pending', 'failed'].includes(authentication))
+    return 'prove'
+  return known(statuses, status) ?? null
+}

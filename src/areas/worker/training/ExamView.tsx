@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { api } from '@/api/api.ts'
+import type { Exam, TrainingSummary } from '@/api/contract/worker-training.ts'
+import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { firstOpen, parseAnswers } from './practice.ts'
+import { PracticeTask } from './PracticeTask.tsx'
+
+interface ExamViewProps {
+  owner: Owner
+  summary: TrainingSummary
+  onClose: () => void
+}
+
+/** The exam: begun, left and gone on with, handed in once. */
+export function ExamView({ owner, summary, onClose }: ExamViewProps) {
+  const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
+  const dispatch = useDispatch()
+  const [send] = workerTrainingApi.useExamMutation()
+  const action = useAction()
+  const [exam, setExam] = useState<Exam | null>(null)
+
+  const { run } = action
+  const begin = useCallback(
+    () => run(async () => setExam(await send({}).unwrap())),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins once
+    [send],
+  )
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void begin()
+  }, [begin])
+
+  const leave = (): void => {
+    dispatch(api.util.invalidateTags(['Training', 'Worker']))
+    onClose()
+  }
+  return (
+    <>
+      <div>
+        <Button variant="tertiary" onClick={leave}>
+          {t('back')}
+        </Button>
+      </div>
+      <AccountSection title={t('exam.title')} text={t('exam.during')}>
+        <Stack gap={4}>
+          <ActionProblem action={action} />
+          {exam ? (
+            <Questions owner={owner} exam={exam} required={summary.exam.required} onClose={leave} />
+          ) : action.refused ? (
+            <div>
+              <Button variant="secondary" loading={action.busy} onClick={() => void begin()}>
+                {common('action.retry')}
+              </Button>
+            </div>
+          ) : (
+            <SkeletonGroup label={t('exam.loading')}>
+              <Skeleton lines={9} />
+            </SkeletonGroup>
+          )}
+        </Stack>
+      </AccountSection>
+    </>
+  )
+}
+
+function Questions({
+  owner,
+  exam: { tasks },
+  required,
+  onClose,
+}: {
+  owner: Owner
+  exam: Exam
+  required: number
+  onClose: () => void
+}) {
+  const { t } = useTranslation('training')
+  const format = useFormat()
+  const [send] = workerTrainingApi.useExamMutation()
+  const action = useAction()
+  const ids = tasks.map(({ id }) => id)
+  const [answers, setAnswers] = useState(() => parseAnswers(readDraft(owner, 'exam', ids), tasks))
+  const [result, setResult] = useState<Exam | null>(null)
+  const at = firstOpen(tasks, answers)
+  const task = tasks[at]
+
+  const put = (id: string, answer: WorkerAnswer): void => {
+    const next = { ...answers, [id]: answer }
+    setAnswers(next)
+    saveDraft(owner, 'exam', ids, next)
+  }
+  const handIn = (): Promise<boolean> =>
+    action.run(async () => {
+      const sent = tasks.flatMap(({ id }) => {
+        const answer = answers[String(id)]
+        return answer ? [{ taskId: id, answer }] : []
+      })
+      setResult(await send({ answers: sent }).unwrap())
+      removeDraft(owner, 'exam')
+    })
+
+  if (result)
+    return (
+      <Outcome
+        fresh
+        tone={result.passed ? 'ok' : 'warn'}
+        title={t(result.passed ? 'result.passed' : 'result.failed', {
+          score: format.percent(result.score ?? 0, 0),
+          required: format.percent(required, 0),
+        })}
+      >
+        <Stack gap={3}>
+          <p>{t(result.passed ? 'result.passedText' : 'result.failedText')}</p>
+          <div>
+            <Button onClick={onClose}>{t('back')}</Button>
+          </div>
+        </Stack>
+      </Outcome>
+    )
+  return (
+    <Stack gap={4}>
+      <Progress
+        label={t('step', { number: Math.min(at + 1, tasks.length), total: tasks.length })}
+        value={at}
+        max={Math.max(1, tasks.length)}
+      />
+      <ActionProblem action={action} />
+      {task ? (
+        <PracticeTask
+          key={task.id}
+          owner={owner}
+          task={task}
+          submit={t('exam.answer')}
+          sending={t('checking')}
+          isBusy={false}
+          onAnswer={(answer) => put(String(task.id), answer)}
+        />
+      ) : (
+        <Stack gap={3}>
+          <p>{t('exam.all')}</p>
+          <div>
+            <Button
+              size="lg"
+              loading={action.busy}
+              loadingText={t('exam.handingIn')}
+              onClick={() => void handIn()}
+            >
+              {t('exam.handIn')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '@/api/api.ts'
+import type { Explained, Lesson, TrainingSummary } from '@/api/contract/worker-training.ts'
+import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { useDispatch } from 'react-redux'
+import { Compared } from '../answer/Compared.tsx'
+import { kindOf } from '../answer/draft.ts'
+import { PracticeTask } from './PracticeTask.tsx'
+import s from './training.module.css'
+
+interface LessonViewProps {
+  id: string
+  owner: Owner
+  summary: TrainingSummary
+  onClose: () => void
+}
+
+/** A lesson: a worked example, then tasks that are explained after each answer. */
+export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
+  const { t } = useTranslation('training')
+  const { t: desk } = useTranslation('desk')
+  const answer = workerTrainingApi.useLessonQuery({ id })
+  const listed = summary.lessons.find((lesson) => String(lesson.id) === id)
+  const title = listed?.title || desk(`kind.${kindOf(listed?.kind ?? id)}`)
+  return (
+    <>
+      <div>
+        <Button variant="tertiary" onClick={onClose}>
+          {t('back')}
+        </Button>
+      </div>
+      <LoadedSection answer={answer} title={title} lines={12}>
+        {(lesson) =>
+          lesson.state === 'locked' ? (
+            <p>{t('lockedText')}</p>
+          ) : (
+            <LessonSteps lesson={lesson} owner={owner} onClose={onClose} />
+          )
+        }
+      </LoadedSection>
+    </>
+  )
+}
+
+function LessonSteps({
+  lesson,
+  owner,
+  onClose,
+}: {
+  lesson: Lesson
+  owner: Owner
+  onClose: () => void
+}) {
+  const { t } = useTranslation('training')
+  const dispatch = useDispatch()
+  const [send] = workerTrainingApi.useAnswerLessonMutation()
+  const action = useAction()
+  const { tasks, examples, answered } = lesson
+  const isAgain = answered >= tasks.length
+  const [at, setAt] = useState(isAgain ? 0 : answered)
+  // Who comes back in the middle of a lesson has seen its examples.
+  const [isLearning, setLearning] = useState(answered === 0 || isAgain)
+  const [shown, show] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
+  const task = tasks[at]
+
+  const submit = async (answer: WorkerAnswer): Promise<void> => {
+    if (!task) return
+    await action.run(async () => {
+      const result = await send({ id: lesson.id, taskId: task.id, answer }).unwrap()
+      show({ mine: answer, result })
+    })
+  }
+  const leave = (): void => {
+    dispatch(api.util.invalidateTags(['Training']))
+    onClose()
+  }
+  const goOn = (): void => {
+    show(null)
+    if (at + 1 < tasks.length) setAt(at + 1)
+    else leave()
+  }
+
+  if (isLearning)
+    return (
+      <Stack gap={4}>
+        <h3>{t('example')}</h3>
+        {examples.map((example) => (
+          <Stack key={example.task.id} gap={3}>
+            <p>{example.task.hint}</p>
+            <Compared task={example.task} mine={null} right={example.answer} isExample />
+            <p className={s.why}>{example.explanation}</p>
+          </Stack>
+        ))}
+        <div>
+          <Button size="lg" onClick={() => setLearning(false)}>
+            {t('tryIt')}
+          </Button>
+        </div>
+      </Stack>
+    )
+  if (!task)
+    return (
+      <Button size="lg" onClick={leave}>
+        {t('back')}
+      </Button>
+    )
+  return (
+    <Stack gap={4}>
+      <Progress
+        label={t('step', { number: at + 1, total: tasks.length })}
+        value={at + (shown ? 1 : 0)}
+        max={tasks.length}
+      />
+      {shown ? (
+        <Explanation task={task} {...shown} isLast={at + 1 === tasks.length} onNext={goOn} />
+      ) : (
+        <>
+          <ActionProblem action={action} />
+          <PracticeTask
+            key={task.id}
+            owner={owner}
+            task={task}
+            submit={t('check')}
+            sending={t('checking')}
+            isBusy={action.busy}
+            onAnswer={(answer) => void submit(answer)}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Explanation({
+  task,
+  mine,
+  result: { correct, answer, explanation, score },
+  isLast,
+  onNext,
+}: {
+  task: Lesson['tasks'][number]
+  mine: WorkerAnswer
+  result: Explained
+  isLast: boolean
+  onNext: () => void
+}) {
+  const { t } = useTranslation('training')
+  const format = useFormat()
+  const box = useTakeFocus<HTMLDivElement>(true)
+  return (
+    <div ref={box} tabIndex={-1} className={s.practice}>
+      <Notice tone={correct ? 'ok' : 'warn'} title={t(correct ? 'right' : 'wrong')}>
+        {explanation}
+      </Notice>
+      <Compared task={task} mine={mine} right={answer} isExample={correct} />
+      {isLast && score !== null && <p>{t('lessonScore', { score: format.percent(score, 0) })}</p>}
+      <Cluster gap={3}>
+        <Button size="lg" onClick={onNext}>
+          {t(isLast ? 'finish' : 'next')}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

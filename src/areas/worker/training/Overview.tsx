@@ -1,0 +1,167 @@
+import { Check, Lock, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TrainingSummary } from '@/api/contract/worker-training.ts'
+import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { kindOf } from '../answer/draft.ts'
+import s from './training.module.css'
+
+interface OverviewProps {
+  summary: TrainingSummary
+  onLesson: (id: string) => void
+  onExam: () => void
+}
+
+const signs = { done: Check, locked: Lock, open: Play } as const
+const stateOf = (state: string): keyof typeof signs =>
+  state === 'done' || state === 'locked' ? state : 'open'
+
+/** All lessons with their states, then the exam, then starting over. */
+export function Overview({ summary, onLesson, onExam }: OverviewProps) {
+  const { t } = useTranslation('training')
+  const { t: desk } = useTranslation('desk')
+  const format = useFormat()
+  const { lessons, state } = summary
+  const done = lessons.filter((lesson) => lesson.state === 'done').length
+  const next = lessons.find((lesson) => stateOf(lesson.state) === 'open')
+  return (
+    <>
+      {state === 'passed' && (
+        <Notice
+          tone="ok"
+          title={t('passed.title')}
+          action={
+            <RouteLink to={{ id: 'cabinet' }} className={buttonClass({})}>
+              {t('passed.action')}
+            </RouteLink>
+          }
+        >
+          {t('passed.text')}
+        </Notice>
+      )}
+      <AccountSection
+        title={t('lessons.title')}
+        text={t('lessons.text')}
+        aside={<span>{t('lessons.done', { count: done, total: lessons.length })}</span>}
+      >
+        <ol className={s.lessons}>
+          {lessons.map((lesson) => {
+            const own = stateOf(lesson.state)
+            const Sign = signs[own]
+            return (
+              <li key={lesson.id} className={s.lesson} data-state={own}>
+                <Sign size={20} aria-hidden="true" />
+                <div>
+                  <h3>{lesson.title || desk(`kind.${kindOf(lesson.kind)}`)}</h3>
+                  <p>
+                    {t(`state.${own}`)}
+                    {lesson.score !== null &&
+                      ` · ${t('score', { score: format.percent(lesson.score, 0) })}`}
+                  </p>
+                </div>
+                {own !== 'locked' && (
+                  <Button
+                    variant={lesson === next ? 'primary' : 'secondary'}
+                    aria-label={t(own === 'done' ? 'again' : 'open', {
+                      name: lesson.title || desk(`kind.${kindOf(lesson.kind)}`),
+                    })}
+                    onClick={() => onLesson(String(lesson.id))}
+                  >
+                    {t(own === 'done' ? 'againShort' : 'openShort')}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </AccountSection>
+      <ExamCard summary={summary} onExam={onExam} />
+      <StartOver />
+    </>
+  )
+}
+
+function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>) {
+  const { t } = useTranslation('training')
+  const format = useFormat()
+  const { state, exam } = summary
+  const { required, best, attemptsLeft, nextAttemptAt } = exam
+  const isReady = state === 'exam' || exam.open
+  return (
+    <AccountSection title={t('exam.title')} text={t('exam.text')}>
+      <Stack gap={4}>
+        <dl className={s.facts}>
+          <div>
+            <dt>{t('exam.required')}</dt>
+            <dd>{format.percent(required, 0)}</dd>
+          </div>
+          {best !== null && (
+            <div>
+              <dt>{t('exam.best')}</dt>
+              <dd>{format.percent(best, 0)}</dd>
+            </div>
+          )}
+          {attemptsLeft !== null && state !== 'passed' && (
+            <div>
+              <dt>{t('exam.attempts')}</dt>
+              <dd>{format.number(attemptsLeft)}</dd>
+            </div>
+          )}
+        </dl>
+        {state === 'failed' && nextAttemptAt ? (
+          <Notice
+            tone="warn"
+            title={t('exam.wait', { time: format.date(nextAttemptAt, 'dateTime') })}
+          >
+            {t('exam.waitText')}
+          </Notice>
+        ) : isReady && attemptsLeft !== 0 ? (
+          <div>
+            <Button size="lg" onClick={onExam}>
+              {t(exam.open ? 'exam.goOn' : 'exam.begin')}
+            </Button>
+          </div>
+        ) : (
+          state !== 'passed' && <p>{t(attemptsLeft === 0 ? 'exam.noAttempts' : 'exam.notYet')}</p>
+        )}
+      </Stack>
+    </AccountSection>
+  )
+}
+
+function StartOver() {
+  const { t } = useTranslation('training')
+  const [isAsking, ask] = useState(false)
+  const [reset] = workerTrainingApi.useResetTrainingMutation()
+  return (
+    <div>
+      <Button variant="tertiary" onClick={() => ask(true)}>
+        {t('reset.open')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('reset.title')}
+          confirm={t('reset.confirm')}
+          working={t('reset.working')}
+          work={() => reset().unwrap()}
+          onDone={() => {
+            ask(false)
+            toast({ tone: 'ok', text: t('reset.done'), id: 'training' })
+          }}
+          onClose={() => ask(false)}
+        >
+          <p>{t('reset.text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

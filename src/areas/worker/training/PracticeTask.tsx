@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Practice } from '@/api/contract/worker-training.ts'
+import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import { readDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/drafts.ts'
+import { Button } from '@/ui/Button.tsx'
+import { AnswerArea } from '../answer/AnswerArea.tsx'
+import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
+import type { Draft, Fault } from '../answer/draft.ts'
+import s from './training.module.css'
+
+interface PracticeTaskProps {
+  owner: Owner
+  task: Practice
+  submit: string
+  sending: string
+  isBusy: boolean
+  onAnswer: (answer: WorkerAnswer) => void
+}
+
+/** A task to learn by: as at work, without price and time. */
+export function PracticeTask({
+  owner,
+  task,
+  submit,
+  sending,
+  isBusy,
+  onAnswer,
+}: PracticeTaskProps) {
+  const { t } = useTranslation('desk')
+  const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'practice', task.id)))
+  const [fault, setFault] = useState<Fault | null>(null)
+  const faultId = useId()
+  const change = (next: Draft): void => {
+    setDraft(next)
+    saveDraft(owner, 'practice', task.id, next)
+    if (fault) setFault(faultOf(next, task))
+  }
+  return (
+    <form
+      className={s.practice}
+      noValidate
+      aria-label={t(`kind.${kindOf(task.kind)}`)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        const wrong = faultOf(draft, task)
+        setFault(wrong)
+        if (!wrong) onAnswer(answerOf(draft, task))
+      }}
+    >
+      <AnswerArea
+        task={task}
+        draft={draft}
+        onDraft={change}
+        faultId={fault ? faultId : undefined}
+      />
+      {fault && (
+        <p id={faultId} role="alert" className={s.fault}>
+          {fault === 'short'
+            ? t('fault.short', { min: task.options.minLength ?? 1 })
+            : fault === 'long'
+              ? t('fault.long', { max: task.options.maxLength ?? 1 })
+              : t(`fault.${fault}`)}
+        </p>
+      )}
+      <div className={s.buttons}>
+        {task.options.canNoAnswer && (
+          <Button variant="secondary" onClick={() => !isBusy && onAnswer({ noAnswer: true })}>
+            {t(kindOf(task.kind) === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
+          </Button>
+        )}
+        <Button type="submit" size="lg" loading={isBusy} loadingText={sending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { useAddressParts } from './use-address-parts.ts'
+import { workerLoader } from '../frame/loaders.ts'
+import { WorkerFrame } from '../frame/WorkerFrame.tsx'
+import { ExamView } from './ExamView.tsx'
+import { LessonView } from './LessonView.tsx'
+import { Overview } from './Overview.tsx'
+
+export const loader = workerLoader((dispatch) => [
+  dispatch(workerTrainingApi.endpoints.training.initiate()),
+])
+
+/** Lessons and the exam: one page in the cabinet and in the hub. What is open stands in the address. */
+export default function TrainingPage() {
+  const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
+  return (
+    <WorkerFrame title={common('nav.crumb.cabinetTraining')} lead={t('lead')}>
+      {(user) => <Training owner={user.id} />}
+    </WorkerFrame>
+  )
+}
+
+function Training({ owner }: { owner: number | string }) {
+  const { t } = useTranslation('training')
+  const answer = workerTrainingApi.useTrainingQuery()
+  const { lesson, isExam, openLesson, openExam, close } = useAddressParts()
+  return (
+    <Loaded answer={answer} skeleton={<SectionSkeleton title={t('lessons.title')} lines={9} />}>
+      {(summary) =>
+        isExam ? (
+          <ExamView owner={owner} summary={summary} onClose={close} />
+        ) : lesson === null ? (
+          <Overview summary={summary} onLesson={openLesson} onExam={openExam} />
+        ) : (
+          <LessonView key={lesson} id={lesson} owner={owner} summary={summary} onClose={close} />
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAddress } from '@/shared/query/use-address.ts'
+
+/** What of the training is open: a lesson, the exam or neither; back leads out of it. */
+export function useAddressParts() {
+  const [params, change] = useAddress()
+  return {
+    lesson: params.get('lesson'),
+    isExam: params.get('exam') === '1',
+    openLesson: (id: string): void => change({ lesson: id, exam: null }),
+    openExam: (): void => change({ lesson: null, exam: '1' }),
+    close: (): void => change({ lesson: null, exam: null }),
+  }
+}

@@ -1,0 +1,191 @@
+import type { InferInput } from 'valibot'
+import type { workerTaskCalls, WorkerTask } from '../../api/contract/worker-tasks.ts'
+import type { Given } from '../../api/contract/worker-training.ts'
+import type { Account, Data } from '../db.ts'
+import { failure } from '../errors.ts'
+import { money } from '../lib/money.ts'
+import type { Currency } from '../lib/money.ts'
+import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
+import type { Kind } from '../seed/puzzles.ts'
+import { day, earnedSince, finePart, priceOf, workerOf } from '../seed/workers.ts'
+import type { MockWork, MockWorker } from '../seed/workers.ts'
+import type { Handlers } from './types.ts'
+
+const seconds: Record<Kind, number> = {
+  image: 30,
+  text: 40,
+  coordinates: 45,
+  grid: 45,
+  rotate: 30,
+  draw: 90,
+  box: 90,
+  audio: 60,
+  moderation: 30,
+}
+
+function make(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork {
+  const among = worker.kinds.filter((kind) => kinds.length === 0 || kinds.includes(kind))
+  const kind = among[worker.given % among.length] ?? 'image'
+  worker.given += 1
+  return {
+    id: 90_000 + worker.given,
+    kind,
+    number: worker.given,
+    price: priceOf(kind),
+    deadline: now + seconds[kind] * 1000,
+  }
+}
+
+function view(
+  { id, kind, number, price, deadline }: MockWork,
+  worker: MockWorker,
+  currency: Currency,
+  now: number,
+): InferInput<typeof WorkerTask> {
+  const { width, height, hint, text, options } = puzzle(kind, number)
+  const { reserved } = worker
+  return {
+    id,
+    kind,
+    ...mediaOf(kind, number),
+    ...(width > 0 && { imageWidth: width, imageHeight: height }),
+    text,
+    hint,
+    options,
+    price: money(price, currency, 6),
+    deadlineAt: new Date(deadline).toISOString(),
+    leftMs: deadline - now,
+    skipsLeft: worker.skipsLeft,
+    next: reserved && {
+      id: reserved.id,
+      imageUrl: mediaOf(reserved.kind, reserved.number).imageUrl,
+    },
+  }
+}
+
+/** The worker, if nothing keeps them from work. @throws ApiFailure */
+function admitted(db: Data, user: Account, now: number): MockWorker {
+  const worker = workerOf(db, user, now)
+  if (user.userType !== 'worker' || worker.status !== 'ready') throw failure('ERROR_FORBIDDEN')
+  return worker
+}
+
+/** Begins what was reserved, or something new. */
+function begin(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork {
+  const { reserved } = worker
+  const task = reserved ?? make(worker, kinds, now)
+  task.deadline = now + seconds[task.kind] * 1000
+  worker.task = task
+  worker.reserved = make(worker, kinds, now)
+  return task
+}
+
+function own(worker: MockWorker, id: string | number, now: number): MockWork {
+  const { task, log } = worker
+  if (log.some((entry) => String(entry.id) === String(id))) throw failure('ERROR_CONFLICT')
+  if (!task || String(task.id) !== String(id)) throw failure('ERROR_TASK_EXPIRED')
+  if (task.deadline <= now) {
+    worker.task = null
+    throw failure('ERROR_TASK_EXPIRED')
+  }
+  return task
+}
+
+export const deskHandlers: Handlers<typeof workerTaskCalls> = {
+  nextTask: {
+    access: 'user',
+    samples: [{}, { kinds: ['image', 'grid'] }],
+    run: ({ arg: { kinds = [] }, db, user, now }) => {
+      const worker = admitted(db, user, now)
+      if (worker.task && worker.task.deadline > now)
+        return view(worker.task, worker, user.currency, now)
+      if (worker.waits > 0) {
+        worker.waits -= 1
+        return undefined
+      }
+      return view(begin(worker, kinds, now), worker, user.currency, now)
+    },
+  },
+  answerTask: {
+    access: 'user',
+    samples: [
+      {
+        id: 90_001,
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        text: 'k7mwp',
+        spentMs: 4200,
+      },
+    ],
+    run: ({ arg: { id, idempotencyKey: _, spentMs, ...given }, db, user, now }) => {
+      const worker = admitted(db, user, now)
+      const task = own(worker, id, now)
+      const { kind, number, price } = task
+      const answer: Given = { ...given }
+      const accepted = isRight(puzzle(kind, number), answer)
+      const earned = accepted ? price : 0
+      worker.log.push({
+        id: task.id,
+        kind,
+        at: now,
+        outcome: accepted ? 'paid' : 'wrong',
+        earned,
+        bonus: 0,
+        fine: 0,
+        spentMs,
+      })
+      if (!accepted)
+        worker.mistakes.unshift({
+          id: 1000 + worker.mistakes.length,
+          taskId: task.id,
+          kind,
+          number,
+          mine: answer,
+          isKnown: true,
+          fine: price * finePart,
+          createdAt: now,
+          status: 'open',
+          comment: null,
+          resolution: null,
+          seen: false,
+        })
+      worker.task = null
+      const next = worker.waits === 0 ? begin(worker, [], now) : null
+      return {
+        accepted,
+        earned: money(earned, user.currency, 6),
+        earnedToday: money(earnedSince(worker, Math.floor(now / day) * day), user.currency, 6),
+        next: next && view(next, worker, user.currency, now),
+      }
+    },
+  },
+  skipTask: {
+    access: 'user',
+    samples: [{ id: 90_001, reason: 'unreadable' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const worker = admitted(db, user, now)
+      const task = own(worker, id, now)
+      if (worker.skipsLeft === 0) throw failure('ERROR_LIMIT_EXCEEDED')
+      worker.skipsLeft -= 1
+      worker.log.push({
+        id: task.id,
+        kind: task.kind,
+        at: now,
+        outcome: 'skipped',
+        earned: 0,
+        bonus: 0,
+        fine: 0,
+        spentMs: 0,
+      })
+      worker.task = null
+      return { skipsLeft: worker.skipsLeft }
+    },
+  },
+  stopWork: {
+    access: 'user',
+    run: ({ db, user, now }) => {
+      const worker = workerOf(db, user, now)
+      worker.task = null
+      worker.reserved = null
+    },
+  },
+}

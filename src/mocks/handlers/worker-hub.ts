@@ -1,0 +1,155 @@
+import type { InferInput } from 'valibot'
+import type { PublicProfile, Reward, workerHubCalls } from '../../api/contract/worker-hub.ts'
+import type { Account } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import { dollars, money } from '../lib/money.ts'
+import { day, earnedSince, workerOf } from '../seed/workers.ts'
+import type { MockWorker } from '../seed/workers.ts'
+import type { Handlers } from './types.ts'
+
+/** What can be had for work. The prize of points has no sum. */
+const rewards = [
+  { id: 'first-100', title: 'First hundred', text: 'Solve 100 tasks.', goal: 100, sum: 0.05 },
+  {
+    id: 'week-150',
+    title: 'A steady week',
+    text: 'Solve 150 tasks in 7 days.',
+    goal: 150,
+    sum: 0.1,
+  },
+  {
+    id: 'all-kinds',
+    title: 'All-rounder',
+    text: 'Solve a task of each of 9 kinds.',
+    goal: 9,
+    sum: 0.03,
+  },
+  { id: 'today-20', title: 'Warm-up', text: 'Solve 20 tasks today.', goal: 20, sum: 0.02 },
+  {
+    id: 'sharp',
+    title: 'Sharp eye',
+    text: 'Solve 500 tasks in a row without a mistake.',
+    goal: 500,
+    points: 50,
+  },
+  {
+    id: 'spring',
+    title: 'Spring week',
+    text: 'Solve 300 tasks before April ends.',
+    goal: 300,
+    sum: 0.25,
+  },
+] as const
+
+function progressOf(id: string, worker: MockWorker, now: number): number {
+  const solved = worker.log.filter(({ outcome }) => outcome === 'paid')
+  const since = (start: number): number => solved.filter(({ at }) => at >= start).length
+  if (id === 'first-100') return Math.min(100, worker.solvedBefore + solved.length)
+  if (id === 'week-150') return since(now - 7 * day)
+  if (id === 'all-kinds') return new Set(solved.map(({ kind }) => kind)).size
+  if (id === 'today-20') return since(Math.floor(now / day) * day)
+  return id === 'sharp' ? 212 : 0
+}
+
+function rewardOf(
+  reward: (typeof rewards)[number],
+  worker: MockWorker,
+  user: Account,
+  now: number,
+): InferInput<typeof Reward> {
+  const progress = Math.min(reward.goal, progressOf(reward.id, worker, now))
+  const isClaimed = worker.claimed.includes(reward.id)
+  const isOver = reward.id === 'spring'
+  return {
+    id: reward.id,
+    code: reward.id.replace('-', '_'),
+    title: reward.title,
+    description: reward.text,
+    progress,
+    goal: reward.goal,
+    prize: 'sum' in reward ? money(dollars(reward.sum), user.currency) : { points: reward.points },
+    state: isClaimed
+      ? 'claimed'
+      : isOver
+        ? 'expired'
+        : progress >= reward.goal
+          ? 'claimable'
+          : worker.status === 'new'
+            ? 'locked'
+            : 'active',
+    endsAt:
+      reward.id === 'today-20'
+        ? new Date((Math.floor(now / day) + 1) * day).toISOString()
+        : isOver
+          ? new Date(now - day).toISOString()
+          : null,
+  }
+}
+
+function profileOf(worker: MockWorker, user: Account): InferInput<typeof PublicProfile> {
+  const { profile, log, solvedBefore, updatedAt } = worker
+  return {
+    ...profile,
+    avatarUrl: user.avatarUrl,
+    country: user.country ?? 'KZ',
+    rank: 14,
+    solved: solvedBefore + log.filter(({ outcome }) => outcome === 'paid').length,
+    accuracy: 96.4,
+    earned: money(worker.base + earnedSince(worker, 0), user.currency),
+    updatedAt: new Date(updatedAt).toISOString(),
+  }
+}
+
+export const workerHubHandlers: Handlers<typeof workerHubCalls> = {
+  rewards: {
+    access: 'user',
+    run: ({ db, user, now }) => ({
+      records: rewards.map((one) => rewardOf(one, workerOf(db, user, now), user, now)),
+    }),
+  },
+  claimReward: {
+    access: 'user',
+    samples: [{ id: 'first-100', idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const worker = workerOf(db, user, now)
+      const found = rewards.find((one) => one.id === String(id))
+      if (!found) throw failure('ERROR_NOT_FOUND')
+      if (rewardOf(found, worker, user, now).state !== 'claimable') throw failure('ERROR_CONFLICT')
+      worker.claimed.push(found.id)
+      worker.log.push({
+        id: 50_000 + worker.claimed.length,
+        kind: 'image',
+        at: now,
+        outcome: 'reward',
+        earned: 0,
+        bonus: 'sum' in found ? dollars(found.sum) : 0,
+        fine: 0,
+        spentMs: 0,
+      })
+      return rewardOf(found, worker, user, now)
+    },
+  },
+  publicProfile: {
+    access: 'user',
+    run: ({ db, user, now }) => {
+      const worker = workerOf(db, user, now)
+      return profileOf(worker, user)
+    },
+  },
+  updatePublicProfile: {
+    access: 'user',
+    samples: [{ nick: 'quiet_heron', showAvatar: true, showCountry: true, showEarnings: false }],
+    run: ({ arg: { updatedAt, ...profile }, db, user, now }) => {
+      const worker = workerOf(db, user, now)
+      if (updatedAt && updatedAt !== new Date(worker.updatedAt).toISOString())
+        throw failure('ERROR_STALE_VERSION', {
+          extra: { current: profileOf(worker, user) },
+        })
+      if (['swift_fox', 'amber_fox'].includes(profile.nick.toLowerCase()))
+        throw invalid({ nick: { code: 'not_unique' } })
+      worker.profile = profile
+      worker.updatedAt = Math.max(now, worker.updatedAt + 1)
+      return profileOf(worker, user)
+    },
+  },
+}

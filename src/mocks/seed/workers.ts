@@ -1,0 +1,243 @@
+import type { Given } from '../../api/contract/worker-training.ts'
+import { workerKinds } from '../../api/contract/worker.ts'
+import type { Account, Data } from '../db.ts'
+import { failure } from '../errors.ts'
+import { dollars } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { noise } from '../lib/random.ts'
+import { wrongAnswer, puzzle } from './puzzles.ts'
+import type { Kind } from './puzzles.ts'
+
+const hour = 60 * 60 * 1000
+export const day = 24 * hour
+
+export interface MockWork {
+  id: number
+  kind: Kind
+  number: number
+  price: Micros
+  deadline: number
+}
+/** An answered task. */
+export interface Booked {
+  id: number
+  kind: Kind
+  at: number
+  outcome: 'paid' | 'wrong' | 'skipped' | 'reward'
+  earned: Micros
+  bonus: Micros
+  fine: Micros
+  spentMs: number
+}
+export interface MockMistake {
+  id: number
+  taskId: number
+  kind: Kind
+  number: number
+  mine: Given
+  /** Null where only experts know it. */
+  isKnown: boolean
+  fine: Micros
+  createdAt: number
+  status: 'open' | 'accepted' | 'disputed' | 'upheld' | 'canceled'
+  comment: string | null
+  resolution: string | null
+  seen: boolean
+}
+export type WorkerStatus =
+  | 'new'
+  | 'training_required'
+  | 'ready'
+  | 'suspended_ack'
+  | 'suspended_moderation'
+  | 'banned'
+
+/** What the backend keeps of one worker. */
+export interface MockWorker {
+  accountId: number
+  status: WorkerStatus
+  authentication: {
+    state: 'not_required' | 'required' | 'pending' | 'passed' | 'failed'
+    attemptsLeft: number
+    retryAt: number | null
+    method: string | null
+    sentTo: string | null
+  }
+  autoNext: boolean
+  sound: boolean
+  vibration: boolean
+  languages: string[]
+  kinds: Kind[]
+  updatedAt: number
+  /** Before the log begins. */
+  solvedBefore: number
+  base: Micros
+  /** The number of tasks given out. */
+  given: number
+  /** How often the queue has still nothing: each question takes one. */
+  waits: number
+  task: MockWork | null
+  /** Reserved behind the task, and not begun. */
+  reserved: MockWork | null
+  skipsLeft: number
+  log: Booked[]
+  mistakes: MockMistake[]
+  claimed: string[]
+  training: {
+    /** Right and all answers by lesson. */
+    lessons: Partial<Record<Kind, { right: number; answered: number }>>
+    examOpen: boolean
+    passed: boolean
+    best: number | null
+    attemptsLeft: number
+    nextAttemptAt: number | null
+    round: number
+  }
+  profile: { nick: string | null; showAvatar: boolean; showCountry: boolean; showEarnings: boolean }
+  appealedAt: number | null
+}
+export type WorkersData = MockWorker[]
+
+/** Dollars of a thousand. */
+const perThousand: Record<Kind, number> = {
+  image: 0.42,
+  text: 0.5,
+  coordinates: 0.66,
+  grid: 0.6,
+  rotate: 0.35,
+  draw: 1.1,
+  box: 1.2,
+  audio: 0.9,
+  moderation: 0.8,
+}
+export const priceOf = (kind: Kind): Micros => dollars(perThousand[kind] / 1000)
+export const rateOf = (kind: Kind): Micros => dollars(perThousand[kind])
+export const lessonSize = 3
+export const finePart = 5
+
+function seedMistakes(now: number): MockMistake[] {
+  const statuses = ['open', 'open', 'disputed', 'upheld', 'canceled', 'accepted'] as const
+  const kinds = ['coordinates', 'box', 'image', 'draw', 'grid', 'rotate', 'moderation'] as const
+  return Array.from({ length: 13 }, (_, at) => {
+    const kind = kinds[at % kinds.length] ?? 'image'
+    const number = 900 + at
+    const status = at === 2 ? 'open' : (statuses[at % statuses.length] ?? 'open')
+    return {
+      id: 600 + at,
+      taskId: 88_000 + at * 7,
+      kind,
+      number,
+      mine: wrongAnswer(puzzle(kind, number)),
+      isKnown: at !== 2,
+      fine: priceOf(kind) * finePart,
+      createdAt: now - (status === 'open' ? at + 2 : at * 9 + 30) * hour,
+      status,
+      comment: ['disputed', 'upheld', 'canceled'].includes(status)
+        ? 'I marked what the instruction asked for.'
+        : null,
+      resolution:
+        status === 'upheld'
+          ? 'The instruction asked for something else.'
+          : status === 'canceled'
+            ? 'Your answer was right. The fine is taken back.'
+            : null,
+      seen: at > 1,
+    }
+  })
+}
+
+/** Two weeks of work before today. */
+function seedLog(now: number): Booked[] {
+  const start = Math.floor(now / day) * day
+  return Array.from({ length: 13 }, (_, back) =>
+    Array.from({ length: Math.round(14 + 20 * noise('worked', back)) }, (__, at): Booked => {
+      const kind = workerKinds[Math.floor(noise('kind', back, at) * workerKinds.length)] ?? 'image'
+      const isWrong = noise('wrong', back, at) < 0.05
+      return {
+        id: 70_000 - back * 100 - at,
+        kind,
+        at: start - (back + 1) * day + (9 * 60 + at * 3) * 60_000,
+        outcome: isWrong ? 'wrong' : 'paid',
+        earned: isWrong ? 0 : priceOf(kind),
+        bonus: at === 0 && back % 5 === 0 ? dollars(0.05) : 0,
+        fine: isWrong && back % 2 === 0 ? priceOf(kind) * finePart : 0,
+        spentMs: Math.round(4000 + 9000 * noise('spent', back, at)),
+      }
+    }),
+  ).flat()
+}
+
+function seedWorker(account: Account, now: number): MockWorker {
+  const isOld = account.persona === 'worker' || account.persona === 'worker-suspended'
+  return {
+    accountId: account.id,
+    status: isOld ? (account.restrictions.length > 0 ? 'suspended_ack' : 'ready') : 'new',
+    authentication: {
+      state: isOld ? 'passed' : 'required',
+      attemptsLeft: 3,
+      retryAt: null,
+      method: null,
+      sentTo: null,
+    },
+    autoNext: true,
+    sound: false,
+    vibration: false,
+    languages: ['en'],
+    kinds: [...workerKinds],
+    updatedAt: now,
+    solvedBefore: isOld ? 48_212 : 0,
+    base: isOld ? dollars(18.36) : 0,
+    given: 0,
+    waits: 0,
+    task: null,
+    reserved: null,
+    skipsLeft: 10,
+    log: isOld ? seedLog(now) : [],
+    mistakes: isOld ? seedMistakes(now) : [],
+    claimed: [],
+    training: {
+      lessons: isOld
+        ? Object.fromEntries(workerKinds.map((kind) => [kind, { right: 3, answered: 3 }]))
+        : {},
+      examOpen: false,
+      passed: isOld,
+      best: isOld ? 96 : null,
+      attemptsLeft: 3,
+      nextAttemptAt: null,
+      round: 0,
+    },
+    profile: {
+      nick: isOld ? 'quiet_heron' : null,
+      showAvatar: isOld,
+      showCountry: isOld,
+      showEarnings: false,
+    },
+    appealedAt: null,
+  }
+}
+
+/** What is kept of a worker, made on first use. @throws ApiFailure for somebody else */
+export function workerOf(db: Data, account: Account, now: number): MockWorker {
+  if (account.userType !== 'worker') throw failure('ERROR_FORBIDDEN')
+  const known = db.workers.find(({ accountId }) => accountId === account.id)
+  if (known) return known
+  const made = seedWorker(account, now)
+  db.workers.push(made)
+  return made
+}
+
+const auto = 2 * day
+/** A mistake as it stands: an open one counts as accepted after two days. */
+export const mistakeStatus = ({ status, createdAt }: MockMistake, now: number) =>
+  status === 'open' && createdAt + auto <= now ? 'accepted' : status
+export const disputeUntil = ({ createdAt }: MockMistake): number => createdAt + auto
+
+/** What was earned since a time. */
+export const earnedSince = ({ log }: MockWorker, since: number): Micros =>
+  log.reduce((sum, { at, earned, bonus }) => (at >= since ? sum + earned + bonus : sum), 0)
+
+export function availableTo(worker: MockWorker, now: number): Micros {
+  const start = Math.floor(now / day) * day
+  const fines = worker.log.reduce((sum, { at, fine }) => (at >= start ? sum + fine : sum), 0)
+  return worker.base + earnedSince(worker, start) - fines
+}

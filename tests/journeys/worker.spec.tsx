@@ -1,0 +1,419 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { createBackend } from '@/mocks/node.ts'
+import { puzzle } from '@/mocks/seed/puzzles.ts'
+import type { Kind } from '@/mocks/seed/puzzles.ts'
+import { workerOf } from '@/mocks/seed/workers.ts'
+import type { MockWorker } from '@/mocks/seed/workers.ts'
+import { fit, toStage } from '@/shared/picture/view.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+const bodies = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name).map(({ body }) => body)
+const press = (app: Rendered, name: string | RegExp) =>
+  app.user.click(screen.getByRole('button', { name }))
+
+/** A worker's backend whose clock runs with the page's. */
+function present(change: (worker: MockWorker) => void = () => undefined) {
+  const backend = createBackend({ persona: 'worker', clock: () => Date.now() })
+  const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
+  if (!account) throw new Error('There is no worker.')
+  const worker = workerOf(backend.db, account, Date.now())
+  change(worker)
+  return { backend, worker, account }
+}
+
+async function begin(kinds: Kind[], path = '/cabinet') {
+  const { backend, worker } = present((one) => {
+    one.kinds = kinds
+  })
+  const app = renderApp(path, { backend })
+  await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+  await screen.findByRole('button', { name: 'Send' }, slow)
+  return { app, worker }
+}
+
+/** Where a point of a picture lies on the stage, whose size a pretend browser does not know. */
+const stage = { width: 360, height: 280 }
+function tap(picture: { width: number; height: number }, point: { x: number; y: number }): void {
+  const [clientX, clientY] = toStage(fit(picture, stage), [point.x, point.y])
+  const area = screen.getByRole('application')
+  const at = { clientX, clientY, pointerId: 1, pointerType: 'touch', button: 0 }
+  fireEvent.pointerDown(area, at)
+  fireEvent.pointerUp(area, at)
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  dismissToast()
+})
+
+describe('the work screen', () => {
+  it('takes a text, shows its price before, and what was earned after; the next task comes by itself', async () => {
+    const { app, worker } = await begin(['image'])
+    const { truth } = puzzle('image', 1)
+    expect(screen.getByText('Text in a picture')).toBeVisible()
+    const input = screen.getByRole('textbox', { name: 'Your answer' })
+    expect(input).toHaveFocus()
+    await press(app, 'Send')
+    expect(input).toHaveAccessibleDescription(/Answer first/)
+    await app.user.type(input, `${truth.text ?? ''}{Enter}`)
+    await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
+    expect(bodies(app, 'answerTask')[0]).toMatchObject({ text: truth.text })
+    expect(await screen.findByText('1 task')).toBeVisible()
+    expect(worker.log.at(-1)).toMatchObject({ outcome: 'paid' })
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''),
+    )
+    expect(bodies(app, 'nextTask')).toHaveLength(1)
+    await press(app, 'Stop')
+    expect(await screen.findByRole('heading', { name: 'You stopped' })).toBeVisible()
+  })
+
+  it('takes points, cells, corners and boxes in the picture’s own pixels, by touch', async () => {
+    const { app, worker } = await begin(['coordinates', 'grid', 'draw', 'box'])
+    const send = async (outcome = 'paid') => {
+      const before = worker.log.length
+      await press(app, 'Send')
+      await waitFor(() => expect(worker.log.length).toBe(before + 1), slow)
+      expect(worker.log.at(-1)?.outcome).toBe(outcome)
+    }
+    const points = puzzle('coordinates', 1)
+    for (const point of points.truth.coordinates ?? []) tap(points, point)
+    await send()
+    const grid = puzzle('grid', 2)
+    await screen.findByText('Grid', {}, slow)
+    for (const cell of grid.truth.cells ?? [])
+      tap(grid, { x: (((cell - 1) % 3) + 0.5) * 100, y: (Math.floor((cell - 1) / 3) + 0.5) * 100 })
+    await (grid.truth.noAnswer ? press(app, 'Nothing matches') : send())
+    const leaf = puzzle('draw', 3)
+    await screen.findByText('Outline', {}, slow)
+    for (const point of leaf.truth.polygon ?? []) tap(leaf, point)
+    expect(screen.getByText('6 corners')).toBeVisible()
+    await send()
+    const cars = puzzle('box', 4)
+    await screen.findByText('Box', {}, slow)
+    for (const { x, y, width, height } of cars.truth.boxes ?? []) {
+      tap(cars, { x, y })
+      tap(cars, { x: x + width, y: y + height })
+    }
+    await send()
+  })
+
+  it('takes points by keys alone', async () => {
+    const { app } = await begin(['coordinates'])
+    const area = screen.getByRole('application')
+    expect(area).toHaveFocus()
+    await app.user.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown}{ArrowDown}{Enter}')
+    expect(screen.getByText('2 points')).toBeVisible()
+    await app.user.keyboard('{Backspace}')
+    expect(screen.getByText('1 point')).toBeVisible()
+    await press(app, 'Send')
+    await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
+    const [sent] = bodies(app, 'answerTask')
+    expect(sent).toMatchObject({ coordinates: [{ x: expect.any(Number), y: 150 }] })
+  })
+
+  it('takes an angle, a word that was heard, a question and a verdict', async () => {
+    const { app, worker } = await begin(['rotate', 'audio', 'text', 'moderation'])
+    const done = (outcome: string, count: number) =>
+      waitFor(() => {
+        const log = worker.log.filter(({ id }) => id > 90_000)
+        expect([log.length, log.at(-1)?.outcome]).toEqual([count, outcome])
+      }, slow)
+    const { angle = 0 } = puzzle('rotate', 1).truth
+    fireEvent.change(screen.getByRole('slider', { name: 'Angle' }), { target: { value: angle } })
+    await press(app, 'Send')
+    await done('paid', 1)
+    await screen.findByText('Audio', {}, slow)
+    expect(screen.getByLabelText('The recording')).toHaveAttribute(
+      'src',
+      expect.stringContaining('audio-2.wav'),
+    )
+    await app.user.type(
+      screen.getByRole('textbox', { name: 'Your answer' }),
+      puzzle('audio', 2).truth.text ?? '',
+    )
+    await press(app, 'Send')
+    await done('paid', 2)
+    await screen.findByText('Question in words', {}, slow)
+    await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'nonsense{Enter}')
+    await done('wrong', 3)
+    await screen.findByText('Checking answers', {}, slow)
+    await press(app, 'Send')
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one of the two.')
+    const { verdict } = puzzle('moderation', 4).truth
+    await app.user.click(
+      screen.getByRole('radio', { name: verdict === 'right' ? 'It is right' : 'It is wrong' }),
+    )
+    await press(app, 'Send')
+    await done('paid', 4)
+  })
+
+  it('brings the same task and what was typed after a reload, and goes on by itself', async () => {
+    const { app } = await begin(['image'])
+    await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'k7m')
+    const key = app.backend.requests.length
+    app.unmount()
+    const again = renderApp('/cabinet', { backend: app.backend })
+    expect(await screen.findByRole('textbox', { name: 'Your answer' }, slow)).toHaveValue('k7m')
+    expect(again.backend.requests.length).toBeGreaterThan(key)
+  })
+
+  it('keeps an answer that did not get through, and sends it once', async () => {
+    const { app, worker } = await begin(['image'])
+    const heal = app.backend.fail({ call: 'answerTask', error: 'network' })
+    const { text = '' } = puzzle('image', 1).truth
+    await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`)
+    expect(await screen.findByText('No connection: your answer waits', {}, slow)).toBeVisible()
+    heal()
+    await press(app, 'Send now')
+    await waitFor(() => expect(worker.log.filter(({ id }) => id > 90_000)).toHaveLength(1), slow)
+    const keys = app.backend.requests
+      .filter(({ call }) => call === 'answerTask')
+      .map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('skips with a reason, and says how many are left', async () => {
+    const { app, worker } = await begin(['image'])
+    await press(app, 'Skip')
+    const group = screen.getByRole('group', { name: 'Why skip it?' })
+    expect(group).toHaveTextContent('10 skips left today.')
+    await app.user.click(within(group).getByRole('button', { name: 'Can’t be read' }))
+    await waitFor(() => expect(worker.skipsLeft).toBe(9), slow)
+    expect(bodies(app, 'skipTask')).toEqual([{ reason: 'unreadable' }])
+  })
+
+  it('keeps the queue while the hub is looked at, and comes back to it', async () => {
+    const { app } = await begin(['image'], '/play-and-earn/play')
+    await app.user.click(screen.getByRole('link', { name: 'Rewards' }))
+    await app.heading('Rewards')
+    await app.user.click(await screen.findByRole('link', { name: 'Back to work' }, slow))
+    await app.heading('Work')
+    expect(await screen.findByRole('button', { name: 'Send' }, slow)).toBeVisible()
+    expect(bodies(app, 'stopWork')).toHaveLength(0)
+  })
+})
+
+describe('the standing of a worker', () => {
+  it.each(['customer', 'developer'] as const)('%s is told whose page it is', async (persona) => {
+    const app = renderApp('/cabinet', { persona })
+    await app.heading('Work')
+    expect(
+      await screen.findByRole('heading', { name: 'This page is for workers' }, slow),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
+      '/enterpage',
+    )
+    expect(app.backend.requests.some(({ call }) => call === 'worker')).toBe(false)
+  })
+
+  it('lets a paused worker say that they understand, and work at once', async () => {
+    const app = renderApp('/cabinet', { persona: 'worker-suspended' })
+    const part = await screen.findByRole('region', { name: 'Work is paused' }, slow)
+    expect(part).toHaveTextContent(/Too many wrong answers\. 12 mistakes\./)
+    await press(app, 'I understand')
+    expect(await screen.findByRole('button', { name: 'Start' }, slow)).toBeVisible()
+  })
+
+  it('says when a moderator looks at it, and sends one appeal against a ban', async () => {
+    const restriction = {
+      id: 90,
+      kind: 'worker_banned',
+      reasonCode: 'same_answers',
+      startsAt: '2026-04-14T08:00:00Z',
+      endsAt: null,
+      canAppeal: true,
+      ackRequired: false,
+    }
+    const { backend, worker, account } = present((one) => {
+      one.status = 'suspended_moderation'
+    })
+    account.restrictions = [restriction]
+    const app = renderApp('/cabinet', { backend })
+    expect(
+      await screen.findByRole('heading', { name: 'A moderator is looking at your work' }, slow),
+    ).toBeVisible()
+    expect(screen.getByText('Looked at by')).toBeVisible()
+    app.unmount()
+    worker.status = 'banned'
+    const banned = renderApp('/cabinet', { backend })
+    const field = await screen.findByRole('textbox', { name: /Your appeal/ }, slow)
+    await banned.user.type(field, 'I answered what the picture showed.')
+    await press(banned, 'Send the appeal')
+    expect(await screen.findByText(/^Your appeal was sent on/, {}, slow)).toBeVisible()
+  })
+
+  it('proves to be a person by a picture, then goes to training', async () => {
+    const { backend } = present((one) => {
+      one.status = 'new'
+      one.authentication.state = 'required'
+      one.training.passed = false
+      one.training.lessons = {}
+    })
+    const app = renderApp('/cabinet', { backend })
+    const input = await screen.findByRole('textbox', { name: /What does the picture say/ }, slow)
+    await app.user.type(input, 'wrong{Enter}')
+    expect(await screen.findByText('2 tries left.', {}, slow)).toBeVisible()
+    await app.user.clear(input)
+    await app.user.type(input, `${puzzle('image', 17).truth.text ?? ''}{Enter}`)
+    expect(await screen.findByRole('link', { name: 'Start training' }, slow)).toHaveAttribute(
+      'href',
+      '/cabinet/training',
+    )
+  })
+})
+
+describe('the cabinet around the work', () => {
+  it('explains each answer of a lesson, and opens the next one', async () => {
+    const { backend, worker } = present((one) => {
+      one.training.passed = false
+      one.training.lessons = {}
+      one.kinds = ['image', 'text']
+    })
+    const app = renderApp('/cabinet/training', { backend })
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
+    )
+    await app.user.click(await screen.findByRole('button', { name: 'Now you' }, slow))
+    for (const number of [300, 301, 302]) {
+      const { text = '' } = puzzle('image', number).truth
+      const answer = number === 301 ? 'wrong' : text
+      await app.user.type(
+        await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+        `${answer}{Enter}`,
+      )
+      expect(
+        await screen.findByText(number === 301 ? 'Not quite' : 'Right', {}, slow),
+      ).toBeVisible()
+      await press(app, number === 302 ? 'Finish the lesson' : 'Next task')
+    }
+    expect(
+      await screen.findByRole('button', { name: 'Start: Question in words' }, slow),
+    ).toBeVisible()
+    expect(worker.training.lessons.image).toEqual({ right: 2, answered: 3 })
+  })
+
+  it('keeps an exam over a reload, hands it in once, and opens the queue', async () => {
+    const { backend, worker } = present((one) => {
+      one.status = 'training_required'
+      one.kinds = ['image', 'text']
+      one.training.passed = false
+    })
+    const app = renderApp('/play-and-earn/training', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start the exam' }, slow))
+    const answer = async (kind: Kind, number: number, user = app.user) =>
+      user.type(
+        await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+        `${puzzle(kind, number).truth.text ?? ''}{Enter}`,
+      )
+    await answer('image', 500)
+    await screen.findByText('Task 2 of 2', {}, slow)
+    app.unmount()
+    const again = renderApp('/play-and-earn/training?exam=1', { backend })
+    await screen.findByText('Task 2 of 2', {}, slow)
+    await answer('text', 501, again.user)
+    await again.user.click(await screen.findByRole('button', { name: 'Hand in' }, slow))
+    expect(await screen.findByText('Passed with 100%, 80% were needed', {}, slow)).toBeVisible()
+    expect(worker.status).toBe('ready')
+  })
+
+  it('shows both answers of a mistake, takes a dispute, and counts the unseen in the rail', async () => {
+    const { backend, worker } = present()
+    const app = renderApp('/cabinet/mistakes?status=open', { backend })
+    const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
+    const cards = within(list).getAllByRole('listitem')
+    expect(cards[0]).toHaveTextContent(/Your answer.*Right answer.*Fine.*Dispute ends/)
+    await waitFor(() => expect(worker.mistakes.every(({ seen }) => seen)).toBe(true), slow)
+    const [first] = within(list).getAllByRole('button', { name: 'Dispute' })
+    if (!first) throw new Error('Nothing can be disputed.')
+    await app.user.click(first)
+    await app.user.type(
+      screen.getByRole('textbox', { name: /Why is your answer right/ }),
+      'It was there.',
+    )
+    await press(app, 'Send the dispute')
+    expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
+    expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
+  })
+
+  it('chooses languages and kinds, at least one of each', async () => {
+    const { backend, worker } = present()
+    const app = renderApp('/cabinet/editlang', { backend })
+    const english = await screen.findByRole('checkbox', { name: 'English' }, slow)
+    await app.user.click(english)
+    await press(app, 'Only what needs no sight')
+    await press(app, 'Save')
+    expect(await screen.findAllByText('Choose at least one language.', {}, slow)).not.toHaveLength(
+      0,
+    )
+    await app.user.click(screen.getByRole('checkbox', { name: 'Russian' }))
+    await press(app, 'Save')
+    await waitFor(() => expect(worker.languages).toEqual(['ru']), slow)
+    expect(worker.kinds).toEqual(['text', 'audio'])
+  })
+
+  it('says how one is judged, and which tasks a day is made of', async () => {
+    const { backend } = present()
+    const app = renderApp('/cabinet', { backend })
+    await screen.findByText(/for others, same kinds/, {}, slow)
+    const part = screen.getByRole('region', { name: 'How you are judged' })
+    expect(part).toHaveTextContent(/Per hour of real work/)
+    const [, day] = within(part).getAllByRole('link')
+    if (!day) throw new Error('No day leads anywhere.')
+    await app.user.click(day)
+    const dialog = await screen.findByRole('dialog', { name: /^Tasks of/ }, slow)
+    expect(
+      within(await within(dialog).findByRole('table', {}, slow)).getAllByRole('row').length,
+    ).toBeGreaterThan(5)
+  })
+
+  it('claims a reward once', async () => {
+    const { backend, worker } = present()
+    const app = renderApp('/play-and-earn/rewards', { backend })
+    const [claim] = await screen.findAllByRole('button', { name: 'Claim' }, slow)
+    if (!claim) throw new Error('Nothing can be claimed.')
+    await app.user.dblClick(claim)
+    expect(await screen.findByText('It is on your balance.', {}, slow)).toBeVisible()
+    expect(worker.claimed).toHaveLength(1)
+  })
+
+  it('shows a public profile as others see it, and refuses a taken nick', async () => {
+    const { backend, worker } = present()
+    const app = renderApp('/play-and-earn/profile', { backend })
+    const nick = await screen.findByRole('textbox', { name: /Nick/ }, slow)
+    await app.user.clear(nick)
+    await app.user.type(nick, 'swift_fox')
+    expect(within(screen.getByRole('figure')).getByText('swift_fox')).toBeVisible()
+    await press(app, 'Save')
+    expect(
+      await screen.findAllByText('Somebody has this nick already.', {}, slow),
+    ).not.toHaveLength(0)
+    await app.user.clear(nick)
+    await app.user.type(nick, 'night-owl')
+    await press(app, 'Save')
+    await waitFor(() => expect(worker.profile.nick).toBe('night-owl'), slow)
+  })
+
+  it('leads from the short addresses, shows a worker what they earned, and speaks Russian', async () => {
+    const app = renderApp('/rewards', { persona: 'worker' })
+    await app.heading('Rewards')
+    expect(app.address()).toBe('/play-and-earn/rewards')
+    const banner = screen.getByRole('banner')
+    expect(await within(banner).findByRole('link', { name: /Earned/ }, slow)).toHaveAttribute(
+      'href',
+      '/cabinet',
+    )
+    app.unmount()
+    const russian = renderApp('/cabinet', { persona: 'worker', accepted: ['ru'] })
+    await russian.heading('Работа')
+    expect(await screen.findByRole('button', { name: 'Начать' }, slow)).toBeVisible()
+  })
+})
