@@ -22,18 +22,20 @@ const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
   'balance.changed': ['Dashboard', 'Ledger'],
   'task.updated': ['Tasks', 'Dashboard'],
   'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
+  'payout.updated': ['Payouts', 'Partner', 'PayoutQuote', 'Wallet'],
   'notification.created': ['Notifications'],
   'ticket.message': ['Tickets', 'TicketMessages'],
   'service.status': [],
 }
 /** What may have moved between the page and its first event. */
-const first: readonly Tag[] = ['User', 'Payments']
+const first: readonly Tag[] = ['User', 'Payments', 'Payouts']
 const everything: readonly Tag[] = [
   'User',
   'Dashboard',
   'Tasks',
   'Payments',
   'Ledger',
+  'Payouts',
   'Notifications',
   'Tickets',
   'TicketMessages',

@@ -35,6 +35,9 @@ import { methodCalls } from './pay-methods.ts'
 import { savedMethodCalls } from './saved-methods.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
+import { partnerCalls } from './partner.ts'
+import { walletCalls } from './wallet.ts'
+import { payoutCalls } from './payouts.ts'
 import { paymentCalls } from './payments.ts'
 import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
@@ -84,6 +87,7 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
+  affiliate: { ...partnerCalls, ...walletCalls, ...payoutCalls },
   worker: {
     ...workerCalls,
     ...workerAccountCalls,
@@ -125,6 +129,7 @@ export const calls = {
   ...contract.profile,
   ...contract.customer,
   ...contract.pay,
+  ...contract.affiliate,
   ...contract.worker,
   ...contract.landing,
   ...contract.support,

@@ -36,7 +36,7 @@ export const LiveEvent = v.variant('name', [
     data: v.looseObject({ balance: v.optional(v.nullable(Money), null) }),
   }),
   v.object({
-    name: v.picklist(['task.updated', 'payment.updated', 'ticket.message']),
+    name: v.picklist(['task.updated', 'payment.updated', 'payout.updated', 'ticket.message']),
     data: v.looseObject({ id: EventId, status: v.optional(v.string(), '') }),
   }),
   v.object({ name: v.literal('service.status'), data: v.unknown() }),

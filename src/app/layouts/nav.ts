@@ -91,7 +91,7 @@ export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
-  ['pay', 'historyPayment'],
+  ['pay', 'historyPayment', 'partner'],
   editorNav,
   ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]

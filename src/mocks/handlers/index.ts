@@ -31,8 +31,11 @@ import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
 import { securityHandlers } from './security.ts'
+import { partnerHandlers } from './partner.ts'
+import { payoutHandlers } from './payouts.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
+import { walletHandlers } from './wallet.ts'
 import { workerHandlers } from './worker.ts'
 import { deskHandlers } from './worker-desk.ts'
 import { workerAccountHandlers } from './worker-account.ts'
@@ -75,6 +78,9 @@ export const handlers: Handlers<Calls> = {
   ...paymentHandlers,
   ...cryptoHandlers,
   ...transferHandlers,
+  ...partnerHandlers,
+  ...walletHandlers,
+  ...payoutHandlers,
   ...historyHandlers,
   ...orderHandlers,
   ...faqHandlers,

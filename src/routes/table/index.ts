@@ -1,5 +1,6 @@
 import { keysOf } from '../../lib/object.ts'
 import type { PageRow, RedirectRow, Row } from '../types.ts'
+import { affiliateRows } from './affiliate.ts'
 import { authRows } from './auth.ts'
 import { blogRows } from './blog.ts'
 import { customerRows } from './customer.ts'
@@ -30,6 +31,7 @@ export const areas = {
   profile: profileRows,
   customer: customerRows,
   pay: payRows,
+  affiliate: affiliateRows,
   worker: workerRows,
   support: supportRows,
   software: softwareRows,
@@ -52,6 +54,7 @@ export const rows = {
   ...profileRows,
   ...customerRows,
   ...payRows,
+  ...affiliateRows,
   ...workerRows,
   ...supportRows,
   ...softwareRows,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf, typedAmount } from './typed-amount.ts'
+import { placesOf, typedAmount } from './exact-amount.ts'
 
 describe('an amount as it is typed', () => {
   it.each([
