@@ -18,6 +18,8 @@ import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
 import { readArticles } from '../articles/source.ts'
+import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
+import { readFaq } from '../faq/source.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
 import { readCatalogue } from '../catalogue/source.ts'
 import { withDocument } from '../articles/with-document.ts'
@@ -213,9 +215,10 @@ export function prerender(site: Site): Plugin {
         await writeFile(join(dist, '200.html'), asShell(template, site))
         const articles = await readArticles(site)
         const docs = await readDocs(site)
+        const faq = await readFaq()
         const catalogue = await readCatalogue()
         const first = catalogueAnswers(catalogue)
-        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs)])
+        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
         if (first)
           for (const language of rows.software.langs) lists.set(`software ${language}`, first)
         const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
@@ -224,11 +227,19 @@ export function prerender(site: Site): Plugin {
           ...(await docsJobs(site, docs, entry.prepareBody)),
           ...(await programJobs(site, catalogue, entry.prepareBody)),
         ])
-        await writePages([...pages, ...written], { entry, template, assets, out: dist, site })
+        const answers = faqJobs(site, faq)
+        await writePages([...pages, ...written, ...answers], {
+          entry,
+          template,
+          assets,
+          out: dist,
+          site,
+        })
         const files = {
           ...sitemaps(site, undefined, [
             ...articleEntries(site, articles),
             ...docsEntries(site, docs),
+            ...faqEntries(site, faq),
             ...programEntries(site, catalogue),
           ]),
           ...markdownFiles(site, docs),
@@ -240,7 +251,11 @@ export function prerender(site: Site): Plugin {
           await writeFile(join(dist, name), text)
         }
         await rm(join(dist, '.vite'), { recursive: true })
-        await finish({ distDir: dist, site, articles: written.map(({ url }) => url) })
+        await finish({
+          distDir: dist,
+          site,
+          articles: [...written, ...answers].map(({ url }) => url),
+        })
       },
     },
   }

@@ -13,7 +13,7 @@ import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
 import { sayLost } from '@/lib/lost.ts'
-import { Notices } from './notices/Notices.tsx'
+import { IncidentNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { Arrival } from './router/Arrival.tsx'
@@ -111,6 +111,7 @@ export function Root() {
         <Session />
         <Toasts />
         <PaletteKeys />
+        <IncidentNotice />
         <Notices />
         <Proof />
       </PageContext>

@@ -48,6 +48,7 @@ export interface Words {
 
 /** The words of parts that come late or over any page; no row of the route table need name them. */
 export const lateNamespaces = [
+  'abuse',
   'annotator',
   'cryptoPanel',
   'invoice',
@@ -63,6 +64,7 @@ export const lateNamespaces = [
   'proxyPurchase',
   'proxyUserForm',
   'refund',
+  'serviceStatus',
   'shell',
   'task',
   'testWatch',

@@ -35,6 +35,8 @@ export interface Backend {
   failures: Failure[]
   /** The backend offers Server-Sent Events. */
   live: boolean
+  /** Milliseconds between two words of the bot. */
+  streamPace: number
   /** Further failures, read at each call: the browser's panel stores them. */
   standing: () => Failure[]
   /** Reads the changes that another tab has stored, before each call. */
@@ -57,6 +59,7 @@ export function openBackend({
     latency,
     failures: [],
     live: false,
+    streamPace: 30,
     standing: () => [],
     load: () => {},
     save: () => {},

@@ -33,6 +33,8 @@ const Control = v.strictObject({
   latency: v.optional(Count),
   /** Whether the backend offers Server-Sent Events. */
   live: v.optional(v.boolean()),
+  /** Whether something is down (service status). */
+  incident: v.optional(v.boolean()),
   /** Resets the backend before the other settings apply. */
   reset: v.optional(v.boolean()),
 })
@@ -75,7 +77,7 @@ export function control(backend: Backend, input: unknown): Session | null | unde
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
     throw new Error(`${wrong.join('; ')} Allowed: ${Object.keys(Control.entries).join(', ')}.`)
   }
-  const { persona, failures, clock, latency, live, reset: again } = parsed.output
+  const { persona, failures, clock, latency, live, incident, reset: again } = parsed.output
   const name = persona === undefined ? undefined : parsePersona(persona)
   const wanted = failures?.map(readFailure)
   const time = clock === undefined ? undefined : clockOf(clock ?? (() => Date.now()))
@@ -89,5 +91,6 @@ export function control(backend: Backend, input: unknown): Session | null | unde
   if (wanted) backend.failures = wanted
   if (latency !== undefined) backend.latency = latency
   if (live !== undefined) backend.live = live
+  if (incident !== undefined) backend.db.support.incident = incident
   return name === undefined ? (again ? null : undefined) : become(backend, name)
 }

@@ -25,6 +25,8 @@ import { seedUnsolved } from './seed/unsolved.ts'
 import type { UnsolvedData } from './seed/unsolved.ts'
 import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
+import { seedPayouts } from './seed/payouts.ts'
+import type { PayoutsData } from './seed/payouts.ts'
 import { seedTransfers } from './seed/transfers.ts'
 import type { TransfersData } from './seed/transfers.ts'
 import type { WorkersData } from './seed/workers.ts'
@@ -34,6 +36,8 @@ import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
+import { seedSupport } from './seed/support.ts'
+import type { SupportData } from './seed/support.ts'
 import { seedLinks } from './seed/links.ts'
 import { seedSecurity } from './seed/security.ts'
 import type { SecurityData } from './seed/security.ts'
@@ -135,6 +139,8 @@ export interface Data {
   taskState: TasksData
   payments: PaymentsData
   transfers: TransfersData
+  payouts: PayoutsData
+  support: SupportData
   /** Filled as each is asked about. */
   workers: WorkersData
   proxy: ProxyData
@@ -146,7 +152,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 6
+export const version = 8
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -177,6 +183,8 @@ export function createData(seed: number, now: number): Data {
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
+    payouts: seedPayouts(accounts, now),
+    support: seedSupport(accounts, now),
     workers: [],
     proxy: seedProxy(),
     replays: [],

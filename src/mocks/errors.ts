@@ -40,6 +40,9 @@ export const statuses = {
   ERROR_VOUCHER_USED: 400,
   ERROR_VOUCHER_EXPIRED: 400,
   ERROR_VOUCHER_REGION: 400,
+  ERROR_WALLET_LOCKED: 403,
+  ERROR_PAYOUT_MINIMUM: 400,
+  ERROR_QUOTE_EXPIRED: 410,
 } as const
 export type ErrorCode = keyof typeof statuses
 

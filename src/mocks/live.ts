@@ -1,7 +1,9 @@
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
+import { ticketsSeen } from './handlers/tickets.ts'
 import { unreadOf } from './seed/notifications.ts'
 import { paymentsOf } from './seed/payments.ts'
+import { movePayouts, payoutsOf } from './seed/payouts.ts'
 
 /** Milliseconds between two checks, and between two heartbeats. */
 const pace = 250
@@ -12,23 +14,32 @@ interface Seen {
   currency: string
   unread: number
   payments: Map<string, string>
+  payouts: Map<string, string>
+  tickets: string
+  incident: boolean
 }
 
 function look({ db, now }: Backend, accountId: number): Seen | null {
   const account = db.accounts.find(({ id }) => id === accountId)
   if (!account) return null
+  movePayouts(db, account, now())
+  const payouts = new Map(payoutsOf(db, account).map(({ id, status }) => [id, status]))
   const payments = new Map(paymentsOf(db, account, now()).map(({ id, status }) => [id, status]))
   return {
     balance: money(account.balance, account.currency).amount,
     currency: account.currency,
     unread: unreadOf(account),
     payments,
+    payouts,
+    tickets: ticketsSeen(db, accountId, now()),
+    incident: db.support.incident,
   }
 }
 
 /** The changes between two checks, as events (contract.md 4.0.14). */
 function between(before: Seen, after: Seen): [name: string, data: unknown][] {
   const paid = [...after.payments].filter(([id, status]) => before.payments.get(id) !== status)
+  const moved = [...after.payouts].filter(([id, status]) => before.payouts.get(id) !== status)
   return [
     ...(before.balance === after.balance
       ? []
@@ -39,6 +50,13 @@ function between(before: Seen, after: Seen): [name: string, data: unknown][] {
           ] satisfies [string, unknown],
         ]),
     ...paid.map(([id, status]): [string, unknown] => ['payment.updated', { id, status }]),
+    ...moved.map(([id, status]): [string, unknown] => ['payout.updated', { id, status }]),
+    ...(after.tickets === before.tickets
+      ? []
+      : [['ticket.message', {}] satisfies [string, unknown]]),
+    ...(after.incident === before.incident
+      ? []
+      : [['service.status', {}] satisfies [string, unknown]]),
     ...(after.unread > before.unread
       ? [['notification.created', { unread: after.unread }] satisfies [string, unknown]]
       : []),

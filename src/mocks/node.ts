@@ -81,6 +81,7 @@ export function createBackend({
   ...options
 }: Options & { persona?: PersonaName } = {}): TestBackend {
   const backend = openBackend({ clock, ...options })
+  backend.streamPace = 0
   const jar = cookieJar()
   const requests: LoggedRequest[] = []
   const closed = new AbortController()

@@ -7,6 +7,8 @@ import { forever, wait } from './lib/wait.ts'
 import { liveResponse } from './live.ts'
 import { accountOfSession } from './db.ts'
 import { taskFile } from './lib/export-file.ts'
+import { streamed } from './lib/streamed.ts'
+import { ticketFile } from './lib/ticket-files.ts'
 import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
 import { readJson, sessionCookie } from './route.ts'
@@ -114,6 +116,8 @@ async function exchange(
       const from = incoming.headers.get('last-event-id')
       return { response: liveResponse(backend, account.id, { from, signal }), cookies }
     }
+    if (name === 'sendBotMessage' && incoming.headers.get('accept')?.includes('event-stream'))
+      return { response: streamed(body, backend.streamPace), cookies }
     // A GET that redirects may have signed the visitor in.
     changed ||= location !== undefined
     return {
@@ -167,9 +171,10 @@ export function answerFile(
   const { pathname } = new URL(url)
   backend.load()
   if (isMedia(pathname)) return media(pathname, backend.db) ?? new Response(null, { status: 404 })
+  const place = [pathname, backend.db, cookies[sessionCookie], backend.now()] as const
   const puzzle = puzzleFile(pathname)
   if (puzzle) return puzzle
-  return taskFile(pathname, backend.db, cookies[sessionCookie], backend.now()) ?? undefined
+  return ticketFile(...place) ?? taskFile(...place) ?? undefined
 }
 
 /** Answers a path below /api/ that is not in the contract. */

@@ -8,6 +8,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
 import { selectProxyHeaders, sessionEnded } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
+import { tellServiceNews } from './service-news.ts'
 import { withToldBalance } from './balance.ts'
 import { setLiveState, useLive } from './live-state.ts'
 import type { Dispatch } from './person.ts'
@@ -21,17 +22,23 @@ const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
   'balance.changed': ['Dashboard', 'Ledger'],
   'task.updated': ['Tasks', 'Dashboard'],
   'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
+  'payout.updated': ['Payouts', 'Partner', 'PayoutQuote', 'Wallet'],
   'notification.created': ['Notifications'],
+  'ticket.message': ['Tickets', 'TicketMessages'],
+  'service.status': [],
 }
 /** What may have moved between the page and its first event. */
-const first: readonly Tag[] = ['User', 'Payments']
+const first: readonly Tag[] = ['User', 'Payments', 'Payouts']
 const everything: readonly Tag[] = [
   'User',
   'Dashboard',
   'Tasks',
   'Payments',
   'Ledger',
+  'Payouts',
   'Notifications',
+  'Tickets',
+  'TicketMessages',
 ]
 
 /** Makes tags stale, each at once and then at most once in a while. */
@@ -101,6 +108,7 @@ export function LiveEvents() {
         if (unread === null) add(['User'])
         else patch(dispatch, (user) => ({ ...user, unread }))
       }
+      if (event.name === 'service.status') tellServiceNews()
       add(stale[event.name])
     }
     const end = listen({

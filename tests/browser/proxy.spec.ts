@@ -47,7 +47,7 @@ test('a user is made, and a list for it is covered, saved and in the clipboard',
   const box = page.getByRole('dialog')
   await box.getByLabel('Name', { exact: true }).fill('Newsroom')
   await box.getByLabel('Username').fill('newsroom')
-  await box.getByLabel('Password', { exact: true }).fill('Kiwi-Lake-77')
+  await box.getByLabel(/^Password/).fill('Kiwi-Lake-77')
   await box.getByRole('button', { name: 'Create the user' }).click()
   await expect(box.getByRole('group', { name: 'Passwords' })).toBeFocused()
   await expect(box).not.toContainText('Kiwi-Lake-77')

@@ -156,7 +156,7 @@ describe('where the backend has events', () => {
       Source.last.say('balance.changed', { balance: { amount: '1', currency: 'EUR' } })
       Source.last.say('balance.changed', 'not json')
       Source.last.say('balance.changed', { balance: { amount: 'much' } })
-      Source.last.say('payout.updated', { id: 1 })
+      Source.last.say('weather.changed', { id: 1 })
     })
     expect(balance()).toHaveTextContent('$17.20')
     expect(calls(app, 'user')).toHaveLength(asked)

@@ -42,6 +42,8 @@ const addresses: Partial<Record<PageId, string>> = {
   editorTutorialEdit: '/editor/h/first-request/edit',
   editorSoftwareArticle: '/editor/software/blog/choosing-a-client-library',
   editorSoftwareEdit: '/editor/software/blog/choosing-a-client-library/edit',
+  faqAnswer: '/support/faq/billing-refund',
+  ticket: '/support/tickets/T-2001',
   notFound: '/nothing-here',
 }
 

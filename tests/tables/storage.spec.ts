@@ -10,6 +10,8 @@ const others = [
   'app/router/Arrival.tsx',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',
+  // Of a guest: a question that waits, for half an hour at most, for whoever signs in to ask it.
+  'lib/handed-text.ts',
   // Of the device: what a visitor chose on it. A theme that came with an account is taken back with it.
   'lib/stored.ts',
   'session/theme.ts',

@@ -169,6 +169,7 @@ export const authCalls = defineCalls({
     path: '/api/v2/auth/edit_purse/confirm',
     arg: Link,
     res: v.looseObject({ wallet: v.optional(v.nullable(Wallet), null) }),
+    invalidates: ['Wallet', 'PayoutQuote'],
   },
 })
 

@@ -35,11 +35,19 @@ import { methodCalls } from './pay-methods.ts'
 import { savedMethodCalls } from './saved-methods.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
+import { partnerCalls } from './partner.ts'
+import { walletCalls } from './wallet.ts'
+import { payoutCalls } from './payouts.ts'
 import { paymentCalls } from './payments.ts'
 import { voucherCalls } from './vouchers.ts'
 import { historyCalls } from './history.ts'
 import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
+import { faqCalls } from './faq.ts'
+import { serviceCalls } from './service-status.ts'
+import { ticketCalls } from './tickets.ts'
+import { botCalls } from './bot.ts'
+import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
 import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
@@ -79,6 +87,7 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
+  affiliate: { ...partnerCalls, ...walletCalls, ...payoutCalls },
   worker: {
     ...workerCalls,
     ...workerAccountCalls,
@@ -88,6 +97,13 @@ export const contract = {
     ...workerHubCalls,
   },
   landing: feedbackCalls,
+  support: {
+    ...faqCalls,
+    ...serviceCalls,
+    ...ticketCalls,
+    ...botCalls,
+    ...enterpriseCalls,
+  },
   docs: docsCalls,
   editor: { ...editorCalls, ...manualDomainCalls },
   proxy: {
@@ -113,8 +129,10 @@ export const calls = {
   ...contract.profile,
   ...contract.customer,
   ...contract.pay,
+  ...contract.affiliate,
   ...contract.worker,
   ...contract.landing,
+  ...contract.support,
   ...contract.docs,
   ...contract.editor,
   ...contract.proxy,

@@ -36,9 +36,10 @@ export const LiveEvent = v.variant('name', [
     data: v.looseObject({ balance: v.optional(v.nullable(Money), null) }),
   }),
   v.object({
-    name: v.picklist(['task.updated', 'payment.updated']),
+    name: v.picklist(['task.updated', 'payment.updated', 'payout.updated', 'ticket.message']),
     data: v.looseObject({ id: EventId, status: v.optional(v.string(), '') }),
   }),
+  v.object({ name: v.literal('service.status'), data: v.unknown() }),
   v.object({
     name: v.literal('notification.created'),
     data: v.looseObject({ id: EventId, unread: v.optional(v.nullable(v.number()), null) }),

@@ -64,6 +64,8 @@ export const footerNav: readonly {
     id: 'company',
     links: [
       { id: 'about' },
+      { id: 'support' },
+      { id: 'enterprise' },
       { id: 'blog' },
       { id: 'jobs' },
       { id: 'termsOfService' },
@@ -80,6 +82,7 @@ const editorNav = [
   'editorTutorials',
   'editorSoftware',
   'manualDomains',
+  'botThreads',
   'softwareModeration',
 ] as const satisfies readonly PageId[]
 
@@ -88,9 +91,9 @@ export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
   ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
-  ['pay', 'historyPayment'],
+  ['pay', 'historyPayment', 'partner'],
   editorNav,
-  ['softwareSoftlist', 'profile'],
+  ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
 
 /** What workers alone have a use for, and what they have none for. Guards let everybody in: the pages say whose they are. */

@@ -1,5 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
+import { selectSession } from '@/api/page-state.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { readCookie } from '@/lib/cookie.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import type { CookieName } from '@/session/cookies.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { site } from '@/site/site.ts'
@@ -20,6 +24,23 @@ const readDismissed = (): string =>
 const onReturn = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const incidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
+const incidentWords = ['serviceStatus'] as const
+
+/** Whoever works with the service, or asks for help with it, hears that something is down. */
+export function IncidentNotice() {
+  const { id, row } = usePage()
+  const session = useSelector(selectSession)
+  const asks = id === 'support' || row.parent === 'support' || row.parent === 'tickets'
+  // Once watched it stays watched, from page to page.
+  const [watched, setWatched] = useState(false)
+  const wanted = watched || session || asks
+  if (wanted && !watched) setWatched(true)
+  const [due, setDue] = useState(false)
+  useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])
+  return due ? <LivePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
 }
 
 /** One notice at a time, after the page: a prerendered file has none, and who sees none loads nothing for it. */

@@ -7,6 +7,7 @@ import type { Link } from '../lib/links.ts'
 import { checkPassword } from '../lib/passwords.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
+import { confirmPending, walletView } from './wallet.ts'
 import type { Handlers } from './types.ts'
 
 const resendSeconds = 60
@@ -127,10 +128,10 @@ export const confirmHandlers = {
     samples: [{ hash: 'fresh', userId: 1002 }],
     run: ({ arg, db, now, request }) => {
       const { link, account } = openLink(db, arg, 'wallet', now)
+      confirmPending(db, account, now)
       link.used = true
       logSecurity(db, account, 'wallet_changed', now, request.headers)
-      const [methodId = null, masked = null] = (link.value ?? '').split(' ')
-      return { wallet: { methodId, account: masked } }
+      return { wallet: walletView(db, account, now) }
     },
   },
 } satisfies Partial<Handlers<typeof authCalls>>

@@ -14,6 +14,10 @@ import { cryptoHandlers } from './crypto.ts'
 import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
+import { faqHandlers } from './faq.ts'
+import { ticketHandlers } from './tickets.ts'
+import { botHandlers } from './bot.ts'
+import { enterpriseHandlers } from './enterprise.ts'
 import { proxyHandlers } from './proxy.ts'
 import { proxyAccountHandlers } from './proxy-account.ts'
 import { proxyUserHandlers } from './proxy-users.ts'
@@ -27,8 +31,11 @@ import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
 import { securityHandlers } from './security.ts'
+import { partnerHandlers } from './partner.ts'
+import { payoutHandlers } from './payouts.ts'
 import type { Handlers } from './types.ts'
 import { userHandlers } from './user.ts'
+import { walletHandlers } from './wallet.ts'
 import { workerHandlers } from './worker.ts'
 import { deskHandlers } from './worker-desk.ts'
 import { workerAccountHandlers } from './worker-account.ts'
@@ -71,8 +78,15 @@ export const handlers: Handlers<Calls> = {
   ...paymentHandlers,
   ...cryptoHandlers,
   ...transferHandlers,
+  ...partnerHandlers,
+  ...walletHandlers,
+  ...payoutHandlers,
   ...historyHandlers,
   ...orderHandlers,
+  ...faqHandlers,
+  ...ticketHandlers,
+  ...botHandlers,
+  ...enterpriseHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
   ...moderationHandlers,

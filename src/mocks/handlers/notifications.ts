@@ -1,6 +1,7 @@
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { invalid } from '../errors.ts'
 import { written } from '../seed/notifications.ts'
+import { movePayouts } from '../seed/payouts.ts'
 import type { Handlers } from './types.ts'
 
 const perPage = 10
@@ -9,7 +10,8 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
   notifications: {
     access: 'user',
     samples: [{}, { unread: true }],
-    run: ({ arg: { unread, before }, user }) => {
+    run: ({ arg: { unread, before }, db, user, now }) => {
+      movePayouts(db, user, now)
       const all = user.notifications.toSorted((a, b) => b.at - a.at)
       const last = all.findIndex(({ id }) => id === before)
       if (before !== undefined && last < 0) throw invalid({ before: { code: 'not_allowed' } })

@@ -131,14 +131,14 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       const link = deletionOf(db, user, now)
-      return { ...holdings(user), pending: link ? awaiting(link) : null }
+      return { ...holdings(db, user), pending: link ? awaiting(link) : null }
     },
   },
   deleteAccount: {
     access: 'user',
     samples: [{ reason: 'No need any more', confirm: 'DELETE' }],
     run: ({ db, user, now, session }) => {
-      if (holdings(user).pendingPayouts > 0) throw failure('ERROR_CONFLICT')
+      if (holdings(db, user).pendingPayouts > 0) throw failure('ERROR_CONFLICT')
       needProof({ user, now, session })
       const before = deletionOf(db, user, now)
       if (before) checkPause(before, now)

@@ -172,8 +172,8 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
     access: 'public',
     samples: [
       {},
-      { page: 1, sorting: 'title', categories: ['libraries', 'testing'], pricing: ['free'] },
-      { text: 'client', types: ['recaptcha_v2'], platforms: ['linux'], languages: ['en', 'ru'] },
+      { page: 1, sorting: 'title', categories: ['libraries'], pricing: ['free'] },
+      { text: 'client', types: ['recaptcha_v2'], platforms: ['linux'], languages: ['ru'] },
     ],
     run: ({ arg, db }) => {
       const { page, sorting = 'relevant', text } = arg

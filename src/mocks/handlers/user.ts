@@ -9,6 +9,7 @@ import { isTimezone } from '../lib/timezone.ts'
 import { dollars, isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
 import { settle } from '../seed/payments.ts'
+import { movePayouts } from '../seed/payouts.ts'
 import { availableTo, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
@@ -58,6 +59,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
     run: ({ db, user, now }) => {
       if (!user) return null
       settle(db, user, now)
+      movePayouts(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
         ...userOf(user),

@@ -20,9 +20,7 @@ const kinds = [
   'transfer',
 ] as const satisfies LinkKind[]
 
-/** The wallet is told by its method and its masked account. */
 const values: Partial<Record<LinkKind, string>> = {
-  wallet: 'usdt_trc20 TQ9f…k4Zp',
   email_old: 'new@example.com',
   email_new: 'new@example.com',
 }

@@ -36,6 +36,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       zh: ['已收到付款', '$50.00 已计入您的余额。'],
     },
   },
+  payout: {
+    topic: 'payout',
+    level: 'success',
+    href: '/partner/history_payment',
+    text: {
+      en: ['Payout sent', 'It is on its way to your wallet.'],
+      ru: ['Выплата отправлена', 'Деньги идут на ваш кошелёк.'],
+      zh: ['提现已汇出', '款项正在汇往您的钱包。'],
+    },
+  },
   sign_in: {
     topic: 'security',
     level: 'warning',

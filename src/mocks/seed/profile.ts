@@ -1,9 +1,10 @@
-import type { Account } from '../db.ts'
+import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
+import { openPayouts } from './payouts.ts'
 
-/** What would go with an account. A worker's payout is on its way; a developer has proxies running. */
-export const holdings = (account: Account) => ({
+/** What would go with an account. A developer has proxies running. */
+export const holdings = (db: Data, account: Account) => ({
   balance: money(account.balance, account.currency),
-  pendingPayouts: account.persona === 'worker' ? 1 : 0,
+  pendingPayouts: openPayouts(db, account).length,
   activeProxies: account.persona === 'developer' ? 2 : 0,
 })

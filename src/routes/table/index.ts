@@ -1,5 +1,6 @@
 import { keysOf } from '../../lib/object.ts'
 import type { PageRow, RedirectRow, Row } from '../types.ts'
+import { affiliateRows } from './affiliate.ts'
 import { authRows } from './auth.ts'
 import { blogRows } from './blog.ts'
 import { customerRows } from './customer.ts'
@@ -12,6 +13,7 @@ import { profileRows } from './profile.ts'
 import { proxyRows } from './proxy.ts'
 import { publicRows } from './public.ts'
 import { softwareRows } from './software.ts'
+import { staffRows } from './staff.ts'
 import { statisticsRows } from './statistics.ts'
 import { supportRows } from './support.ts'
 import { systemRows } from './system.ts'
@@ -29,11 +31,13 @@ export const areas = {
   profile: profileRows,
   customer: customerRows,
   pay: payRows,
+  affiliate: affiliateRows,
   worker: workerRows,
   support: supportRows,
   software: softwareRows,
   docs: docsRows,
   editor: editorRows,
+  staff: staffRows,
   proxy: proxyRows,
   data: dataRows,
   system: systemRows,
@@ -50,11 +54,13 @@ export const rows = {
   ...profileRows,
   ...customerRows,
   ...payRows,
+  ...affiliateRows,
   ...workerRows,
   ...supportRows,
   ...softwareRows,
   ...docsRows,
   ...editorRows,
+  ...staffRows,
   ...proxyRows,
   ...dataRows,
   ...systemRows,

@@ -66,7 +66,7 @@ export const workerRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['hub'],
+    ns: ['hub', 'faq'],
     parent: 'playAndEarn',
   },
   rewards: {

@@ -19,7 +19,7 @@ interface Ways {
 export const ways = {
   checkKey: { renew: 'confirmEmail', on: 'login' },
   checkRemind: { renew: 'remind', on: 'login' },
-  editPurse: { renew: 'profile', on: 'profile' },
+  editPurse: { renew: 'walletEdit', on: 'walletEdit' },
   changeEmail: { renew: 'profileEdit', on: 'profileEdit' },
   deleteEmail: { renew: 'profileEdit', on: 'profileEdit' },
   deleteAccount: { renew: 'profileDelete', on: 'home' },

@@ -2,7 +2,7 @@ import type { Limits } from '@/api/contract/money.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import { add, compare, multiply, round, shift } from '@/lib/decimal.ts'
-import { placesOf, typedAmount } from './typed-amount.ts'
+import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
 /** What is kept back of an amount, what is added, and what arrives: exact, in the currency of the amount. */
 export interface Charge {

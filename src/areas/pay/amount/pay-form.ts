@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Limits } from '@/api/contract/money.ts'
 import { amountProblem } from './charge.ts'
-import { placesOf, typedAmount } from './typed-amount.ts'
+import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
 /** A field for an amount: judged by the limits of the backend alone. */
 export function amountField(limits: Limits) {

@@ -16,9 +16,6 @@ export function cryptoStep({ payment: { status } }: Pick<CryptoPayment, 'payment
   return status === 'expired' ? 'expired' : 'over'
 }
 
-/** In groups of four: long addresses are compared by eye. */
-export const inFours = (text: string): string[] => text.match(/.{1,4}/g) ?? []
-
 /** The address of a wallet's own, where what the backend sent is one: a scheme of an asset, nothing else. */
 export function walletLink(uri: string): string | null {
   const match = /^(?:bitcoin|bitcoincash|tron|ethereum|litecoin):[\w:?&=.%+-]{10,512}$/.exec(uri)

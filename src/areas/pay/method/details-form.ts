@@ -1,18 +1,8 @@
 import * as v from 'valibot'
 import type { PayField } from '@/api/contract/payments.ts'
 import type { Problem } from '@/api/problem.ts'
-import { typedAmount } from '../amount/typed-amount.ts'
-
-/** A pattern of the backend's, as a field's: of the whole text. One that cannot be read judges nothing. */
-function fits(pattern: string | null): (text: string) => boolean {
-  if (!pattern) return () => true
-  try {
-    const whole = new RegExp(`^(?:${pattern})$`, 'u')
-    return (text) => text === '' || whole.test(text)
-  } catch {
-    return () => true
-  }
-}
+import { fitsPattern } from '@/lib/whole-pattern.ts'
+import { typedAmount } from '@/lib/exact-amount.ts'
 
 const email = v.pipe(v.string(), v.email())
 
@@ -26,7 +16,7 @@ export const fieldKey = (index: number): string => `field${index + 1}`
 /** What a method asks for besides, as it says itself, by its own names. The backend judges it again. */
 export function detailsForm(fields: readonly PayField[]) {
   const entries = fields.map(({ required, type, pattern, options }, index) => {
-    const fit = fits(pattern)
+    const fit = fitsPattern(pattern)
     const field = v.pipe(
       v.string(),
       v.trim(),

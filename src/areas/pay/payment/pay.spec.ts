@@ -6,7 +6,8 @@ import { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { ledgerCalls } from '@/api/contract/ledger.ts'
 import { paymentStatuses } from '@/api/contract/payment-states.ts'
 import { autoForm, autoLook, autoOf } from '../pay/auto/auto.ts'
-import { cryptoStep, inFours, walletLink } from '../crypto/crypto.ts'
+import { inFours } from '@/lib/in-fours.ts'
+import { cryptoStep, walletLink } from '../crypto/crypto.ts'
 import {
   countriesOf,
   methodTarget,

@@ -4,7 +4,7 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { Document } from '@/shared/landing/Document.tsx'
 
 interface LegalPageProps {
-  ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush'
+  ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush' | 'workerTerms'
   /** The sections in their order; their paragraphs and points are those that the words have. */
   sections: readonly string[]
 }

@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
-import { entriesOf } from '@/lib/object.ts'
+import { sectionKey } from '@/routes/faq.ts'
+import { FaqPlace } from '@/shared/faq/FaqPlace.tsx'
+import { faqThings } from '@/shared/faq/structured.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Container } from '@/ui/Container.tsx'
-import { questions } from './questions.ts'
-import { FaqList } from './FaqList.tsx'
-import s from './faq.module.css'
+import s from './worker-faq.module.css'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 
-export const structured: Structured = (context) => [
-  faqPage(
-    context,
-    'hub:faq',
-    entriesOf(questions).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
-  ),
-]
+export const structured: Structured = (context) =>
+  faqThings(context, sectionKey('worker', context.language))
 
+/** The same questions as /support/faq/worker, where a worker begins. */
 export default function WorkerFaqPage() {
   const { t } = useTranslation('hub')
   return (
@@ -27,7 +22,7 @@ export default function WorkerFaqPage() {
       <HubNav here="workerFaq" />
       <PageHero title={t('faq.title')} mark={t('faq.mark')} lead={t('faq.lead')} />
       <Container className={s.band}>
-        <FaqList />
+        <FaqPlace section="worker" />
       </Container>
       <StartBand page="faq" />
     </>

@@ -30,7 +30,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { invoiceName } from './invoice.ts'
-import { typedAmount } from '../../amount/typed-amount.ts'
+import { typedAmount } from '@/lib/exact-amount.ts'
 import s from './history.module.css'
 
 const AmountForm = v.object({

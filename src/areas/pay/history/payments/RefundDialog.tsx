@@ -22,7 +22,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { shownAmount } from '@/lib/typed-amount.ts'
-import { typedAmount } from '../../amount/typed-amount.ts'
+import { typedAmount } from '@/lib/exact-amount.ts'
 
 const refundForm = (most: string) =>
   v.object({

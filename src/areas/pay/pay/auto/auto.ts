@@ -6,7 +6,7 @@ import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { amountField } from '../../amount/pay-form.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
-import { typedAmount } from '../../amount/typed-amount.ts'
+import { typedAmount } from '@/lib/exact-amount.ts'
 
 /** contract.md 4.6: what a day may count, and how far a threshold may lie above an amount. */
 export const autoRules = { timesADay: { min: 1, max: 10 }, thresholdTimes: 10 } as const

@@ -21,19 +21,25 @@ export function descriptionHtml(typed: string): string {
     .join('')
 }
 
-/** HTML as its owner would have typed it. It is parsed in a document of its own, in which nothing runs. */
-export function descriptionText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const line of body.querySelectorAll('br')) line.replaceWith('\n')
-  const words = (node: Node): string => (node.textContent ?? '').trim()
-  return Array.from(body.childNodes, (node) => {
-    if (!(node instanceof Element)) return words(node)
-    const name = node.tagName.toLowerCase()
-    if (/^h[1-6]$/.test(name)) return `## ${words(node)}`
-    if (name === 'ul' || name === 'ol')
-      return Array.from(node.children, (item) => `- ${words(item)}`).join('\n')
-    return words(node)
-  })
-    .filter(Boolean)
-    .join('\n\n')
+const entities: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+  amp: '&',
 }
+
+/** HTML as its owner would have typed it. Text only: under Trusted Types nothing may be parsed as a document. */
+export const descriptionText = (html: string): string =>
+  html
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll(/<h[1-6]\b[^>]*>/gi, '\n\n## ')
+    .replaceAll(/<li\b[^>]*>/gi, '\n- ')
+    .replaceAll(/<\/?(?:p|ul|ol|div|section|h[1-6])\b[^>]*>/gi, '\n\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()

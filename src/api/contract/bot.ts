@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { Id, NoArg, Nothing, text, when } from './common.ts'
+import { list, Paged } from './paging.ts'
+import { defineCalls } from './types.ts'
+
+export const botText = { min: 1, max: 2000 } as const
+
+export const BotSource = v.looseObject({ title: v.string(), url: v.string() })
+export const BotMessage = v.looseObject({
+  id: Id,
+  role: v.optional(v.string(), 'bot'),
+  /** What a person asked. */
+  text,
+  answerHtml: text,
+  sources: v.optional(v.array(BotSource), []),
+  /** 0 to 1. */
+  confidence: v.optional(v.nullable(v.number()), null),
+  suggestTicket: v.optional(v.boolean(), false),
+  helpful: v.optional(v.nullable(v.boolean()), null),
+  createdAt: when,
+})
+export type BotMessage = v.InferOutput<typeof BotMessage>
+
+const TicketRef = v.optional(
+  v.nullable(v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') })),
+  null,
+)
+export const BotThread = v.looseObject({
+  id: Id,
+  title: v.optional(v.string(), ''),
+  createdAt: when,
+  lastMessageAt: when,
+  /** What it was handed over to. */
+  ticket: TicketRef,
+  messages: v.optional(v.array(BotMessage), []),
+})
+export type BotThread = v.InferOutput<typeof BotThread>
+
+export const botRatings = ['helpful', 'unhelpful', 'none'] as const
+export const escalations = ['yes', 'no'] as const
+export const StaffThread = v.looseObject({
+  ...BotThread.entries,
+  user: v.optional(v.nullable(v.looseObject({ id: Id, maskedEmail: text, userType: text })), null),
+  rating: v.optional(v.string(), 'none'),
+  count: v.optional(v.number(), 0),
+  /** How the ticket ended, where there is one. */
+  outcome: text,
+})
+export type StaffThread = v.InferOutput<typeof StaffThread>
+
+const ById = v.strictObject({ id: Id })
+
+export const botCalls = defineCalls({
+  botThreads: {
+    method: 'GET',
+    path: '/api/v2/support/bot/threads',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(BotThread) }),
+    provides: ['BotThreads'],
+  },
+  createBotThread: {
+    method: 'POST',
+    path: '/api/v2/support/bot/threads',
+    arg: v.strictObject({}),
+    res: BotThread,
+    endpoint: 'none',
+  },
+  botThread: {
+    method: 'GET',
+    path: '/api/v2/support/bot/threads/{id}',
+    arg: ById,
+    res: BotThread,
+    provides: ['BotThreads'],
+  },
+  /**
+   * Whoever accepts text/event-stream is sent `token {text}` and at last `answer`, which is the
+   * answer of one who does not.
+   */
+  sendBotMessage: {
+    method: 'POST',
+    path: '/api/v2/support/bot/threads/{id}/messages',
+    arg: v.strictObject({
+      id: Id,
+      text: v.pipe(v.string(), v.trim(), v.minLength(botText.min), v.maxLength(botText.max)),
+    }),
+    res: BotMessage,
+    endpoint: 'none',
+  },
+  botFeedback: {
+    method: 'POST',
+    path: '/api/v2/support/bot/messages/{id}/feedback',
+    arg: v.strictObject({ id: Id, helpful: v.boolean() }),
+    res: Nothing,
+    invalidates: ['BotThreads'],
+  },
+  escalateBotThread: {
+    method: 'POST',
+    path: '/api/v2/support/bot/threads/{id}/escalate',
+    arg: ById,
+    res: v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') }),
+    invalidates: ['BotThreads', 'Tickets'],
+  },
+  deleteBotThread: {
+    method: 'DELETE',
+    path: '/api/v2/support/bot/threads/{id}',
+    arg: ById,
+    res: Nothing,
+    invalidates: ['BotThreads'],
+  },
+  staffBotThreads: {
+    method: 'GET',
+    path: '/api/v2/editor/support_bot/threads',
+    arg: v.strictObject({
+      ...Paged,
+      rating: v.optional(v.picklist(botRatings)),
+      escalated: v.optional(v.picklist(escalations)),
+    }),
+    res: v.looseObject({ records: v.array(StaffThread), ...list }),
+  },
+  staffBotThread: {
+    method: 'GET',
+    path: '/api/v2/editor/support_bot/threads/{id}',
+    arg: ById,
+    res: StaffThread,
+  },
+})

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { flag, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import { defineCalls } from './types.ts'
+
+/** contract.md 4.18. */
+export const planStates = ['none', 'active', 'expiring', 'expired'] as const
+
+export const EnterprisePlan = v.looseObject({
+  id: v.string(),
+  title: v.string(),
+  price: Money,
+  periodDays: v.number(),
+  features: v.optional(v.array(v.string()), []),
+  sla: v.optional(
+    v.looseObject({
+      firstReplyMinutes: v.optional(v.nullable(v.number()), null),
+      channels: v.optional(v.array(v.string()), []),
+    }),
+    {},
+  ),
+  best: flag,
+})
+export type EnterprisePlan = v.InferOutput<typeof EnterprisePlan>
+
+export const EnterpriseConditions = v.looseObject({
+  html: v.optional(v.string(), ''),
+  active: v.optional(
+    v.nullable(v.looseObject({ planId: v.string(), until: v.string(), autoRenew: flag })),
+    null,
+  ),
+  /** One of contract.md 4.18; where it is not said it follows from `active`. */
+  state: text,
+  eligibility: v.optional(
+    v.looseObject({ ok: v.optional(v.boolean(), true), reasonCode: text }),
+    {},
+  ),
+  /** What can be spent; null for a guest. */
+  available: sum,
+})
+export type EnterpriseConditions = v.InferOutput<typeof EnterpriseConditions>
+
+export const Bought = v.looseObject({
+  status: v.string(),
+  until: text,
+  balance: sum,
+})
+export type Bought = v.InferOutput<typeof Bought>
+
+const Asked = v.strictObject({
+  currency: v.optional(v.string()),
+  language: v.optional(v.picklist(['en', 'ru', 'zh'])),
+})
+const stale = ['Enterprise', 'User', 'Ledger', 'Dashboard'] as const
+
+/** Enterprise support (specification, section 7; contract.md 4.9). */
+export const enterpriseCalls = defineCalls({
+  enterprisePricing: {
+    method: 'GET',
+    path: '/api/v2/user/enterprise_support/pricing',
+    arg: Asked,
+    res: v.looseObject({ plans: v.array(EnterprisePlan) }),
+    provides: ['Enterprise'],
+  },
+  enterpriseConditions: {
+    method: 'GET',
+    path: '/api/v2/user/enterprise_support/conditions',
+    arg: Asked,
+    res: EnterpriseConditions,
+    provides: ['Enterprise'],
+  },
+  buyEnterprise: {
+    method: 'POST',
+    path: '/api/v2/user/enterprise_support/buy',
+    arg: v.strictObject({
+      idempotencyKey: IdempotencyKey,
+      planId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+      autoRenew: v.boolean(),
+      agreeTerms: v.literal(true),
+    }),
+    res: Bought,
+    invalidates: stale,
+    idempotent: true,
+  },
+  renewEnterprise: {
+    method: 'PUT',
+    path: '/api/v2/user/enterprise_support/renewal',
+    arg: v.strictObject({ autoRenew: v.boolean() }),
+    res: v.looseObject({ autoRenew: flag, until: when }),
+    invalidates: ['Enterprise'],
+  },
+})

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { Nothing, when } from './common.ts'
+import { defineCalls } from './types.ts'
+
+export const faqSections = ['customer', 'developer', 'worker'] as const
+export type FaqSection = (typeof faqSections)[number]
+
+/** A search is sent from so many characters on (specification, section 5). */
+export const faqSearch = { shortest: 3, longest: 100 } as const
+export const faqComment = 500
+
+const Language = v.picklist(['en', 'ru', 'zh'])
+const FaqId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120))
+
+const Named = v.looseObject({ id: v.string(), question: v.optional(v.string(), '') })
+
+export const FaqAnswer = v.looseObject({
+  id: v.string(),
+  section: v.optional(v.string(), ''),
+  topic: v.optional(v.looseObject({ id: v.string(), title: v.optional(v.string(), '') }), {
+    id: '',
+    title: '',
+  }),
+  question: v.string(),
+  /** Plain text; an empty line divides paragraphs. */
+  answer: v.optional(v.string(), ''),
+  links: v.optional(v.array(v.looseObject({ title: v.string(), url: v.string() })), []),
+  related: v.optional(v.array(Named), []),
+  /** The language that it is written in, and all that it is written in. */
+  language: v.optional(v.string(), 'en'),
+  languages: v.optional(v.array(v.string()), []),
+  updatedAt: when,
+})
+export type FaqAnswer = v.InferOutput<typeof FaqAnswer>
+
+export const FaqList = v.looseObject({
+  records: v.array(FaqAnswer),
+  totalCount: v.optional(v.number()),
+})
+export type FaqList = v.InferOutput<typeof FaqList>
+
+export const FaqSections = v.looseObject({
+  records: v.array(
+    v.looseObject({
+      id: v.string(),
+      title: v.optional(v.string(), ''),
+      description: v.optional(v.string(), ''),
+      count: v.optional(v.number(), 0),
+      /** What is asked most. */
+      top: v.optional(v.array(Named), []),
+    }),
+  ),
+})
+export type FaqSections = v.InferOutput<typeof FaqSections>
+
+/** Questions and answers (contract.md 4.9): anybody reads them, and `ask()` fetches them. */
+export const faqCalls = defineCalls({
+  faqSections: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/faq/sections',
+    arg: v.strictObject({ language: Language }),
+    res: FaqSections,
+  },
+  faq: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/faq',
+    arg: v.strictObject({
+      language: Language,
+      section: v.optional(v.picklist(faqSections)),
+      text: v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(faqSearch.shortest),
+          v.maxLength(faqSearch.longest),
+        ),
+      ),
+    }),
+    res: FaqList,
+  },
+  faqAnswer: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v1/faq/{id}',
+    arg: v.strictObject({ id: FaqId, language: Language }),
+    res: FaqAnswer,
+  },
+  voteFaq: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v1/faq/{id}/vote',
+    arg: v.strictObject({
+      id: FaqId,
+      helpful: v.boolean(),
+      comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(faqComment))),
+    }),
+    res: Nothing,
+  },
+})

@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { Id, Money, NoArg, sum, text, when } from './common.ts'
+import { Percent } from './money.ts'
+import { list, Paged, range } from './paging.ts'
+import {
+  materialKinds,
+  referralKinds,
+  referralSorts,
+  sourceSorts,
+  statSteps,
+  subIdPattern,
+} from './partner-states.ts'
+import { defineCalls } from './types.ts'
+
+const count = v.optional(v.number(), 0)
+const percent = v.optional(v.nullable(Percent), null)
+const SubId = v.pipe(v.string(), v.regex(subIdPattern))
+const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+
+const PartnerLanding = v.looseObject({ slug: v.string(), url: v.string(), title: text })
+export type PartnerLanding = v.InferOutput<typeof PartnerLanding>
+
+export const Partner = v.looseObject({
+  /** The value of `from` in a link. */
+  referralId: Id,
+  links: v.looseObject({ default: v.string(), byLanding: v.optional(v.array(PartnerLanding), []) }),
+  rates: v.looseObject({
+    customerPercent: percent,
+    workerPercent: percent,
+    softwarePercent: percent,
+    proxyPercent: percent,
+    /** For how long a person counts; null: for as long as they use the service. */
+    lifetimeDays: v.optional(v.nullable(v.number()), null),
+  }),
+  balance: v.looseObject({
+    available: sum,
+    /** Earned, and can still be reversed. */
+    hold: sum,
+    paid: sum,
+    /** Taken by payouts that are under way. */
+    pending: sum,
+  }),
+  stats: v.looseObject({ clicks: count, signups: count, payingUsers: count, earned: sum }),
+  status: v.optional(v.string(), 'active'),
+})
+export type Partner = v.InferOutput<typeof Partner>
+
+const PartnerStat = v.looseObject({
+  at: v.string(),
+  clicks: count,
+  signups: count,
+  payingUsers: count,
+  earned: sum,
+})
+export type PartnerStat = v.InferOutput<typeof PartnerStat>
+
+export const Referral = v.looseObject({
+  id: Id,
+  maskedEmail: text,
+  kind: v.optional(v.string(), ''),
+  registeredAt: when,
+  lastActivityAt: text,
+  source: text,
+  subId: text,
+  landing: text,
+  spentOrEarned: sum,
+  commission: sum,
+  status: v.optional(v.string(), ''),
+})
+export type Referral = v.InferOutput<typeof Referral>
+
+export const Source = v.looseObject({
+  source: text,
+  subId: text,
+  landing: text,
+  clicks: count,
+  signups: count,
+  paying: count,
+  /** In percent. */
+  conversion: v.optional(v.nullable(v.number()), null),
+  commission: sum,
+})
+export type Source = v.InferOutput<typeof Source>
+
+export const Material = v.looseObject({
+  id: Id,
+  title: v.optional(v.string(), ''),
+  previewUrl: text,
+  size: text,
+  format: text,
+  /** HTML to copy, with the partner's link in it. */
+  code: text,
+  url: text,
+  language: text,
+})
+export type Material = v.InferOutput<typeof Material>
+
+/** The affiliate programme (contract.md 4.7). */
+export const partnerCalls = defineCalls({
+  partner: {
+    method: 'GET',
+    path: '/api/v2/partner',
+    arg: NoArg,
+    res: Partner,
+    provides: ['Partner'],
+  },
+  partnerStats: {
+    method: 'GET',
+    path: '/api/v2/partner/stats',
+    arg: v.strictObject({
+      ...range,
+      granularity: v.optional(v.picklist(statSteps)),
+      source: v.optional(Word),
+    }),
+    res: v.looseObject({
+      records: v.array(PartnerStat),
+      /** The sources that there are, for the filter. */
+      sources: v.optional(v.array(v.string()), []),
+    }),
+    provides: ['Partner'],
+  },
+  referrals: {
+    method: 'GET',
+    path: '/api/v2/partner/referrals',
+    arg: v.strictObject({
+      ...Paged,
+      ...range,
+      kind: v.optional(v.picklist(referralKinds)),
+      active: v.optional(v.picklist(['true', 'false'])),
+      source: v.optional(Word),
+      subId: v.optional(SubId),
+      sort: v.optional(v.picklist(referralSorts)),
+    }),
+    res: v.looseObject({
+      records: v.array(Referral),
+      ...list,
+      /** Of all that the filters leave, by currency. */
+      totals: v.optional(
+        v.array(v.looseObject({ count, spentOrEarned: Money, commission: Money })),
+        [],
+      ),
+    }),
+    provides: ['Partner'],
+  },
+  referralSources: {
+    method: 'GET',
+    path: '/api/v2/partner/sources',
+    arg: v.strictObject({
+      ...Paged,
+      ...range,
+      landing: v.optional(Word),
+      sort: v.optional(v.picklist(sourceSorts)),
+    }),
+    res: v.looseObject({
+      records: v.array(Source),
+      ...list,
+      landings: v.optional(v.array(v.string()), []),
+      totals: v.optional(
+        v.array(v.looseObject({ clicks: count, signups: count, paying: count, commission: Money })),
+        [],
+      ),
+    }),
+    provides: ['Partner'],
+  },
+  partnerMaterials: {
+    method: 'GET',
+    path: '/api/v1/partner/materials',
+    arg: v.strictObject({
+      kind: v.picklist(materialKinds),
+      language: v.optional(v.picklist(['en', 'ru', 'zh'])),
+    }),
+    res: v.looseObject({ records: v.array(Material) }),
+  },
+  partnerRules: {
+    method: 'GET',
+    path: '/api/v1/partner/rules',
+    arg: v.strictObject({ language: v.picklist(['en', 'ru', 'zh']) }),
+    res: v.looseObject({ html: v.string(), updatedAt: text, language: text }),
+  },
+})

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { Id, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import { AskedMoney } from './money.ts'
+import { list, Paged, range } from './paging.ts'
+import { payoutStatuses } from './partner-states.ts'
+import { defineCalls } from './types.ts'
+
+/** An amount of money or of a coin, which may have more decimals than money has. */
+const Received = v.looseObject({
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/)),
+  currency: v.string(),
+})
+export type Received = v.InferOutput<typeof Received>
+
+export const PayoutQuote = v.looseObject({
+  /** Sent back with the request: the backend pays what it has promised. */
+  id: v.optional(v.nullable(Id), null),
+  available: Money,
+  hold: sum,
+  min: sum,
+  max: sum,
+  step: text,
+  fee: sum,
+  receive: v.optional(v.nullable(Received), null),
+  /** The fewest and the most minutes until it arrives. */
+  eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
+  validUntil: text,
+  /** What can't be paid out, and why; `until`: when that is over. */
+  unavailable: v.optional(
+    v.array(v.looseObject({ reason: v.string(), amount: Money, until: text })),
+    [],
+  ),
+})
+export type PayoutQuote = v.InferOutput<typeof PayoutQuote>
+
+export const Payout = v.looseObject({
+  id: Id,
+  status: v.string(),
+  amount: Money,
+  fee: sum,
+  receive: v.optional(v.nullable(Received), null),
+  methodId: text,
+  methodTitle: text,
+  account: text,
+  /** Why it was rejected, has failed or was called back, as a code. */
+  reason: text,
+  createdAt: when,
+  updatedAt: when,
+  paidAt: text,
+  txid: text,
+  txUrl: text,
+  cancelable: v.optional(v.boolean(), false),
+})
+export type Payout = v.InferOutput<typeof Payout>
+
+const PayoutTotal = v.looseObject({
+  count: v.optional(v.number(), 0),
+  amount: Money,
+  fee: sum,
+  receive: v.optional(v.nullable(Received), null),
+})
+export type PayoutTotal = v.InferOutput<typeof PayoutTotal>
+
+/** Payouts of what was earned (contract.md 4.7). */
+export const payoutCalls = defineCalls({
+  payoutQuote: {
+    method: 'GET',
+    path: '/api/v2/payouts/quote',
+    arg: v.strictObject({
+      amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,6})?$/))),
+    }),
+    res: PayoutQuote,
+    provides: ['PayoutQuote'],
+  },
+  payouts: {
+    method: 'GET',
+    path: '/api/v2/payouts',
+    arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(payoutStatuses)) }),
+    res: v.looseObject({
+      records: v.array(Payout),
+      ...list,
+      /** What has been paid of all that the filters leave, by the currency that arrived. */
+      totals: v.optional(v.array(PayoutTotal), []),
+    }),
+    provides: ['Payouts'],
+  },
+  payout: {
+    method: 'GET',
+    path: '/api/v2/payouts/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Payout,
+    provides: ['Payouts'],
+  },
+  createPayout: {
+    method: 'POST',
+    path: '/api/v2/payouts',
+    arg: v.strictObject({
+      idempotencyKey: IdempotencyKey,
+      amount: AskedMoney,
+      methodId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+      quoteId: v.optional(v.nullable(Id)),
+    }),
+    res: Payout,
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet'],
+    idempotent: true,
+  },
+  cancelPayout: {
+    method: 'POST',
+    path: '/api/v2/payouts/{id}/cancel',
+    arg: v.strictObject({ id: Id }),
+    res: Payout,
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote'],
+  },
+})

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { text, when } from './common.ts'
+import { defineCalls } from './types.ts'
+
+/** contract.md 4.14. */
+export const serviceStates = ['operational', 'degraded', 'outage', 'maintenance'] as const
+export const serviceComponents = [
+  'site',
+  'api',
+  'workers',
+  'payments',
+  'payouts',
+  'proxy',
+  'pingback',
+] as const
+export const incidentStates = ['investigating', 'identified', 'monitoring', 'resolved'] as const
+
+export const Incident = v.looseObject({
+  id: v.string(),
+  /** In the language that was asked for. */
+  title: v.string(),
+  status: v.string(),
+  components: v.optional(v.array(v.string()), []),
+  startedAt: v.string(),
+  resolvedAt: text,
+  updates: v.optional(
+    v.array(
+      v.looseObject({
+        at: when,
+        status: v.optional(v.string(), ''),
+        text: v.optional(v.string(), ''),
+      }),
+    ),
+    [],
+  ),
+})
+export type Incident = v.InferOutput<typeof Incident>
+
+export const ServiceStatus = v.looseObject({
+  overall: v.string(),
+  components: v.optional(
+    v.array(v.looseObject({ id: v.string(), status: v.string(), note: text })),
+    [],
+  ),
+  incidents: v.optional(v.array(Incident), []),
+  /** Percent of each of the last 90 days, the oldest first. */
+  uptime90d: v.optional(v.array(v.looseObject({ id: v.string(), days: v.array(v.number()) })), []),
+  updatedAt: when,
+})
+export type ServiceStatus = v.InferOutput<typeof ServiceStatus>
+
+export const abuseKinds = ['misuse', 'copyright', 'privacy', 'security'] as const
+export const abuseLimits = { min: 20, max: 4000 } as const
+
+export const serviceCalls = defineCalls({
+  serviceStatus: {
+    method: 'GET',
+    endpoint: 'none',
+    path: '/api/v2/service_status',
+    arg: v.strictObject({ language: v.optional(v.picklist(['en', 'ru', 'zh'])) }),
+    res: ServiceStatus,
+  },
+  /** contract.md 4.9, the row "abuse": anybody may report. */
+  reportAbuse: {
+    method: 'POST',
+    endpoint: 'none',
+    path: '/api/v1/abuse_reports',
+    arg: v.strictObject({
+      kind: v.picklist(abuseKinds),
+      url: v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.maxLength(2048),
+          v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+        ),
+      ),
+      description: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(abuseLimits.min),
+        v.maxLength(abuseLimits.max),
+      ),
+      email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
+    }),
+    res: v.looseObject({ id: text }),
+  },
+})

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { NoArg, text } from './common.ts'
+import { Limits } from './money.ts'
+import { defineCalls } from './types.ts'
+
+/** A field of a method, as the backend describes it: its words come in the person's language. */
+const WalletField = v.looseObject({
+  name: v.string(),
+  label: v.optional(v.string(), ''),
+  pattern: text,
+  minLength: v.optional(v.nullable(v.number()), null),
+  maxLength: v.optional(v.nullable(v.number()), null),
+  hint: text,
+  example: text,
+  checksum: v.optional(v.nullable(v.string()), 'none'),
+})
+export type WalletField = v.InferOutput<typeof WalletField>
+
+export const PayoutMethod = v.looseObject({
+  id: v.string(),
+  title: v.optional(v.string(), ''),
+  kind: v.optional(v.string(), ''),
+  currency: v.optional(v.string(), ''),
+  /** The network that a coin is sent over; money for another one is lost. */
+  network: text,
+  limits: v.optional(v.nullable(Limits), null),
+  schedule: v.optional(v.string(), ''),
+  /** The fewest and the most minutes until it arrives. */
+  eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
+  fields: v.optional(v.array(WalletField), []),
+  status: v.optional(v.string(), 'available'),
+})
+export type PayoutMethod = v.InferOutput<typeof PayoutMethod>
+
+export const Wallet = v.looseObject({
+  /** Null until the first wallet has been confirmed. */
+  methodId: text,
+  account: text,
+  fields: v.optional(v.record(v.string(), v.string()), {}),
+  verified: v.optional(v.boolean(), false),
+  updatedAt: text,
+  /** No payout leaves before that, after a change. */
+  lockedUntil: text,
+  pendingUpdate: v.optional(
+    v.nullable(
+      v.looseObject({
+        methodId: text,
+        account: text,
+        requestedAt: text,
+        expiresAt: text,
+        sentTo: text,
+      }),
+    ),
+    null,
+  ),
+  /** Why the wallet can't be paid to: the last payout came back. */
+  error: v.optional(
+    v.nullable(v.looseObject({ code: v.optional(v.string(), ''), at: text })),
+    null,
+  ),
+})
+export type Wallet = v.InferOutput<typeof Wallet>
+
+/** Where a confirmation was sent, and the wallet as it stands. */
+const Awaiting = v.looseObject({
+  status: v.optional(v.string(), ''),
+  sentTo: text,
+  expiresAt: text,
+  wallet: v.optional(v.nullable(Wallet), null),
+})
+
+/** The wallet that payouts go to (specification, section 4; contract.md 4.7). */
+export const walletCalls = defineCalls({
+  wallet: {
+    method: 'GET',
+    path: '/api/v2/wallet',
+    arg: NoArg,
+    res: v.nullable(Wallet),
+    provides: ['Wallet'],
+  },
+  walletMethods: {
+    method: 'GET',
+    path: '/api/v2/wallet/methods',
+    arg: NoArg,
+    res: v.looseObject({ records: v.array(PayoutMethod) }),
+    provides: ['PayoutMethods'],
+  },
+  updateWallet: {
+    method: 'PUT',
+    path: '/api/v2/wallet',
+    arg: v.strictObject({
+      methodId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+      fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(256))),
+      confirmIrreversible: v.literal(true),
+    }),
+    res: Awaiting,
+    invalidates: ['Wallet'],
+  },
+  cancelWalletUpdate: {
+    method: 'DELETE',
+    path: '/api/v2/wallet/pending_update',
+    arg: NoArg,
+    res: v.unknown(),
+    invalidates: ['Wallet'],
+  },
+  resendWallet: {
+    method: 'POST',
+    path: '/api/v2/wallet/resend',
+    arg: NoArg,
+    res: Awaiting,
+    invalidates: ['Wallet'],
+  },
+  resetWalletError: {
+    method: 'DELETE',
+    path: '/api/v2/wallet/error',
+    arg: NoArg,
+    res: v.unknown(),
+    invalidates: ['Wallet', 'Payouts'],
+  },
+})

@@ -1,0 +1,4 @@
+import { enterpriseCalls } from '../contract/enterprise.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const enterpriseApi = apiOf(enterpriseCalls)

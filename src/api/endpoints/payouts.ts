@@ -1,0 +1,4 @@
+import { payoutCalls } from '../contract/payouts.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const payoutsApi = apiOf(payoutCalls)

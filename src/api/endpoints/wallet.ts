@@ -1,0 +1,4 @@
+import { walletCalls } from '../contract/wallet.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const walletApi = apiOf(walletCalls)

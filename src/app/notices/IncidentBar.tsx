@@ -1,0 +1,51 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectPersonId } from '@/api/person-id.ts'
+import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { dismissIncident, readDismissed } from './dismissed-incidents.ts'
+import s from './NoticeBar.module.css'
+
+/** Says that something is down, on every page, until it is over or its reader has dismissed it. */
+export function IncidentBar() {
+  const { t } = useTranslation('serviceStatus')
+  const { data } = useServiceStatus()
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  const [here, dismissHere] = useState<readonly string[]>([])
+  // Another tab may have dismissed it before this answer came.
+  const kept = useMemo(() => (data ? readDismissed(owner) : []), [data, owner])
+  const gone = [...kept, ...here]
+  const incident = data?.incidents.find(
+    ({ id, status }) => status !== 'resolved' && !gone.includes(id),
+  )
+  if (!incident) return null
+  const { id, title } = incident
+  return (
+    <section className={s.bar} data-tone="warn" aria-label={t('banner.label')} role="status">
+      <p className={s.incident}>
+        <TriangleAlert size={18} aria-hidden="true" />
+        <span>{title}</span>
+      </p>
+      <RouteLink to={{ id: 'support', hash: 'status' }} className={s.action}>
+        {t('banner.more')}
+      </RouteLink>
+      <Button
+        variant="none"
+        hideText
+        className={s.dismiss}
+        prepend={<X size={18} aria-hidden="true" />}
+        onClick={() => {
+          dismissIncident(owner, id)
+          // Where storage is refused it holds for this document.
+          dismissHere([...here, id])
+          document.getElementById('content')?.focus({ preventScroll: true })
+        }}
+      >
+        {t('banner.dismiss')}
+      </Button>
+    </section>
+  )
+}

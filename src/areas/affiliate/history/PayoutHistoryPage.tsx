@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { PartnerFrame } from '../PartnerFrame.tsx'
+import { Payouts } from './Payouts.tsx'
+import { payoutQuery } from './payouts.ts'
+
+export const loader = loadList(payoutQuery, (dispatch, query) =>
+  dispatch(payoutsApi.endpoints.payouts.initiate({ ...query, perPage })),
+)
+
+export default function PayoutHistoryPage() {
+  const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
+  return (
+    <PartnerFrame
+      title={common('nav.crumb.payoutHistory')}
+      lead={t('lead')}
+      actions={
+        <RouteLink to={{ id: 'payout' }} className={buttonClass()}>
+          {t('request')}
+        </RouteLink>
+      }
+    >
+      <Payouts />
+    </PartnerFrame>
+  )
+}

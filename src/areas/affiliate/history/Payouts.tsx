@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Payout } from '@/api/contract/payouts.ts'
+import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { load } from '@/api/load.ts'
+import { chunk } from '@/lib/chunk.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { payoutLook, payoutQuery } from './payouts.ts'
+import { TotalRows } from './TotalRows.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+
+const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
+const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog
+
+/** Whatever is under way is asked for again so often, while somebody looks. */
+const watchMs = 15_000
+
+/** All payouts; the filters and an open receipt are in the address. */
+export function Payouts() {
+  const { t } = useTranslation('payouts')
+  const money = useMoneyText()
+  const dispatch: Dispatch = useDispatch()
+  const query = useListQuery(payoutQuery)
+  const [canceling, cancelOne] = useState<Payout | null>(null)
+  const [cancel] = payoutsApi.useCancelPayoutMutation()
+  const [watched, watch] = useState(false)
+  const answer = payoutsApi.usePayoutsQuery(
+    { ...query.value, perPage },
+    {
+      refetchOnMountOrArgChange: 15,
+      pollingInterval: watched ? watchMs : 0,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const shown = shownOf(answer)
+  const moving = shown?.records.some(({ status }) => payoutLook(status).moves) ?? false
+  if (moving !== watched) watch(moving)
+  const total = shown?.totalCount ?? shown?.records.length ?? 0
+  const receipt = query.other('receipt')
+  const { page: _, ...filters } = query.value
+  const columns = usePayoutColumns({
+    onCancel: cancelOne,
+    receiptHref: (id) => query.hrefWith({ receipt: id }),
+  })
+  async function cancelIt({ id }: Payout): Promise<void> {
+    try {
+      await withProof(() => cancel({ id }).unwrap())
+    } catch (error) {
+      // It may have moved on: then the row says what it has become.
+      void answer.refetch()
+      throw error
+    }
+  }
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={columns}
+      foot={({ totals }) => <TotalRows totals={totals} />}
+      section={{
+        title: t('list.title'),
+        text: t('list.text'),
+        aside: total > 0 && (
+          <ExportAll
+            ask={(paged) =>
+              load(
+                dispatch(
+                  payoutsApi.endpoints.payouts.initiate(
+                    { ...filters, ...paged },
+                    { subscribe: false, forceRefetch: true },
+                  ),
+                ),
+              )
+            }
+            save={async (rows) => {
+              const { savePayouts } = await loadFile()
+              savePayouts(t('csv.file'), rows)
+            }}
+            total={total}
+            words={{ button: t('csv.button'), working: t('csv.working') }}
+          />
+        ),
+      }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: {
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: (
+            <RouteLink to={{ id: 'payout' }} className={buttonClass()}>
+              {t('request')}
+            </RouteLink>
+          ),
+        },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        status: {
+          label: t('filter.status'),
+          any: t('filter.anyStatus'),
+          nameOf: (status) => t(`status.${status}`),
+        },
+        dateFrom: { label: t('filter.from') },
+        dateTo: { label: t('filter.to') },
+      }}
+    >
+      {canceling && (
+        <ConfirmDialog
+          title={t('cancel.title', {
+            sum: money(canceling.amount.amount, canceling.amount.currency),
+          })}
+          confirm={t('cancel.confirm')}
+          working={t('cancel.working')}
+          cancels
+          work={() => cancelIt(canceling)}
+          onDone={() => {
+            cancelOne(null)
+            toast({ tone: 'ok', text: t('cancel.done'), id: 'payout' })
+          }}
+          onClose={() => cancelOne(null)}
+        >
+          <p>{t('cancel.text')}</p>
+        </ConfirmDialog>
+      )}
+      {receipt !== null && (
+        <LateDialog
+          load={loadReceipt}
+          props={{ id: receipt, onClose: () => query.setOthers({ receipt: null }) }}
+        />
+      )}
+    </List>
+  )
+}

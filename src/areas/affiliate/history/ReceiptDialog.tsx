@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Payout } from '@/api/contract/payouts.ts'
+import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { content, site } from '@/site/site.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { useAssetText } from '../method/use-asset-text.ts'
+import { payoutLook } from './payouts.ts'
+import s from './history.module.css'
+
+/** What was paid, to be printed; on paper nothing else of the page is seen. */
+export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
+  const { t: account } = useTranslation('shell')
+  const { data: payout, error, isFetching, refetch } = payoutsApi.usePayoutQuery({ id })
+  return (
+    <Modal
+      open
+      title={t('receipt.title', { id })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        payout && (
+          <>
+            <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
+            <Button variant="secondary" onClick={onClose}>
+              {common('action.close')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {payout ? (
+        <Receipt payout={payout} />
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : (
+        <SkeletonGroup label={account('loading')}>
+          <Skeleton lines={9} />
+        </SkeletonGroup>
+      )}
+    </Modal>
+  )
+}
+
+function Receipt({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('payouts')
+  const locale = useLocale()
+  const format = useFormat()
+  const asset = useAssetText()
+  const { amount, fee, receive, methodTitle, methodId, account, createdAt, paidAt, txid, status } =
+    payout
+  const found = payoutLook(status).status
+  const { company } = content
+  return (
+    <div className={s.receipt} data-receipt="">
+      <div>
+        <p className={s.brand}>{site.brand}</p>
+        <p className={s.company}>
+          {company
+            ? `${company.name}\n${company.address}\n${company.registration}`
+            : site.canonicalHost}
+        </p>
+      </div>
+      <dl className={s.facts}>
+        <Fact name={t('receipt.status')}>{found ? t(`status.${found}`) : plainCode(status)}</Fact>
+        <Fact name={t('receipt.asked')}>{format.date(createdAt, 'dateTime')}</Fact>
+        {paidAt && <Fact name={t('receipt.paid')}>{format.date(paidAt, 'dateTime')}</Fact>}
+        <Fact name={t('column.amount')}>
+          <Money amount={amount.amount} currency={amount.currency} locale={locale} />
+        </Fact>
+        {fee && (
+          <Fact name={t('receipt.fee')}>
+            <Money amount={fee.amount} currency={fee.currency} locale={locale} />
+          </Fact>
+        )}
+        {receive && <Fact name={t('column.receive')}>{asset(receive)}</Fact>}
+        <Fact name={t('column.method')}>{methodTitle || methodId || '—'}</Fact>
+        {account && <Fact name={t('receipt.account')}>{account}</Fact>}
+        {txid && (
+          <Fact name={t('receipt.txid')}>
+            <span className={s.tx} translate="no">
+              {txid}
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

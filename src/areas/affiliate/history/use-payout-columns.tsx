@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Payout } from '@/api/contract/payouts.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { useAssetText } from '../method/use-asset-text.ts'
+import { hasReceipt, payoutLook, reasons } from './payouts.ts'
+import lists from '../lists.module.css'
+import s from './history.module.css'
+
+interface Ways {
+  onCancel: (payout: Payout) => void
+  receiptHref: (id: string) => string
+}
+
+export function usePayoutColumns(ways: Ways): Column<Payout>[] {
+  const { t } = useTranslation('payouts')
+  const locale = useLocale()
+  const format = useFormat()
+  const asset = useAssetText()
+  return [
+    {
+      key: 'when',
+      header: t('column.when'),
+      rowHeader: true,
+      nowrap: true,
+      cell: ({ id, createdAt }) => (
+        <span className={lists.stack}>
+          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <span className={lists.small} translate="no">
+            {t('column.number', { id: String(id) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'method',
+      header: t('column.method'),
+      cell: ({ methodTitle, methodId, account }) => (
+        <span className={lists.stack}>
+          <span>{methodTitle || methodId || '—'}</span>
+          {account && (
+            <span className={lists.small} translate="no" dir="ltr">
+              {account}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ amount, fee }) => (
+        <span className={lists.stack}>
+          <Money amount={amount.amount} currency={amount.currency} locale={locale} />
+          {fee && /[1-9]/.test(fee.amount) && (
+            <span className={lists.small}>
+              {t('column.fee')}{' '}
+              <Money amount={fee.amount} currency={fee.currency} locale={locale} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'receive',
+      header: t('column.receive'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ receive }) => (receive ? asset(receive) : '—'),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: (payout) => <Status payout={payout} />,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hideHeader: true,
+      cell: (payout) => <Actions payout={payout} {...ways} />,
+    },
+  ]
+}
+
+/** How it stands, why, and where the money is. */
+function Status({ payout: { status, reason } }: { payout: Payout }) {
+  const { t } = useTranslation('payouts')
+  const look = payoutLook(status)
+  const found = reason === null ? undefined : known(reasons, reason)
+  return (
+    <span className={s.status}>
+      <Badge tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
+        {look.status ? t(`status.${look.status}`) : plainCode(status)}
+      </Badge>
+      {reason && (
+        <span className={lists.small}>{found ? t(`reason.${found}`) : plainCode(reason)}</span>
+      )}
+      {look.money === 'back' && <span className={lists.small}>{t('money.back')}</span>}
+    </span>
+  )
+}
+
+function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
+  const { t } = useTranslation('payouts')
+  const { id, status, txUrl, cancelable } = payout
+  const href = txUrl ? linkTarget(txUrl, location.origin) : null
+  const named = { id: String(id) }
+  return (
+    <span className={s.actions}>
+      {cancelable && (
+        <button
+          type="button"
+          className={s.act}
+          onClick={() => onCancel(payout)}
+          aria-label={t('cancel.named', named)}
+        >
+          {t('cancel.button')}
+        </button>
+      )}
+      {hasReceipt(status) && (
+        <Link
+          to={receiptHref(String(id))}
+          preventScrollReset
+          className={s.act}
+          aria-label={t('receipt.named', named)}
+        >
+          {t('receipt.button')}
+        </Link>
+      )}
+      {href && !href.startsWith('mailto:') && (
+        <a
+          className={s.act}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('tx.named', named)}
+        >
+          {t('tx.button')}
+        </a>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Material } from '@/api/contract/partner.ts'
+import { known } from '@/lib/known.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { languages } from '@/site/languages.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { useCopyLabels } from '../use-copy-labels.ts'
+import type { MaterialKind } from './materials.ts'
+import s from './materials.module.css'
+
+/** One thing to use: what it looks like, and its code to copy. */
+export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {
+  const { t } = useTranslation('partnerMaterials')
+  const copy = useCopyLabels()
+  const id = useId()
+  const { title, size, format, code, language, url } = material
+  const spoken = known(languages, language ?? '')
+  const href = url ? linkTarget(url, location.origin) : null
+  const isText = kind === 'article' || kind === 'review'
+  const facts = [size?.replace('x', ' × '), format, spoken?.name ?? language].filter(
+    (fact) => fact && fact !== title,
+  )
+  return (
+    <li className={s.card} aria-labelledby={id}>
+      <div className={s.head}>
+        <h3 id={id} lang={spoken?.tag}>
+          {title}
+        </h3>
+        <p className={s.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Preview kind={kind} material={material} />
+      {code && (
+        <Disclosure summary={t('showCode')} className={s.code}>
+          <CodeBlock
+            label={t('code')}
+            samples={[{ id: 'html', label: t('code'), lines: code }]}
+            wrap
+          />
+        </Disclosure>
+      )}
+      <div className={s.ways}>
+        {code && (
+          <CopyButton
+            value={code}
+            labels={copy(t('copyCode'))}
+            variant={isText ? 'secondary' : 'primary'}
+          />
+        )}
+        {url && <CopyButton value={url} labels={copy(t('copyLink'))} />}
+        {href && (
+          <a className={s.open} href={href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={16} aria-hidden="true" />
+            {t('open')}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Preview({
+  kind,
+  material: { title, previewUrl, size, code, language },
+}: {
+  kind: MaterialKind
+  material: Material
+}) {
+  const { t } = useTranslation('partnerMaterials')
+  const picture = pictureUrl(previewUrl)
+  const [width, height] = (size ?? '').split('x').map(Number)
+  if (picture)
+    return (
+      <div className={s.frame}>
+        <img
+          src={picture}
+          alt={t('preview', { title })}
+          loading="lazy"
+          {...(width && height ? { width, height } : { width: 400, height: 240 })}
+        />
+      </div>
+    )
+  if ((kind === 'article' || kind === 'review') && code)
+    return (
+      <div className={s.text}>
+        <ServerHtml html={code} kind="message" lang={known(languages, language ?? '')?.tag} />
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Material, partnerCalls } from '@/api/contract/partner.ts'
+import type { ResOf } from '@/api/contract/types.ts'
+import { languages } from '@/site/languages.ts'
+import type { ListAnswer } from '@/shared/list/answer.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { MaterialCard } from './MaterialCard.tsx'
+import { materialQuery } from './materials.ts'
+import type { MaterialKind } from './materials.ts'
+import s from './materials.module.css'
+
+type Answer = ListAnswer<ResOf<typeof partnerCalls.partnerMaterials>>
+
+/** All of a kind at once; language and size are chosen here. */
+export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer }) {
+  const { t } = useTranslation('partnerMaterials')
+  const query = useListQuery(materialQuery)
+  const { language, size } = query.value
+  const sizes = [...new Set((shownOf(answer)?.records ?? []).flatMap((one) => one.size ?? []))]
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }): readonly Material[] =>
+        records.filter(
+          (one) => (!language || one.language === language) && (!size || one.size === size),
+        )
+      }
+      rowKey={({ id }) => id}
+      card={(material) => <MaterialCard key={material.id} kind={kind} material={material} />}
+      layout={{
+        className: kind === 'banner' || kind === 'landing' ? s.grid : s.column,
+        skeleton: <Skeleton variant="block" className={s.skeleton} />,
+        skeletons: 4,
+      }}
+      words={{
+        caption: t(`title.${kind}`),
+        found: (count) => t('found', { count }),
+        empty: { title: t('empty'), text: t('emptyText') },
+        reset: t('reset'),
+      }}
+      filters={{
+        language: {
+          label: t('filter.language'),
+          any: t('filter.anyLanguage'),
+          nameOf: (one) => languages[one].name,
+        },
+        size: {
+          label: t('filter.size'),
+          any: t('filter.anySize'),
+          options: sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
+        },
+      }}
+      filtersClass={sizes.length > 0 || size ? undefined : s.noSize}
+    />
+  )
+}

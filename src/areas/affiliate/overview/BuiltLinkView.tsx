@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Qr } from '@/shared/qr/Qr.tsx'
+import { useCopyLabels } from '../use-copy-labels.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import type { BuiltLink, PageFault } from './link.ts'
+import s from './partner.module.css'
+
+/** The link, what is recorded of whoever follows it, and its picture; or why there is none. */
+export function BuiltLinkView({
+  built,
+  fault,
+}: {
+  built: BuiltLink | null
+  fault: PageFault | null
+}) {
+  const { t } = useTranslation('partner')
+  const copy = useCopyLabels()
+  if (!built)
+    return (
+      <Notice tone={fault === 'empty' ? 'info' : 'warn'} title={t('link.none')} className={s.none}>
+        {fault ? t(`link.fault.${fault}`) : t('link.noneText')}
+      </Notice>
+    )
+  const { url, marks } = built
+  const text = t('link.shareText', { url })
+  return (
+    <div className={s.built}>
+      <div className={s.made}>
+        <div className={s.field}>
+          <p id="partner-link" className={s.label}>
+            {t('link.result')}
+          </p>
+          <p className={s.url} aria-labelledby="partner-link" dir="ltr" translate="no">
+            {url}
+          </p>
+          <CopyButton value={url} labels={copy(t('link.copy'))} variant="primary" />
+        </div>
+        <div className={s.field}>
+          <p id="partner-marks" className={s.label}>
+            {t('link.recorded')}
+          </p>
+          <dl className={s.marks} aria-labelledby="partner-marks">
+            {marks.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{t(`link.mark.${name}`)}</dt>
+                <dd translate="no">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={s.field}>
+          <p id="partner-text" className={s.label}>
+            {t('link.share')}
+          </p>
+          <p className={s.share} aria-labelledby="partner-text">
+            {text}
+          </p>
+          <CopyButton value={text} labels={copy(t('link.copyText'))} />
+        </div>
+      </div>
+      <Qr text={url} label={t('link.qr')} failed={t('link.qrFailed')} />
+    </div>
+  )
+}

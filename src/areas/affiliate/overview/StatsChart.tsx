@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { PartnerStat } from '@/api/contract/partner.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { readable } from '@/lib/decimal.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { LineChart } from '@/shared/chart/LineChart.tsx'
+import { change, figureOf } from './stats.ts'
+import type { Metric, StatsQuery } from './stats.ts'
+import s from './partner.module.css'
+
+interface StatsChartProps {
+  query: StatsQuery
+  stats: readonly PartnerStat[]
+  /** As many days before; null where nothing is compared. */
+  past: readonly PartnerStat[] | null
+}
+
+const totals = ['clicks', 'signups', 'conversion', 'earned'] as const
+
+export function StatsChart({ query: { metric, by }, stats, past }: StatsChartProps) {
+  const { t } = useTranslation('partner')
+  const locale = useLocale()
+  const money = useMoneyText()
+  // Days of the reader's zone come as dates: they are the same everywhere.
+  const format = formatFor(locale, 'UTC')
+  const currency = stats.find(({ earned }) => earned)?.earned?.currency ?? 'USD'
+  const write = (name: Metric, figure: string | null): string => {
+    if (figure === null) return t('stats.none')
+    if (name === 'earned') return money(readable(figure), currency)
+    return name === 'conversion' ? format.percent(Number(figure), 2) : format.number(Number(figure))
+  }
+  const axis = (value: number): string => {
+    if (metric === 'earned') return value === 0 ? '0' : format.number(value, 2)
+    if (metric === 'conversion') return format.percent(value, 1)
+    return Number.isInteger(value) ? format.compact(value) : ''
+  }
+  const look = by === 'month' ? 'month' : 'dayMonth'
+  const times = stats.map(({ at }) => ({
+    key: at,
+    label: format.date(at, look),
+    title: format.date(at, by === 'month' ? 'month' : by === 'week' ? 'date' : 'weekday'),
+  }))
+  const line = (of: readonly (PartnerStat | undefined)[]) => {
+    const figures = of.map((stat) => (stat ? figureOf([stat], metric) : null))
+    return {
+      values: figures.map((figure) => (figure === null ? null : Number(figure))),
+      texts: figures.map((figure) => write(metric, figure)),
+    }
+  }
+  const name = t(`metric.${metric}`)
+  const own = line(stats)
+  const peak = own.values.reduce<number>(
+    (best, value, index) => (value !== null && value > (own.values[best] ?? -1) ? index : best),
+    0,
+  )
+  return (
+    <div className={s.chart}>
+      <dl className={s.counts}>
+        {totals.map((total) => {
+          const moved = past && change(figureOf(stats, total), figureOf(past, total))
+          return (
+            <div key={total}>
+              <dt>{t(`metric.${total}`)}</dt>
+              <dd>
+                {write(total, figureOf(stats, total))}
+                {moved !== null && (
+                  <span className={s.moved}>
+                    {t('stats.moved', { change: format.change(moved) })}
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <LineChart
+        signed
+        times={times}
+        series={[
+          {
+            key: metric,
+            title: name,
+            ...own,
+            past: past
+              ? {
+                  title: t('stats.before', { name }),
+                  short: t('stats.beforeShort'),
+                  ...line(stats.map((_, index) => past[index])),
+                }
+              : undefined,
+          },
+        ]}
+        axis={axis}
+        text={(value) => write(metric, String(value))}
+        words={{
+          time: t('stats.time'),
+          table: t('stats.table'),
+          chart: t('stats.chart'),
+          caption: name,
+          crosshair: t('stats.crosshair'),
+          none: t('stats.none'),
+          summary: t('stats.summary', {
+            name,
+            from: times[0]?.title ?? '',
+            to: times.at(-1)?.title ?? '',
+            most: own.texts[peak] ?? '',
+            time: times[peak]?.title ?? '',
+          }),
+        }}
+      />
+    </div>
+  )
+}

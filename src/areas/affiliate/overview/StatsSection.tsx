@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { statSteps } from '@/api/contract/partner-states.ts'
+import { partnerApi } from '@/api/endpoints/partner.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { toProblem } from '@/api/problem.ts'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { known } from '@/lib/known.ts'
+import { dayIn } from '@/lib/zone.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DayControl } from '@/shared/list/DayControl.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { StatsChart } from './StatsChart.tsx'
+import { metrics, spanBefore, spanOf, statsQuery } from './stats.ts'
+import s from './partner.module.css'
+
+/** What the links have brought over time; the choices stand in the address. */
+export function StatsSection() {
+  const { t } = useTranslation('partner')
+  const { data: user } = userApi.useUserQuery()
+  const { value: query, change } = useListQuery(statsQuery)
+  const zone = user?.timezone || guessTimezone()
+  const [today] = useState(() => dayIn(zone, Date.now()))
+  const span = spanOf(query, today)
+  const asked = { granularity: query.by, ...(query.source && { source: query.source }) }
+  const refresh = { refetchOnMountOrArgChange: 60 }
+  const now = partnerApi.usePartnerStatsQuery({ ...span, ...asked }, refresh)
+  const before = partnerApi.usePartnerStatsQuery(
+    { ...spanBefore(span), ...asked },
+    { ...refresh, skip: query.compare === undefined },
+  )
+  const { currentData: stats, error, isFetching, refetch } = now
+  const sources = [...new Set([...(stats?.sources ?? now.data?.sources ?? []), query.source ?? ''])]
+  const isEmpty = stats?.records.every(
+    ({ clicks, signups, payingUsers }) => clicks + signups + payingUsers === 0,
+  )
+  return (
+    <AccountSection title={t('stats.title')} text={t('stats.text')}>
+      <div className={s.filters} role="group" aria-label={t('stats.choose')}>
+        <Field label={t('stats.metric')}>
+          <Select
+            value={query.metric}
+            onChange={({ target }) => change({ metric: known(metrics, target.value) })}
+          >
+            {metrics.map((metric) => (
+              <option key={metric} value={metric}>
+                {t(`metric.${metric}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('stats.by')}>
+          <Select
+            value={query.by}
+            onChange={({ target }) => change({ by: known(statSteps, target.value) })}
+          >
+            {statSteps.map((step) => (
+              <option key={step} value={step}>
+                {t(`step.${step}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('stats.source')}>
+          <Select
+            value={query.source ?? ''}
+            onChange={({ target }) => change({ source: target.value || undefined })}
+          >
+            <option value="">{t('stats.anySource')}</option>
+            {sources.filter(Boolean).map((source) => (
+              <option key={source} value={source}>
+                {source}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DayControl
+          label={t('stats.from')}
+          value={span.dateFrom}
+          max={today}
+          isRequired
+          onChange={(dateFrom) => change({ ...span, dateFrom })}
+        />
+        <DayControl
+          label={t('stats.to')}
+          value={span.dateTo}
+          max={today}
+          isRequired
+          onChange={(dateTo) => change({ ...span, dateTo })}
+        />
+        <Switch
+          className={s.compare}
+          label={t('stats.compare')}
+          checked={query.compare !== undefined}
+          onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
+        />
+      </div>
+      {!stats && error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : !stats ? (
+        <SkeletonGroup label={t('stats.loading')}>
+          <Skeleton variant="block" className={s.hole} />
+        </SkeletonGroup>
+      ) : isEmpty ? (
+        <EmptyState level={3} illustration={<EmptyBox />} title={t('stats.empty')}>
+          {t('stats.emptyText')}
+        </EmptyState>
+      ) : (
+        <StatsChart
+          query={query}
+          stats={stats.records}
+          past={query.compare ? (before.currentData?.records ?? null) : null}
+        />
+      )}
+    </AccountSection>
+  )
+}

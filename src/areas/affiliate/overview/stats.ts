@@ -1,0 +1,58 @@
+import type { PartnerStat } from '@/api/contract/partner.ts'
+import { statSteps } from '@/api/contract/partner-states.ts'
+import { sum } from '@/lib/decimal.ts'
+import { addDays, daysBetween } from '@/lib/zone.ts'
+import { days } from '@/shared/query/days.ts'
+import { choice, defineQuery, sort, text } from '@/shared/query/query.ts'
+
+export const metrics = ['clicks', 'signups', 'payingUsers', 'conversion', 'earned'] as const
+export type Metric = (typeof metrics)[number]
+
+/** What the chart can be asked for. */
+export const statsQuery = defineQuery({
+  metric: sort(metrics, 'clicks'),
+  by: sort(statSteps, 'day'),
+  source: text(/^[\w.-]{1,64}$/),
+  ...days,
+  compare: choice(['previous']),
+})
+export type StatsQuery = ReturnType<typeof statsQuery.read>
+
+const usualDays = 30
+/** As many days as a chart still shows. */
+const mostDays = 366
+
+export interface Span {
+  dateFrom: string
+  dateTo: string
+}
+
+/** Both ends of what was chosen: the last thirty days where nothing is. */
+export function spanOf({ dateFrom, dateTo }: Partial<Span>, today: string): Span {
+  const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
+  const from = dateFrom ?? addDays(to, 1 - usualDays)
+  const furthest = addDays(to, 1 - mostDays)
+  return { dateFrom: from < furthest ? furthest : from, dateTo: to }
+}
+
+/** As many days before it. */
+export function spanBefore({ dateFrom, dateTo }: Span): Span {
+  const to = addDays(dateFrom, -1)
+  return { dateFrom: addDays(to, -daysBetween(dateFrom, dateTo)), dateTo: to }
+}
+
+/** Of a day or of several, as text; null where there is nothing to divide by. */
+export function figureOf(stats: readonly PartnerStat[], metric: Metric): string | null {
+  const count = (name: 'clicks' | 'signups' | 'payingUsers'): number =>
+    stats.reduce((all, stat) => all + stat[name], 0)
+  if (metric === 'earned') return sum(stats.map(({ earned }) => earned?.amount ?? '0'))
+  if (metric !== 'conversion') return String(count(metric))
+  const clicks = count('clicks')
+  return clicks > 0 ? String((count('signups') / clicks) * 100) : null
+}
+
+/** By how much more, in percent; null where there is nothing to compare with. */
+export function change(now: string | null, before: string | null): number | null {
+  const [to, from] = [Number(now ?? Number.NaN), Number(before ?? Number.NaN)]
+  return Number.isFinite(to) && from > 0 ? ((to - from) / from) * 100 : null
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { payoutCalls } from '@/api/contract/payouts.ts'
+import type { Payout, PayoutQuote } from '@/api/contract/payouts.ts'
+import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
+import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { selectPersonId } from '@/api/person-id.ts'
+import { removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import type { withProof } from '@/shared/proof/with-proof.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { loadReview } from './load-review.ts'
+import { emptyPayout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
+import type { Asked } from './PayoutForm.tsx'
+import { Requested } from './Requested.tsx'
+
+interface PayoutFlowProps {
+  terms: PayoutQuote
+  wallet: Wallet | null
+  method: PayoutMethod | undefined
+  onPrefix: (prefix: string | undefined) => void
+  onMoved: () => void
+  /** In the place of the form: nothing can be paid out. */
+  children: ReactNode
+}
+
+/** Asked for, looked at, requested: the second step stands in the address, so that "back" leads to the first and never sends. */
+export function PayoutFlow(props: PayoutFlowProps) {
+  const { terms, wallet, method, onPrefix, onMoved, children } = props
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const [params, change] = useAddress()
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [done, setDone] = useState<Payout | null>(null)
+  const [create] = payoutsApi.useCreatePayoutMutation()
+  const intent = usePaymentIntent({
+    name: payoutFormName,
+    call: payoutCalls.createPayout,
+    onFound: finish,
+  })
+
+  function finish(payout: Payout): void {
+    removeDraft(owner, payoutFormName)
+    setDone(payout)
+    setAsked(null)
+    change({ step: null }, { replace: true })
+  }
+  function review(next: Asked): void {
+    // To look is not to send: what was typed is still needed after a reload.
+    saveDraft(owner, payoutFormName, emptyPayout, { amount: next.typed })
+    setAsked(next)
+    change({ step: 'review' })
+  }
+  async function go(
+    { entries }: Asked,
+    quote: PayoutQuote,
+    prove: typeof withProof,
+  ): Promise<void> {
+    // The quote is no part of the will: the same sum by a newer quote is the same payout.
+    const outcome = await intent.submit(entries, (idempotencyKey) =>
+      prove(() => create({ ...entries, quoteId: quote.id, idempotencyKey }).unwrap()),
+    )
+    if ('answer' in outcome) finish(outcome.answer)
+  }
+
+  if (done) return <Requested payout={done} onAgain={() => setDone(null)} />
+  const reviewing = asked !== null && params.get('step') === 'review'
+  // Sent before this page was loaded: nothing is to be typed until it is known what became of it.
+  const resumed = asked === null && intent.asking
+  return (
+    <Stack gap={4}>
+      <IntentNotice intent={intent} />
+      {reviewing && (
+        <LivePart
+          load={loadReview}
+          props={{
+            asked,
+            account: wallet?.account ?? '',
+            method: asked.method,
+            busy: intent.asking,
+            send: (quote, prove) => go(asked, quote, prove),
+            onChange: () => void navigate(-1),
+            onMoved,
+          }}
+          fallback={
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton lines={7} />
+            </SkeletonGroup>
+          }
+          failed={<PartLost level={3} />}
+        />
+      )}
+      {!resumed &&
+        (children && !reviewing
+          ? children
+          : method &&
+            wallet && (
+              <PayoutForm
+                terms={terms}
+                wallet={wallet}
+                method={method}
+                hidden={reviewing}
+                onAsked={review}
+                onPrefix={onPrefix}
+              />
+            ))}
+    </Stack>
+  )
+}

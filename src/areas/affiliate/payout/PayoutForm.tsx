@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { PayoutQuote } from '@/api/contract/payouts.ts'
+import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
+import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { load } from '@/api/load.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { compare } from '@/lib/decimal.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { shownAmount } from '@/lib/typed-amount.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { useMethodText } from '../method/use-method-text.ts'
+import { loadReview } from './load-review.ts'
+import { payoutForm } from './payout-form.ts'
+import s from './payout.module.css'
+
+export const payoutFormName = 'payout'
+export const emptyPayout = { amount: '' }
+
+export interface Asked {
+  typed: string
+  method: PayoutMethod
+  /** As the backend takes them. */
+  entries: { amount: { amount: string; currency: string }; methodId: string }
+  quote: PayoutQuote
+}
+
+interface PayoutFormProps {
+  terms: PayoutQuote
+  wallet: Wallet
+  method: PayoutMethod
+  /** Kept as it is behind the second step. */
+  hidden: boolean
+  onAsked: (asked: Asked) => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }: PayoutFormProps) {
+  const { t } = useTranslation('payout')
+  const locale = useLocale()
+  const money = useMoneyText()
+  const text = useMethodText()
+  const dispatch: Dispatch = useDispatch()
+  const { available, min, max, step } = terms
+  const { currency } = available
+  const schema = useMemo(
+    () => payoutForm({ available, min, max, step }),
+    [available, min, max, step],
+  )
+  const range = text.range({ min, max })
+  const form = useForm({
+    name: payoutFormName,
+    schema,
+    defaults: emptyPayout,
+    keep: ['amount'],
+    words: {
+      amount: {
+        required: t('amount.required'),
+        bad_format: t('amount.format'),
+        out_of_range: min
+          ? t('amount.minimum', { min: money(min.amount, min.currency) })
+          : t('amount.format'),
+        insufficient_funds: t('amount.insufficient', {
+          available: money(available.amount, currency),
+        }),
+        limit_exceeded: max
+          ? t('amount.maximum', { max: money(max.amount, max.currency) })
+          : t('amount.tooMuch'),
+      },
+    },
+    send: async ({ amount }) => {
+      loadReview().catch(() => undefined)
+      const quote = await load(
+        dispatch(
+          payoutsApi.endpoints.payoutQuote.initiate(
+            { amount },
+            { subscribe: false, forceRefetch: true },
+          ),
+        ),
+      )
+      return { amount, quote }
+    },
+    done: ({ amount, quote }) =>
+      onAsked({
+        typed: typed(),
+        method,
+        entries: { amount: { amount, currency }, methodId: method.id },
+        quote,
+      }),
+  })
+  function typed(): string {
+    return form.values().amount
+  }
+  usePrefix(hidden ? undefined : form.prefix, onPrefix)
+  return (
+    <div hidden={hidden}>
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('amount.submit')}
+        sending={t('amount.asking')}
+        button={{ block: false }}
+      >
+        <p className={s.to}>
+          {t('to')} <b>{method.title || method.id}</b>{' '}
+          <b translate="no" dir="ltr">
+            {wallet.account}
+          </b>{' '}
+          <RouteLink to={{ id: 'walletEdit' }}>{t('changeWallet')}</RouteLink>
+        </p>
+        <Field
+          {...form.field('amount')}
+          label={t('amount.label')}
+          help={sentences(
+            range && t('amount.range', { range }),
+            method.limits && t('amount.fee', { fee: text.fee(method.limits) }),
+          )}
+          required
+        >
+          <TextInput
+            {...form.input('amount')}
+            className={s.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            append={currency}
+          />
+        </Field>
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => form.set('amount', shownAmount(mostOf(terms), locale))}
+          >
+            {t('amount.all', { sum: money(mostOf(terms), currency) })}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** All that there is, as far as one payout goes. */
+const mostOf = ({ available, max }: PayoutQuote): string =>
+  max && compare(max.amount, available.amount) < 0 ? max.amount : available.amount

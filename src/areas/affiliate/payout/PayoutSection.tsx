@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutQuote } from '@/api/contract/payouts.ts'
+import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { blockerOf } from './blocker.ts'
+import type { Blocker } from './blocker.ts'
+import { PayoutFlow } from './PayoutFlow.tsx'
+
+interface PayoutSectionProps {
+  terms: PayoutQuote
+  wallet: Wallet | null
+  methods: readonly PayoutMethod[]
+  onPrefix: (prefix: string | undefined) => void
+  /** Something has changed under the hands: everything is asked for anew. */
+  onMoved: () => void
+}
+
+const ways: Readonly<Record<Blocker, 'walletEdit' | 'partner' | 'pay'>> = {
+  no_wallet: 'walletEdit',
+  unconfirmed: 'walletEdit',
+  locked: 'walletEdit',
+  fault: 'walletEdit',
+  down: 'walletEdit',
+  customer: 'pay',
+  nothing: 'partner',
+  minimum: 'partner',
+}
+
+export function PayoutSection(props: PayoutSectionProps) {
+  const { t } = useTranslation('payout')
+  const money = useMoneyText()
+  const format = useFormat()
+  const { terms, wallet, methods } = props
+  const method = methods.find(({ id }) => id === wallet?.methodId)
+  const blocker = blockerOf(terms, wallet, method)
+  return (
+    <AccountSection title={t('request.title')} text={t('request.text')}>
+      <PayoutFlow {...props} method={method}>
+        {blocker && (
+          <EmptyState
+            level={3}
+            illustration={<EmptyBox />}
+            title={t(`blocked.${blocker}.title`, { method: method?.title ?? '' })}
+            action={
+              <RouteLink to={{ id: ways[blocker] }} className={buttonClass()}>
+                {t(`blocked.${blocker}.action`)}
+              </RouteLink>
+            }
+          >
+            {t(`blocked.${blocker}.text`, {
+              date: format.date(wallet?.lockedUntil ?? '', 'dateTime'),
+              min: terms.min ? money(terms.min.amount, terms.min.currency) : '',
+            })}
+          </EmptyState>
+        )}
+      </PayoutFlow>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { partnerApi } from '@/api/endpoints/partner.ts'
+import { load } from '@/api/load.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Money } from '@/ui/Money.tsx'
+import { roles } from '@/ui/table-roles.ts'
+import { referralQuery } from './referrals.ts'
+import { useReferralColumns } from './use-referral-columns.tsx'
+import s from '../lists.module.css'
+
+const loadFile = () => chunk(() => import('./save-referrals.ts'), { reload: false })
+
+/** Who has come by the links; the filters are in the address. */
+export function Referrals() {
+  const { t } = useTranslation('referrals')
+  const locale = useLocale()
+  const dispatch: Dispatch = useDispatch()
+  const query = useListQuery(referralQuery)
+  const answer = partnerApi.useReferralsQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const { page: _, ...filters } = query.value
+  const total = shownOf(answer)?.totalCount ?? 0
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useReferralColumns()}
+      foot={({ totals }) =>
+        totals.map(({ count, spentOrEarned, commission }) => (
+          <tr key={commission.currency} {...roles.row} className={s.total}>
+            <th {...roles.name} colSpan={4}>
+              {t('total.of', { count, currency: commission.currency })}
+            </th>
+            <td {...roles.cell} className={s.figure} data-label={t('column.spentOrEarned')}>
+              <Money {...spentOrEarned} locale={locale} />
+            </td>
+            <td {...roles.cell} className={s.figure} data-label={t('column.commission')}>
+              <Money {...commission} locale={locale} />
+            </td>
+            <td {...roles.cell} className={s.rest} />
+          </tr>
+        ))
+      }
+      section={{
+        title: t('list.title'),
+        text: t('list.text'),
+        aside: total > 0 && (
+          <ExportAll
+            ask={(paged) =>
+              load(
+                dispatch(
+                  partnerApi.endpoints.referrals.initiate(
+                    { ...filters, ...paged },
+                    { subscribe: false, forceRefetch: true },
+                  ),
+                ),
+              )
+            }
+            save={async (rows) => {
+              const { saveReferrals } = await loadFile()
+              saveReferrals(t('csv.file'), rows)
+            }}
+            total={total}
+            words={{ button: t('csv.button'), working: t('csv.working') }}
+          />
+        ),
+      }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: {
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: (
+            <RouteLink to={{ id: 'partner' }} className={buttonClass()}>
+              {t('list.toLink')}
+            </RouteLink>
+          ),
+        },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        kind: {
+          label: t('filter.kind'),
+          any: t('filter.anyKind'),
+          nameOf: (kind) => t(`kind.${kind}`),
+        },
+        active: {
+          label: t('filter.active'),
+          any: t('filter.anyActive'),
+          nameOf: (active) => t(`filter.${active}`),
+        },
+        source: { label: t('filter.source'), wrong: t('filter.sourceWrong') },
+        subId: { label: t('filter.subId'), wrong: t('filter.subIdWrong') },
+        dateFrom: { label: t('filter.from') },
+        dateTo: { label: t('filter.to') },
+      }}
+    />
+  )
+}

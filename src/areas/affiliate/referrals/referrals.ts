@@ -1,0 +1,35 @@
+import {
+  commissionStatuses,
+  referralKinds,
+  referralSorts,
+  subIdPattern,
+} from '@/api/contract/partner-states.ts'
+import { known } from '@/lib/known.ts'
+import { days } from '@/shared/query/days.ts'
+import { choice, defineQuery, page, sort, text } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** What the list of referrals can be asked for. */
+export const referralQuery = defineQuery({
+  kind: choice(referralKinds),
+  active: choice(['true', 'false']),
+  source: text(/^[\w.-]{1,64}$/),
+  subId: text(subIdPattern),
+  ...days,
+  sort: sort(referralSorts, '-registeredAt'),
+  page,
+})
+
+const tones: Record<(typeof commissionStatuses)[number], BadgeTone> = {
+  pending: 'warn',
+  available: 'ok',
+  paid: 'neutral',
+  reversed: 'bad',
+}
+/** Undefined for a state that we have no words for. */
+export function commissionLook(
+  status: string,
+): { status: (typeof commissionStatuses)[number]; tone: BadgeTone } | undefined {
+  const found = known(commissionStatuses, status)
+  return found && { status: found, tone: tones[found] }
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import type { Referral } from '@/api/contract/partner.ts'
+import { referralKinds } from '@/api/contract/partner-states.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { commissionLook } from './referrals.ts'
+import s from '../lists.module.css'
+
+export function useReferralColumns(): Column<Referral>[] {
+  const { t } = useTranslation('referrals')
+  const locale = useLocale()
+  const format = useFormat()
+  const day = (at: string | null) =>
+    at ? <time dateTime={at}>{format.date(at, 'date')}</time> : '—'
+  return [
+    {
+      key: 'person',
+      header: t('column.person'),
+      rowHeader: true,
+      cell: ({ maskedEmail, kind }) => {
+        const found = known(referralKinds, kind)
+        return (
+          <span className={s.stack}>
+            <span translate="no">{maskedEmail || t('column.hidden')}</span>
+            <span className={s.small}>{found ? t(`kind.${found}`) : plainCode(kind)}</span>
+          </span>
+        )
+      },
+    },
+    {
+      key: 'registeredAt',
+      header: t('column.registeredAt'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ registeredAt }) => day(registeredAt),
+    },
+    {
+      key: 'lastActivityAt',
+      header: t('column.lastActivityAt'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ lastActivityAt }) => day(lastActivityAt),
+    },
+    {
+      key: 'source',
+      header: t('column.source'),
+      cell: ({ source, subId, landing }) => (
+        <span className={s.stack}>
+          <span translate="no">{[source ?? t('direct'), subId].filter(Boolean).join(' · ')}</span>
+          {landing && <span className={s.small}>{t('landing', { page: landing })}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'spentOrEarned',
+      header: t('column.spentOrEarned'),
+      numeric: true,
+      nowrap: true,
+      sortable: true,
+      cell: ({ spentOrEarned }) =>
+        spentOrEarned ? (
+          <Money amount={spentOrEarned.amount} currency={spentOrEarned.currency} locale={locale} />
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'commission',
+      header: t('column.commission'),
+      numeric: true,
+      nowrap: true,
+      sortable: true,
+      cell: ({ commission }) =>
+        commission ? (
+          <Money amount={commission.amount} currency={commission.currency} locale={locale} />
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status }) => {
+        const look = commissionLook(status)
+        return (
+          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look ? t(`status.${look.status}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+  ]
+}

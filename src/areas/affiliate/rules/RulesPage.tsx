@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { partnerApi } from '@/api/endpoints/partner.ts'
+import { toProblem } from '@/api/problem.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { languages } from '@/site/languages.ts'
+import { PartnerFrame } from '../PartnerFrame.tsx'
+import s from './rules.module.css'
+
+export default function RulesPage() {
+  const { t } = useTranslation('partnerRules')
+  const locale = useLocale()
+  const { language } = usePage()
+  const {
+    currentData: rules,
+    error,
+    isFetching,
+    refetch,
+  } = partnerApi.usePartnerRulesQuery({ language }, { refetchOnMountOrArgChange: 300 })
+  const written = rules?.language ?? language
+  return (
+    <PartnerFrame title={t('title')} lead={t('lead')}>
+      {rules ? (
+        <AccountSection
+          title={t('section')}
+          text={
+            rules.updatedAt &&
+            t('changed', { date: formatFor(locale, 'UTC').date(rules.updatedAt) })
+          }
+        >
+          {written !== language && <p className={s.other}>{t('other')}</p>}
+          <div className={s.rules}>
+            <ServerHtml html={rules.html} kind="message" lang={known(languages, written)?.tag} />
+          </div>
+        </AccountSection>
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={2}
+        />
+      ) : (
+        <SectionSkeleton title={t('section')} lines={14} />
+      )}
+    </PartnerFrame>
+  )
+}

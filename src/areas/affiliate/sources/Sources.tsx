@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Source } from '@/api/contract/partner.ts'
+import { partnerApi } from '@/api/endpoints/partner.ts'
+import { load } from '@/api/load.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { shownOf } from '@/shared/list/answer.ts'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Money } from '@/ui/Money.tsx'
+import { roles } from '@/ui/table-roles.ts'
+import { sourceQuery } from './sources.ts'
+import { useSourceColumns } from './use-source-columns.tsx'
+import s from '../lists.module.css'
+
+const loadFile = () => chunk(() => import('./save-sources.ts'), { reload: false })
+
+const keyOf = ({ source, subId, landing }: Source): string =>
+  JSON.stringify([source, subId, landing])
+
+/** What each place has brought; the filters are in the address. */
+export function Sources() {
+  const { t } = useTranslation('referralSources')
+  const locale = useLocale()
+  const format = useFormat()
+  const dispatch: Dispatch = useDispatch()
+  const query = useListQuery(sourceQuery)
+  const answer = partnerApi.useReferralSourcesQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  const { page: _, ...filters } = query.value
+  const shown = shownOf(answer)
+  const total = shown?.totalCount ?? 0
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={keyOf}
+      columns={useSourceColumns()}
+      foot={({ totals }) =>
+        totals.map(({ clicks, signups, paying, commission }) => (
+          <tr key={commission.currency} {...roles.row} className={s.total}>
+            <th {...roles.name}>{t('total.of', { currency: commission.currency })}</th>
+            {(
+              [
+                ['clicks', clicks],
+                ['signups', signups],
+                ['paying', paying],
+              ] as const
+            ).map(([name, count]) => (
+              <td key={name} {...roles.cell} className={s.figure} data-label={t(`column.${name}`)}>
+                {format.number(count)}
+              </td>
+            ))}
+            <td {...roles.cell} className={s.figure} data-label={t('column.conversion')}>
+              {clicks > 0 ? format.percent((signups / clicks) * 100, 2) : '—'}
+            </td>
+            <td {...roles.cell} className={s.figure} data-label={t('column.commission')}>
+              <Money {...commission} locale={locale} />
+            </td>
+            <td {...roles.cell} className={s.rest} />
+          </tr>
+        ))
+      }
+      section={{
+        title: t('list.title'),
+        text: t('list.text'),
+        aside: total > 0 && (
+          <ExportAll
+            ask={async (paged) => {
+              const answer = await load(
+                dispatch(
+                  partnerApi.endpoints.referralSources.initiate(
+                    { ...filters, ...paged },
+                    { subscribe: false, forceRefetch: true },
+                  ),
+                ),
+              )
+              return {
+                ...answer,
+                records: answer.records.map((one) => ({ ...one, id: keyOf(one) })),
+              }
+            }}
+            save={async (rows) => {
+              const { saveSources } = await loadFile()
+              saveSources(t('csv.file'), rows)
+            }}
+            total={total}
+            words={{ button: t('csv.button'), working: t('csv.working') }}
+          />
+        ),
+      }}
+      words={{
+        caption: t('list.caption'),
+        found: (count) => t('list.found', { count }),
+        empty: {
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: (
+            <RouteLink to={{ id: 'partner' }} className={buttonClass()}>
+              {t('list.toLink')}
+            </RouteLink>
+          ),
+        },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        landing: {
+          label: t('filter.landing'),
+          any: t('filter.anyLanding'),
+          options: (shown?.landings ?? []).map((value) => ({ value, label: value })),
+        },
+        dateFrom: { label: t('filter.from') },
+        dateTo: { label: t('filter.to') },
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { partnerApi } from '@/api/endpoints/partner.ts'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { PartnerFrame } from '../PartnerFrame.tsx'
+import { Sources } from './Sources.tsx'
+import { sourceQuery } from './sources.ts'
+
+export const loader = loadList(sourceQuery, (dispatch, query) =>
+  dispatch(partnerApi.endpoints.referralSources.initiate({ ...query, perPage })),
+)
+
+export default function SourcesPage() {
+  const { t } = useTranslation('referralSources')
+  const { t: common } = useTranslation()
+  return (
+    <PartnerFrame title={common('nav.crumb.partnerSources')} lead={t('lead')}>
+      <Sources />
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { Source } from '@/api/contract/partner.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import s from '../lists.module.css'
+
+export function useSourceColumns(): Column<Source>[] {
+  const { t } = useTranslation('referralSources')
+  const locale = useLocale()
+  const format = useFormat()
+  const count = (key: 'clicks' | 'signups' | 'paying'): Column<Source> => ({
+    key,
+    header: t(`column.${key}`),
+    numeric: true,
+    sortable: true,
+    cell: (source) => format.number(source[key]),
+  })
+  return [
+    {
+      key: 'source',
+      header: t('column.source'),
+      rowHeader: true,
+      cell: ({ source, subId, landing }) => (
+        <span className={s.stack}>
+          <span>
+            <span translate="no">{source ?? t('direct')}</span>
+            {' · '}
+            {subId ? <span translate="no">{subId}</span> : t('noSubId')}
+          </span>
+          {landing && <span className={s.small}>{t('landing', { page: landing })}</span>}
+        </span>
+      ),
+    },
+    count('clicks'),
+    count('signups'),
+    count('paying'),
+    {
+      key: 'conversion',
+      header: t('column.conversion'),
+      numeric: true,
+      sortable: true,
+      cell: ({ conversion }) => (conversion === null ? '—' : format.percent(conversion, 2)),
+    },
+    {
+      key: 'commission',
+      header: t('column.commission'),
+      numeric: true,
+      nowrap: true,
+      sortable: true,
+      cell: ({ commission }) =>
+        commission ? (
+          <Money amount={commission.amount} currency={commission.currency} locale={locale} />
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'people',
+      header: t('column.people'),
+      cell: ({ source, subId }) =>
+        source ? (
+          <RouteLink
+            to={{ id: 'partnerReferrals', search: { source, subId: subId ?? undefined } }}
+            aria-label={t('peopleNamed', { source: [source, subId].filter(Boolean).join(' · ') })}
+          >
+            {t('people')}
+          </RouteLink>
+        ) : (
+          '—'
+        ),
+    },
+  ]
+}

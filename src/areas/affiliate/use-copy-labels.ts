@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import type { CopyLabels } from '@/ui/CopyButton.tsx'
+
+/** The words of a button that copies. */
+export function useCopyLabels(): (copy: string) => CopyLabels {
+  const { t } = useTranslation()
+  return (copy) => ({ copy, copied: t('action.copied'), failed: t('action.copyFailed') })
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PayoutMethod } from '@/api/contract/wallet.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { fieldKey, walletForm } from './wallet-form.ts'
+
+interface AccountFormProps {
+  method: PayoutMethod
+  /** Kept as it is behind the last look. */
+  hidden: boolean
+  onEntered: (fields: Record<string, string>) => void
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** The account of a method, by the method's own fields. None of it is stored: it may be the number of a card. */
+export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountFormProps) {
+  const { t } = useTranslation('wallet')
+  // Made anew by another answer, the same fields must not begin the form anew.
+  const key = JSON.stringify(method.fields)
+  const fields = useMemo((): PayoutMethod['fields'] => JSON.parse(key), [key])
+  const schema = useMemo(() => walletForm(fields), [fields])
+  const form = useForm({
+    name: 'wallet',
+    schema,
+    defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
+    keep: [],
+    words: Object.fromEntries(
+      fields.map(({ example, checksum }, index) => [
+        fieldKey(index),
+        {
+          bad_format: example ? t('field.formatLike', { example }) : t('field.format'),
+          mismatch: checksum === 'luhn' || checksum === 'iban' ? t('field.digits') : t('field.sum'),
+        },
+      ]),
+    ),
+    send: (values) => Promise.resolve(values),
+    done: onEntered,
+  })
+  usePrefix(hidden ? undefined : form.prefix, onPrefix)
+  return (
+    <Form
+      form={form}
+      className={lists.form}
+      submit={t('field.submit')}
+      sending={t('field.submit')}
+      button={{ block: false }}
+    >
+      {method.network && (
+        <Notice tone="warn" title={t('network.title', { network: method.network })}>
+          {t('network.text', { network: method.network, currency: method.currency })}
+        </Notice>
+      )}
+      {fields.map(({ name, label, hint, example, checksum }, index) => (
+        <Field
+          key={name}
+          {...form.field(fieldKey(index))}
+          label={label || name}
+          help={sentences(hint, example && t('field.example', { example }))}
+          required
+        >
+          <TextInput
+            {...form.input(fieldKey(index))}
+            mono={checksum !== 'none' && checksum !== null}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={256}
+          />
+        </Field>
+      ))}
+    </Form>
+  )
+}

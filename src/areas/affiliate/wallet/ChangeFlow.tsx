@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { PayoutMethod } from '@/api/contract/wallet.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Button } from '@/ui/Button.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { useMethodText } from '../method/use-method-text.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { WalletReview } from './WalletReview.tsx'
+import type { Sent } from './WalletReview.tsx'
+
+interface ChangeFlowProps {
+  methods: readonly PayoutMethod[]
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export interface Entered {
+  method: PayoutMethod
+  /** By the names of the method's fields. */
+  fields: Record<string, string>
+}
+
+/** Chosen, entered, read back, mailed. The method and the step stand in the address; the account stands nowhere but here. */
+export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
+  const { t } = useTranslation('wallet')
+  const { t: words } = useTranslation('walletMethod')
+  const navigate = useNavigate()
+  const text = useMethodText()
+  const [params, change] = useAddress()
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const usable = methods.filter(({ status }) => status === 'available')
+  const method = usable.find(({ id }) => id === params.get('method'))
+  const reviewing = entered !== null && params.get('step') === 'review'
+
+  if (sent) return <Mailed sent={sent} onAgain={() => setSent(null)} />
+  return (
+    <Stack gap={5}>
+      {reviewing && (
+        <WalletReview
+          entered={entered}
+          onPrefix={onPrefix}
+          onChange={() => void navigate(-1)}
+          onSent={(answer) => {
+            setSent(answer)
+            setEntered(null)
+            change({ step: null, method: null }, { replace: true })
+          }}
+        />
+      )}
+      <div hidden={reviewing}>
+        <Stack gap={5}>
+          <RadioCards
+            legend={t('method.legend')}
+            name="wallet-method"
+            columns={2}
+            value={method?.id ?? ''}
+            onValue={(id) => change({ method: id, step: null }, { replace: true })}
+            options={methods
+              .filter(({ status }) => status !== 'hidden')
+              .map(({ id, title, currency, limits, schedule, eta, status }) => ({
+                value: id,
+                label: title || id,
+                text: [
+                  limits && text.range(limits),
+                  limits && text.fee(limits),
+                  text.schedule({ schedule }),
+                  text.eta(eta),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+                aside: status === 'available' ? currency : words('down'),
+                disabled: status !== 'available',
+              }))}
+          />
+          {method && (
+            <AccountForm
+              key={method.id}
+              method={method}
+              hidden={reviewing}
+              onPrefix={onPrefix}
+              onEntered={(fields) => {
+                setEntered({ method, fields })
+                change({ step: 'review' })
+              }}
+            />
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function Mailed({ sent: { sentTo, expiresAt }, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  return (
+    <Outcome fresh title={t('mailed.title')}>
+      <Stack gap={3}>
+        <p>{sentTo ? t('mailed.to', { email: sentTo }) : t('mailed.text')}</p>
+        {expiresAt && <p>{t('pending.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
+        <div>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('mailed.again')}
+          </Button>
+        </div>
+      </Stack>
+    </Outcome>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '@/api/contract/wallet.ts'
+import { walletApi } from '@/api/endpoints/wallet.ts'
+import { toProblem } from '@/api/problem.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { ChangeFlow } from './ChangeFlow.tsx'
+
+export interface ChangeProps {
+  wallet: Wallet | null
+  onPrefix: (prefix: string | undefined) => void
+}
+
+/** A new wallet: its method, its account, a last look, and a letter. */
+export function ChangeSection({ wallet, onPrefix }: ChangeProps) {
+  const { t } = useTranslation('wallet')
+  const { t: account } = useTranslation('shell')
+  const { data, error, isFetching, refetch } = walletApi.useWalletMethodsQuery()
+  const isFirst = !wallet?.methodId
+  return (
+    <AccountSection
+      title={t(isFirst ? 'change.first' : 'change.title')}
+      text={t(isFirst ? 'change.firstText' : 'change.text')}
+    >
+      {data ? (
+        data.records.length > 0 ? (
+          <ChangeFlow methods={data.records} onPrefix={onPrefix} />
+        ) : (
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('change.none')}>
+            {t('change.noneText')}
+          </EmptyState>
+        )
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : (
+        <SkeletonGroup label={account('loading')}>
+          <Skeleton lines={10} />
+        </SkeletonGroup>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '@/api/contract/wallet.ts'
+import { walletApi } from '@/api/endpoints/wallet.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
+
+interface PendingChangeProps {
+  pending: NonNullable<Wallet['pendingUpdate']>
+  /** The name of its method. */
+  title: string
+  isFirst: boolean
+}
+
+/** A change that waits for its link: mailed again, or taken back. */
+export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const [resend] = walletApi.useResendWalletMutation()
+  const [cancel] = walletApi.useCancelWalletUpdateMutation()
+  const [canceling, setCanceling] = useState(false)
+  const action = useAction()
+  const { account, sentTo, expiresAt } = pending
+  async function again(): Promise<void> {
+    if (await action.run(() => withProof(() => resend().unwrap())))
+      toast({ tone: 'ok', text: t('pending.sent'), id: 'wallet' })
+  }
+  return (
+    <Notice tone="info" title={t(isFirst ? 'pending.first' : 'pending.title')}>
+      <Stack gap={3}>
+        <p>
+          {title}{' '}
+          <b translate="no" dir="ltr">
+            {account}
+          </b>
+        </p>
+        <p>{sentTo ? t('pending.to', { email: sentTo }) : t('pending.mailed')}</p>
+        {expiresAt && <p>{t('pending.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
+        <ActionProblem action={action} />
+        <Cluster>
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={t('pending.sending')}
+            onClick={() => void again()}
+          >
+            {t('pending.again')}
+          </Button>
+          <Button variant="tertiary" onClick={() => setCanceling(true)}>
+            {t('pending.cancel')}
+          </Button>
+        </Cluster>
+      </Stack>
+      {canceling && (
+        <ConfirmDialog
+          title={t('cancel.title')}
+          confirm={t('cancel.confirm')}
+          working={t('cancel.working')}
+          cancels
+          work={() => withProof(() => cancel().unwrap())}
+          onDone={() => {
+            setCanceling(false)
+            toast({ tone: 'ok', text: t('cancel.done'), id: 'wallet' })
+          }}
+          onClose={() => setCanceling(false)}
+        >
+          <p>{t(isFirst ? 'cancel.first' : 'cancel.text')}</p>
+        </ConfirmDialog>
+      )}
+    </Notice>
+  )
+}

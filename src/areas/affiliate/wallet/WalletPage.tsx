@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { walletApi } from '@/api/endpoints/wallet.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { PartnerFrame } from '../PartnerFrame.tsx'
+import { CurrentWallet } from './CurrentWallet.tsx'
+
+/** It brings the checks of accounts, which weigh as much as the page. */
+const loadChange = async () => (await import('./ChangeSection.tsx')).ChangeSection
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(walletApi.endpoints.wallet.initiate()))
+
+export default function WalletPage() {
+  const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
+  const [prefix, setPrefix] = useState<string>()
+  const refresh = { refetchOnMountOrArgChange: true }
+  const { data: wallet, error, isFetching, refetch } = walletApi.useWalletQuery(undefined, refresh)
+  const { data: methods } = walletApi.useWalletMethodsQuery(undefined, refresh)
+  return (
+    <PartnerFrame title={common('nav.crumb.walletEdit')} lead={t('lead')} prefix={prefix}>
+      {wallet !== undefined ? (
+        <>
+          <CurrentWallet wallet={wallet} methods={methods?.records ?? []} />
+          <LateSection
+            title={t(wallet?.methodId ? 'change.title' : 'change.first')}
+            lines={10}
+            load={loadChange}
+            props={{ wallet, onPrefix: setPrefix }}
+            onSight={false}
+          />
+        </>
+      ) : error ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={2}
+        />
+      ) : (
+        <>
+          <SectionSkeleton title={t('current.title')} lines={4} />
+          <SectionSkeleton title={t('change.title')} lines={10} />
+        </>
+      )}
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { WalletField } from '@/api/contract/wallet.ts'
+import { checksums, fitsChecksum, plainAccount } from '@/lib/checksum/checksum.ts'
+import { known } from '@/lib/known.ts'
+import { fitsPattern } from '@/lib/whole-pattern.ts'
+
+/** The name of a field in the form: the backend's own may be anything. */
+export const fieldKey = (index: number): string => `field${index + 1}`
+
+/** The fields of a method as it describes them; every account is written without the spaces that people set. */
+export function walletForm(fields: readonly WalletField[]) {
+  const entries = fields.map(({ pattern, minLength, maxLength, checksum }, index) => {
+    const kind = known(checksums, checksum ?? '')
+    const field = v.pipe(
+      v.string(),
+      v.transform((text) => plainAccount(kind, text)),
+      v.nonEmpty(),
+      v.minLength(minLength ?? 0),
+      v.maxLength(maxLength ?? 256),
+      v.check(fitsPattern(pattern), 'bad_format'),
+      v.check((text) => fitsChecksum(kind, text), 'mismatch'),
+    )
+    return [fieldKey(index), field] as const
+  })
+  return v.pipe(
+    v.object(Object.fromEntries(entries)),
+    v.transform((values) =>
+      Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ''])),
+    ),
+  )
+}

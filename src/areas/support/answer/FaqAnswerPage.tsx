@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import type { FaqAnswer } from '@/api/contract/faq.ts'
+import { PageHead } from '@/head/PageHead.tsx'
+import type { OwnHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { answerKey, answerPath } from '@/routes/faq.ts'
+import { canonicalUrl } from '@/routes/language.ts'
+import { useOwnCrumb } from '@/shared/crumb-name.ts'
+import { faqThings } from '@/shared/faq/structured.ts'
+import { useFaqAnswer } from '@/shared/faq/use-faq.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Container } from '@/ui/Container.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
+import { site } from '@/site/site.ts'
+import { WayOn } from '../help/WayOn.tsx'
+import { AnswerView } from './AnswerView.tsx'
+import s from './answer.module.css'
+
+export const structured: Structured = (context) =>
+  faqThings(context, answerKey(context.page.slugs['id'] ?? idOf(context.url), context.language))
+
+const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
+/** An answer has the languages that it is written in, and no others. */
+function headOf({ id, language, languages: own, question }: FaqAnswer): OwnHead {
+  const path = answerPath(id)
+  const written = contentLanguages.filter((one) => own.includes(one))
+  const links = written.map((one) => ({
+    hreflang: languages[one].tag,
+    href: canonicalUrl(path, one, site.hosts),
+  }))
+  const usual = written.includes('en') ? 'en' : written[0]
+  return {
+    canonical: canonicalUrl(path, isLanguage(language) ? language : 'en', site.hosts),
+    alternates: [
+      ...links,
+      ...(usual
+        ? [{ hreflang: 'x-default' as const, href: canonicalUrl(path, usual, site.hosts) }]
+        : []),
+    ],
+    type: 'article',
+    language: isLanguage(language) ? language : 'en',
+    ogTitle: question,
+  }
+}
+
+/** One question with its answer, at an address of its own. */
+export default function FaqAnswerPage() {
+  const { params } = usePage()
+  const id = params['id'] ?? ''
+  return <OneAnswer key={id} id={id} />
+}
+
+function OneAnswer({ id }: { id: string }) {
+  const { t } = useTranslation('faq')
+  const { data, problem, busy, retry } = useFaqAnswer(id)
+  useOwnCrumb(data?.question)
+  const missing = problem?.status === 404 || problem?.status === 400
+  const title = data?.question ?? t(missing ? 'answer.missing.title' : 'answer.wait')
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={data?.answer.replaceAll('\n', ' ').slice(0, 200) ?? title}
+        noindex={missing}
+        own={data ? headOf(data) : undefined}
+      />
+      <Container width="text" className={s.page}>
+        {data ? (
+          <AnswerView answer={data} />
+        ) : missing ? (
+          <EmptyState
+            level={1}
+            title={title}
+            action={
+              <RouteLink to={{ id: 'support' }} className={buttonClass()}>
+                {t('answer.missing.action')}
+              </RouteLink>
+            }
+          >
+            {t('answer.missing.text')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="title">{title}</h1>
+            {problem ? (
+              <ProblemState problem={problem} onRetry={retry} busy={busy} />
+            ) : (
+              <SkeletonGroup label={t('loading')}>
+                <Skeleton lines={5} />
+              </SkeletonGroup>
+            )}
+          </>
+        )}
+      </Container>
+      {data && <WayOn />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { chunk } from '@/lib/chunk.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import s from './answer.module.css'
+
+/** Of the contract; its file comes with the first press. */
+const longest = 500
+
+type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
+
+/** Whether an answer helped and, where it did not, what is missing. */
+export function Vote({ id }: { id: string }) {
+  const { t } = useTranslation('faq')
+  const store = useStore()
+  const [state, setState] = useState<State>('open')
+  const [busy, setBusy] = useState<boolean | null>(null)
+  const [failed, setFailed] = useState(false)
+  const lock = useRef(false)
+  const place = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (state !== 'open') place.current?.focus({ preventScroll: true })
+  }, [state])
+
+  async function send(helpful: boolean, comment?: string): Promise<void> {
+    if (lock.current) return
+    lock.current = true
+    setBusy(helpful)
+    setFailed(false)
+    try {
+      const { voteFor } = await chunk(() => import('./vote-call.ts'), { reload: false })
+      const done = await voteFor(store, { id, helpful, ...(comment && { comment }) })
+      setState(done === 'already' ? 'already' : comment ? 'told' : helpful ? 'thanks' : 'why')
+    } catch {
+      setFailed(true)
+    } finally {
+      lock.current = false
+      setBusy(null)
+    }
+  }
+
+  function tell(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('comment')
+    const comment = typeof text === 'string' ? text.trim() : ''
+    if (comment) void send(false, comment)
+  }
+
+  return (
+    <section className={s.vote} aria-labelledby="helpful">
+      <h2 id="helpful">{t('vote.title')}</h2>
+      {state === 'open' ? (
+        <p className={s.votes}>
+          <Button
+            variant="secondary"
+            loading={busy === true}
+            prepend={<ThumbsUp size={18} aria-hidden="true" />}
+            onClick={() => void send(true)}
+          >
+            {t('vote.yes')}
+          </Button>
+          <Button
+            variant="secondary"
+            loading={busy === false}
+            prepend={<ThumbsDown size={18} aria-hidden="true" />}
+            onClick={() => void send(false)}
+          >
+            {t('vote.no')}
+          </Button>
+        </p>
+      ) : (
+        <p ref={place} tabIndex={-1} role="status">
+          {t(`vote.${state === 'why' ? 'thanks' : state}`)}
+        </p>
+      )}
+      {state === 'why' && (
+        <form method="dialog" className={s.why} onSubmit={tell}>
+          <Field label={t('vote.why')} help={t('vote.whyHelp', { max: longest })}>
+            <Textarea name="comment" rows={3} maxLength={longest} />
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={busy !== null}
+            loadingText={t('vote.sending')}
+          >
+            {t('vote.send')}
+          </Button>
+        </form>
+      )}
+      {failed && <p role="alert">{t('vote.failed')}</p>}
+    </section>
+  )
+}

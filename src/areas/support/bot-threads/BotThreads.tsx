@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import { botRatings } from '@/api/contract/bot.ts'
+import type { StaffThread } from '@/api/contract/bot.ts'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { staffQuery } from './query.ts'
+
+const tones: Record<(typeof botRatings)[number], BadgeTone> = {
+  helpful: 'ok',
+  unhelpful: 'bad',
+  none: 'neutral',
+}
+const threadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDialog
+
+/** Conversations by their rating, and by whether a person had to take over. The open one is in the address. */
+export function BotThreads() {
+  const { t } = useTranslation('botThreads')
+  const query = useListQuery(staffQuery)
+  const [params, change] = useAddress()
+  const open = params.get('thread')
+  const answer = botApi.useStaffBotThreadsQuery(
+    { ...query.value, perPage },
+    { refetchOnMountOrArgChange: 15 },
+  )
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useColumns((id) => change({ thread: String(id) }))}
+      section={{ title: t('list.title') }}
+      words={{
+        caption: t('list.title'),
+        found: (count) => t('list.found', { count }),
+        empty: { title: t('list.empty'), text: t('list.emptyText') },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        rating: {
+          label: t('filter.rating'),
+          any: t('filter.anyRating'),
+          nameOf: (rating) => t(`rating.${rating}`),
+        },
+        escalated: {
+          label: t('filter.escalated'),
+          any: t('filter.anyEscalated'),
+          nameOf: (escalated) => t(`escalated.${escalated}`),
+        },
+      }}
+    >
+      {open !== null && (
+        <LateDialog
+          load={threadDialog}
+          props={{ id: open, onClose: () => change({ thread: null }) }}
+        />
+      )}
+    </List>
+  )
+}
+
+function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[] {
+  const { t } = useTranslation('botThreads')
+  const format = useFormat()
+  return [
+    {
+      key: 'title',
+      header: t('column.title'),
+      rowHeader: true,
+      cell: ({ id, title }) => (
+        <Button variant="none" onClick={() => open(id)} data-link="">
+          {title || t('nameless')}
+        </Button>
+      ),
+    },
+    {
+      key: 'who',
+      header: t('column.who'),
+      cell: ({ user }) => <span translate="no">{user?.maskedEmail ?? '—'}</span>,
+    },
+    {
+      key: 'rating',
+      header: t('column.rating'),
+      cell: ({ rating }) => {
+        const one = known(botRatings, rating)
+        return (
+          <Badge tone={one ? tones[one] : 'neutral'}>
+            {one ? t(`rating.${one}`) : plainCode(rating)}
+          </Badge>
+        )
+      },
+    },
+    {
+      key: 'over',
+      header: t('column.over'),
+      cell: ({ ticket }) => (ticket ? t('ticket', { number: ticket.number }) : t('escalated.no')),
+    },
+    { key: 'count', header: t('column.count'), numeric: true, cell: ({ count }) => count },
+    {
+      key: 'last',
+      header: t('column.last'),
+      nowrap: true,
+      cell: ({ lastMessageAt }) => (
+        <time dateTime={lastMessageAt}>{format.date(lastMessageAt, 'dateTime')}</time>
+      ),
+    },
+  ]
+}

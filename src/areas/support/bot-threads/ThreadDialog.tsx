@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { ticketStatuses } from '@/api/contract/tickets.ts'
+import type { StaffThread } from '@/api/contract/bot.ts'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import s from './threads.module.css'
+
+/** One conversation with its sources, and what has come of it. */
+export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('botThreads')
+  const { t: common } = useTranslation()
+  const answer = botApi.useStaffBotThreadQuery({ id })
+  return (
+    <Modal
+      open
+      size="lg"
+      title={answer.data?.title || t('thread.title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Loaded
+        answer={answer}
+        level={3}
+        skeleton={
+          <SkeletonGroup label={t('thread.loading')}>
+            <Skeleton lines={8} />
+          </SkeletonGroup>
+        }
+      >
+        {(thread) => <ThreadView thread={thread} />}
+      </Loaded>
+    </Modal>
+  )
+}
+
+function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffThread }) {
+  const { t } = useTranslation('botThreads')
+  const locale = useLocale()
+  const status = outcome === null ? undefined : known(ticketStatuses, outcome)
+  return (
+    <div className={s.thread}>
+      <p className={s.outcome}>
+        {ticket
+          ? t('thread.over', {
+              number: ticket.number,
+              outcome: status ? t(`outcome.${status}`) : plainCode(outcome ?? ''),
+            })
+          : t('thread.alone')}
+      </p>
+      <ol>
+        {messages.map(({ id, role, text, answerHtml, sources, confidence, helpful }) => (
+          <li key={id} data-role={role === 'user' ? 'user' : 'bot'}>
+            <p className={s.by}>
+              {t(role === 'user' ? 'thread.person' : 'thread.bot')}
+              {confidence !== null &&
+                ` · ${t('thread.confidence', {
+                  percent: confidence.toLocaleString(locale, {
+                    style: 'percent',
+                    maximumFractionDigits: 0,
+                  }),
+                })}`}
+              {helpful !== null && ` · ${t(helpful ? 'rating.helpful' : 'rating.unhelpful')}`}
+            </p>
+            {role === 'user' ? (
+              <p className={s.text}>{text}</p>
+            ) : (
+              <ServerHtml html={answerHtml ?? ''} kind="message" />
+            )}
+            {sources.length > 0 && (
+              <ul className={s.sources} aria-label={t('thread.sources')}>
+                {sources.map(({ title, url }) => (
+                  <ServerAddress key={url} as="li" url={url}>
+                    {title}
+                  </ServerAddress>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { ArrowUp, Square } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { botText } from '@/api/contract/bot.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { isEnter } from '@/ui/is-enter.ts'
+import { Textarea } from '@/ui/Textarea.tsx'
+import s from './bot.module.css'
+
+interface AskProps {
+  ref: Ref<HTMLTextAreaElement>
+  text: string
+  onText: (text: string) => void
+  busy: boolean
+  onSend: () => void
+  onStop: () => void
+}
+
+/** The next question: Enter sends it, Shift and Enter begin a line. */
+export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
+  const { t } = useTranslation('bot')
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (!isEnter(event) || event.shiftKey) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form
+      method="dialog"
+      className={s.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <Field label={t('ask.label')} help={t('ask.help', { count: text.length, max: botText.max })}>
+        <Textarea
+          ref={ref}
+          rows={3}
+          maxLength={botText.max}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={press}
+        />
+      </Field>
+      {busy ? (
+        <Button
+          variant="secondary"
+          prepend={<Square size={16} aria-hidden="true" />}
+          onClick={onStop}
+        >
+          {t('ask.stop')}
+        </Button>
+      ) : (
+        <Button type="submit" prepend={<ArrowUp size={18} aria-hidden="true" />}>
+          {t('ask.send')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { Container } from '@/ui/Container.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './bot.module.css'
+
+const chat = async () => (await import('./Chat.tsx')).Chat
+
+const words = ['shell'] as const
+
+/** A conversation with the bot, and the way to a person in it. */
+export default function BotPage() {
+  const { t } = useTranslation('bot')
+  return (
+    <>
+      <PageHead title={t('title')} description={t('lead')} />
+      <Container className={s.page}>
+        <div className={s.head}>
+          <h1 className="title">{t('title')}</h1>
+          <p className="quiet">{t('lead')}</p>
+        </div>
+        <LivePart
+          load={chat}
+          ns={words}
+          props={{}}
+          fallback={
+            <SkeletonGroup label={t('loading')} className={s.waiting}>
+              <Skeleton lines={8} />
+            </SkeletonGroup>
+          }
+          failed={<PartLost />}
+        />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { Button } from '@/ui/Button.tsx'
+import s from './bot.module.css'
+
+/** Whether an answer of the bot helped; another opinion replaces the first. */
+export function BotVote({ id, given }: { id: string | number; given: boolean | null }) {
+  const { t } = useTranslation('bot')
+  const [rate, { isLoading, isError, originalArgs, isSuccess }] = botApi.useBotFeedbackMutation()
+  const [said, say] = useState(given)
+  const send = (helpful: boolean): void => {
+    if (isLoading) return
+    rate({ id, helpful })
+      .unwrap()
+      .then(
+        () => say(helpful),
+        () => {},
+      )
+  }
+  return (
+    <div className={s.vote} role="group" aria-label={t('vote.label')}>
+      {([true, false] as const).map((helpful) => {
+        const Icon = helpful ? ThumbsUp : ThumbsDown
+        return (
+          <Button
+            key={String(helpful)}
+            variant="none"
+            hideText
+            className={s.thumb}
+            aria-pressed={said === helpful}
+            loading={isLoading && originalArgs?.helpful === helpful}
+            prepend={<Icon size={18} aria-hidden="true" />}
+            onClick={() => send(helpful)}
+          >
+            {t(helpful ? 'vote.yes' : 'vote.no')}
+          </Button>
+        )
+      })}
+      <span role="status" className={s.soft}>
+        {isError ? t('vote.failed') : isSuccess && t('vote.thanks')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePersonHere } from '@/session/person-here.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { Ask } from './Ask.tsx'
+import { handText } from '@/lib/handed-text.ts'
+import { HandOver } from './HandOver.tsx'
+import { SignInOffer } from './SignInOffer.tsx'
+import { Threads } from './Threads.tsx'
+import { TurnView } from './TurnView.tsx'
+import { turnsOf } from './turns.ts'
+import { useChat } from './use-chat.ts'
+import { useDraftText } from './use-draft-text.ts'
+import s from './bot.module.css'
+
+/** The conversation that the address names, or a new one. */
+export function Chat() {
+  const { t } = useTranslation('bot')
+  const { user } = usePersonHere()
+  const [params, change] = useAddress()
+  const thread = params.get('thread')
+  const [text, setText] = useDraftText(params.get('q')?.slice(0, 2000) ?? '')
+  const [wantsAccount, setWantsAccount] = useState(false)
+  /** Begun on this page: its messages are here already. */
+  const own = useRef<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const chat = useChat({
+    thread,
+    onThread: (id) => {
+      own.current = id
+      change({ thread: id, q: null }, { replace: true })
+    },
+    onAccount: (question) => {
+      setText(question)
+      handText(question)
+      setWantsAccount(true)
+    },
+  })
+  const { show, turns, busy } = chat
+  const signedIn = Boolean(user)
+  const known = botApi.useBotThreadQuery(
+    { id: thread ?? '' },
+    { skip: thread === null || !signedIn, refetchOnMountOrArgChange: true },
+  )
+  const { currentData, error, isFetching, refetch } = known
+  // Another thread was opened, or none.
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (thread === own.current || shown.current === thread) return
+    if (thread === null) {
+      shown.current = null
+      own.current = null
+      show([])
+    } else if (currentData && String(currentData.id) === thread) {
+      shown.current = thread
+      show(turnsOf(currentData.messages))
+    }
+  }, [currentData, show, thread])
+
+  function send(): void {
+    const question = text.trim()
+    if (!question || busy) return
+    setWantsAccount(false)
+    setText('')
+    void chat.send(question)
+  }
+  const answered = turns.some(({ state }) => state === 'answered')
+  const lost = thread !== null && thread !== own.current && !currentData && error
+  return (
+    <div className={s.chat} data-threads={signedIn || undefined}>
+      {signedIn && (
+        <Threads
+          current={thread}
+          onNew={() => {
+            change({ thread: null, q: null })
+            box.current?.focus()
+          }}
+          onDeleted={(id) => id === thread && change({ thread: null })}
+        />
+      )}
+      <div className={s.talk}>
+        {lost && toProblem(error).status !== 401 ? (
+          <ProblemState
+            problem={toProblem(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <>
+            {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
+            <ol className={s.turns} role="log" aria-label={t('log')}>
+              {turns.map((turn) => (
+                <TurnView
+                  key={turn.key}
+                  turn={turn}
+                  onRetry={() => void chat.send(turn.question, turn.key)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+        {thread !== null && answered && signedIn && (
+          <HandOver
+            thread={thread}
+            ticket={currentData?.ticket ?? null}
+            wanted={turns.at(-1)?.answer?.suggestTicket ?? false}
+          />
+        )}
+        {wantsAccount && <SignInOffer />}
+        <Ask ref={box} text={text} onText={setText} busy={busy} onSend={send} onStop={chat.stop} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { BotThread } from '@/api/contract/bot.ts'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './bot.module.css'
+
+interface HandOverProps {
+  thread: string
+  ticket: BotThread['ticket']
+  /** The bot itself advises it. */
+  wanted: boolean
+}
+
+/** To a person, with all that has been written here. */
+export function HandOver({ thread, ticket, wanted }: HandOverProps) {
+  const { t } = useTranslation('bot')
+  const navigate = useNavigate()
+  const href = useHref()
+  const [escalate] = botApi.useEscalateBotThreadMutation()
+  const action = useAction()
+  if (ticket)
+    return (
+      <Notice
+        tone="ok"
+        title={t('over.title', { number: ticket.number })}
+        action={
+          <RouteLink to={{ id: 'ticket', params: { id: ticket.id } }}>{t('over.open')}</RouteLink>
+        }
+      >
+        {t('over.text')}
+      </Notice>
+    )
+  return (
+    <div className={s.hand}>
+      <ActionProblem action={action} />
+      <p className="quiet">{t(wanted ? 'hand.wanted' : 'hand.text')}</p>
+      <Button
+        variant={wanted ? 'primary' : 'secondary'}
+        loading={action.busy}
+        loadingText={t('hand.working')}
+        onClick={() =>
+          void action.run(async () => {
+            const { id } = await escalate({ id: thread }).unwrap()
+            await navigate(href({ id: 'ticket', params: { id } }))
+          })
+        }
+      >
+        {t('hand.button')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BotThread } from '@/api/contract/bot.ts'
+import { botApi } from '@/api/endpoints/bot.ts'
+import { toProblem } from '@/api/problem.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import s from './bot.module.css'
+
+interface ThreadsProps {
+  current: string | null
+  onNew: () => void
+  onDeleted: (id: string) => void
+}
+
+/** Earlier conversations, the latest first. */
+export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
+  const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { data, error, isFetching, refetch } = botApi.useBotThreadsQuery()
+  const [remove] = botApi.useDeleteBotThreadMutation()
+  const [asked, ask] = useState<BotThread | null>(null)
+  return (
+    <nav className={s.threads} aria-label={t('threads.label')}>
+      <Button
+        variant="secondary"
+        block
+        prepend={<Plus size={18} aria-hidden="true" />}
+        onClick={onNew}
+      >
+        {t('threads.new')}
+      </Button>
+      {data ? (
+        data.records.length === 0 ? (
+          <p className={s.soft}>{t('threads.none')}</p>
+        ) : (
+          <ul>
+            {data.records.map((thread) => (
+              <li key={thread.id}>
+                <RouteLink
+                  to={{ id: 'supportBot', search: { thread: thread.id } }}
+                  aria-current={String(thread.id) === current ? 'page' : undefined}
+                >
+                  <span>{thread.title || t('threads.nameless')}</span>
+                  <span className={s.soft}>
+                    {format.date(thread.lastMessageAt, 'dateTime')}
+                    {thread.ticket && ` · ${t('threads.over')}`}
+                  </span>
+                </RouteLink>
+                <Button
+                  variant="none"
+                  hideText
+                  className={s.thumb}
+                  prepend={<Trash2 size={16} aria-hidden="true" />}
+                  onClick={() => ask(thread)}
+                >
+                  {t('threads.delete', { title: thread.title })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ProblemState
+          level={2}
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton lines={5} />
+        </SkeletonGroup>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('threads.deleteTitle')}
+          confirm={t('threads.deleteConfirm')}
+          working={t('threads.deleting')}
+          work={() => unlessGone(remove({ id: asked.id }).unwrap())}
+          onDone={() => {
+            onDeleted(String(asked.id))
+            ask(null)
+            toast({ tone: 'ok', id: 'bot-thread', text: t('threads.deleted') })
+          }}
+          onClose={() => ask(null)}
+        >
+          <p>{t('threads.deleteText', { title: asked.title || common('nav.crumb.supportBot') })}</p>
+        </ConfirmDialog>
+      )}
+    </nav>
+  )
+}

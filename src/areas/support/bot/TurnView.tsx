@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { BotVote } from './BotVote.tsx'
+import type { Turn } from './turns.ts'
+import s from './bot.module.css'
+
+/** A question, and its answer as far as it has come. */
+export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void }) {
+  const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
+  const { question, state, text, answer, problem } = turn
+  return (
+    <li className={s.turn}>
+      {question && (
+        <div className={s.question}>
+          <span className="visually-hidden">{t('you')}</span>
+          <p>{question}</p>
+        </div>
+      )}
+      <div className={s.answer} aria-busy={state === 'asking' || undefined}>
+        <p className={s.by}>{t('bot')}</p>
+        {answer ? (
+          <>
+            <ServerHtml html={answer.answerHtml ?? ''} kind="message" />
+            {answer.sources.length > 0 && (
+              <div className={s.sources}>
+                <p>{t('sources')}</p>
+                <ul>
+                  {answer.sources.map(({ title, url }) => (
+                    <ServerAddress key={url} as="li" url={url}>
+                      {title}
+                    </ServerAddress>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <BotVote id={answer.id} given={answer.helpful} />
+          </>
+        ) : (
+          <>
+            {text && (
+              <p className={s.text} aria-hidden={state === 'asking' || undefined}>
+                {text}
+              </p>
+            )}
+            {state === 'asking' && !text && <p className="quiet">{t('thinking')}</p>}
+            {state === 'stopped' && (
+              <p className={s.over}>
+                {t('stopped')}{' '}
+                <Button variant="tertiary" onClick={onRetry}>
+                  {t('again')}
+                </Button>
+              </p>
+            )}
+            {state === 'failed' && problem && (
+              <p className={s.over} role="alert">
+                {common(`problem.${problemKey(problem)}.title`)}{' '}
+                <Button variant="tertiary" onClick={onRetry}>
+                  {common('action.retry')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import { api } from '@/api/api.ts'
+import { ask } from '@/api/ask.ts'
+import { botCalls } from '@/api/contract/bot.ts'
+import { askBot } from '@/api/endpoints/bot.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Turn } from './turns.ts'
+
+interface Options {
+  /** The thread that is open; null: the next question begins one. */
+  thread: string | null
+  onThread: (id: string) => void
+  /** The backend wants an account: what was asked goes back into the box. */
+  onAccount: (text: string) => void
+}
+
+/** Asks one question at a time, and tells how far its answer has come. */
+export function useChat({ thread, onThread, onAccount }: Options) {
+  const store = useStore()
+  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const [busy, setBusy] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  const count = useRef(0)
+  const open = useRef(thread)
+  useEffect(() => {
+    open.current = thread
+  }, [thread])
+  useEffect(() => () => running.current?.abort(), [])
+
+  const change = (key: string, values: Partial<Turn> | ((turn: Turn) => Partial<Turn>)): void =>
+    setTurns((before) =>
+      before.map((turn) =>
+        turn.key === key
+          ? { ...turn, ...(typeof values === 'function' ? values(turn) : values) }
+          : turn,
+      ),
+    )
+
+  async function send(question: string, again?: string): Promise<void> {
+    if (running.current) return
+    const stop = new AbortController()
+    running.current = stop
+    setBusy(true)
+    count.current += 1
+    const key = `asked-${count.current}`
+    const turn: Turn = {
+      key,
+      question,
+      state: 'asking',
+      text: '',
+      answer: null,
+      problem: null,
+    }
+    setTurns((before) => [...before.filter((one) => one.key !== again), turn])
+    try {
+      let id = open.current
+      if (id === null) {
+        const made = await ask(store, botCalls.createBotThread, {}, stop.signal)
+        id = String(made.id)
+        open.current = id
+        onThread(id)
+      }
+      const answer = await askBot(
+        store,
+        { id, text: question },
+        {
+          signal: stop.signal,
+          onText: (text) => change(key, (now) => ({ text: now.text + text })),
+        },
+      )
+      change(key, { state: 'answered', answer })
+      store.dispatch(api.util.invalidateTags(['BotThreads']))
+    } catch (error) {
+      const problem = toProblem(error)
+      if (stop.signal.aborted) change(key, { state: 'stopped' })
+      else if (problem.status === 401) {
+        setTurns((before) => before.filter((one) => one.key !== key))
+        onAccount(question)
+      } else change(key, { state: 'failed', problem })
+    } finally {
+      running.current = null
+      setBusy(false)
+    }
+  }
+
+  return {
+    turns,
+    busy,
+    send,
+    stop: useCallback(() => running.current?.abort(), []),
+    /** Shows another thread, or none. */
+    show: useCallback((next: readonly Turn[]) => {
+      running.current?.abort()
+      setTurns(next)
+    }, []),
+  }
+}

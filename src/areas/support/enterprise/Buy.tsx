@@ -1,0 +1,218 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import * as v from 'valibot'
+import { enterpriseCalls } from '@/api/contract/enterprise.ts'
+import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contract/enterprise.ts'
+import type { Money as Sum } from '@/api/contract/common.ts'
+import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { missing } from './missing.ts'
+import { useWithin } from './use-within.ts'
+import s from './enterprise.module.css'
+
+interface BuyProps {
+  plans: readonly EnterprisePlan[]
+  conditions: EnterpriseConditions
+}
+
+const reasons = ['sign_in', 'worker'] as const
+
+/** Who may buy buys here; the others are told why not, and what to do. */
+export function Buy({ plans, conditions }: BuyProps) {
+  const { t } = useTranslation('enterprise')
+  const { pathname } = useLocation()
+  const { ok, reasonCode } = conditions.eligibility
+  if (ok) return <BuyForm plans={plans} conditions={conditions} />
+  const reason = reasons.find((one) => one === reasonCode) ?? 'other'
+  return (
+    <Notice
+      title={t(`reason.${reason}.title`)}
+      action={
+        reason === 'sign_in' ? (
+          <RouteLink
+            to={{ id: 'login', search: { return_to: pathname } }}
+            className={buttonClass()}
+          >
+            {t('reason.sign_in.action')}
+          </RouteLink>
+        ) : undefined
+      }
+    >
+      {t(`reason.${reason}.text`)}
+    </Notice>
+  )
+}
+
+const schema = v.object({
+  planId: v.pipe(v.string(), v.nonEmpty('required')),
+  autoRenew: v.boolean(),
+  agreeTerms: v.literal(true, 'required'),
+})
+
+function BuyForm({ plans, conditions: { available } }: BuyProps) {
+  const { t } = useTranslation('enterprise')
+  const money = useMoneyText()
+  const format = useFormat()
+  const within = useWithin()
+  const [buy] = enterpriseApi.useBuyEnterpriseMutation()
+  const [done, setDone] = useState<Bought | null>(null)
+  const [broke, setBroke] = useState<{ planId: string; balance: Sum | null } | null>(null)
+  const take = (answer: Bought, planId: string): void => {
+    if (answer.status === 'insufficient_funds') setBroke({ planId, balance: answer.balance })
+    else setDone(answer)
+  }
+  const [begun] = useState(() => ({
+    planId: plans.find(({ best }) => best)?.id ?? plans[0]?.id ?? '',
+    autoRenew: true,
+    agreeTerms: false,
+  }))
+  const intent = usePaymentIntent({
+    name: 'enterprise',
+    call: enterpriseCalls.buyEnterprise,
+    onFound: (answer) => take(answer, form.values().planId),
+  })
+  const form = useForm({
+    name: 'enterprise',
+    schema,
+    defaults: begun,
+    keep: ['planId', 'autoRenew'],
+    words: {
+      planId: { required: t('form.plan') },
+      agreeTerms: { required: t('form.agreeRequired'), not_allowed: t('form.agreeRequired') },
+    },
+    send: async (values) => {
+      setBroke(null)
+      try {
+        const outcome = await intent.submit(values, (idempotencyKey) =>
+          buy({ ...values, agreeTerms: true, idempotencyKey }).unwrap(),
+        )
+        if (!('answer' in outcome)) return outcome
+        take(outcome.answer, values.planId)
+        return outcome.answer.status === 'insufficient_funds' ? nothingDone : outcome
+      } catch (error) {
+        if (problemKey(toProblem(error)) !== 'ERROR_INSUFFICIENT_FUNDS') throw error
+        setBroke({ planId: values.planId, balance: null })
+        return nothingDone
+      }
+    },
+  })
+  const planId = useValue(form, 'planId')
+  const chosen = plans.find(({ id }) => id === planId)
+  if (done)
+    return (
+      <Outcome fresh title={t('done.title')}>
+        <Stack gap={3}>
+          {done.until && <p>{t('done.until', { date: format.date(done.until, 'date') })}</p>}
+          {done.balance && (
+            <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
+          )}
+          <div className={s.actions}>
+            <RouteLink to={{ id: 'ticketNew' }} className={buttonClass()}>
+              {t('done.ticket')}
+            </RouteLink>
+            <Button
+              variant="tertiary"
+              onClick={() => {
+                form.reset(begun)
+                setDone(null)
+              }}
+            >
+              {t('done.again')}
+            </Button>
+          </div>
+        </Stack>
+      </Outcome>
+    )
+  const has = broke?.balance ?? available
+  const gap = chosen && missing(chosen.price, has)
+  return (
+    <div className={s.buy}>
+      <h3 className="heading">{t('form.title')}</h3>
+      <IntentNotice intent={intent} />
+      {broke && broke.planId === planId && <Broke gap={gap ?? null} />}
+      {(!intent.asking || form.busy) && (
+        <Form
+          form={form}
+          submit={
+            chosen
+              ? t('form.pay', { sum: money(chosen.price.amount, chosen.price.currency) })
+              : t('form.buy')
+          }
+          sending={t('form.sending')}
+          button={{ block: false }}
+          foot={
+            <p className={s.soft}>
+              {has && t('form.from', { sum: money(has.amount, has.currency) })}{' '}
+              {gap && t('form.missing', { sum: money(gap.amount, gap.currency) })}
+            </p>
+          }
+        >
+          <RadioCards
+            {...form.control('planId')}
+            legend={t('form.plan')}
+            options={plans.map(({ id, title, price, periodDays, sla }) => ({
+              value: id,
+              label: title,
+              text:
+                sla.firstReplyMinutes === null
+                  ? undefined
+                  : t('form.reply', { time: within(sla.firstReplyMinutes) }),
+              aside: (
+                <span className={s.price}>
+                  {money(price.amount, price.currency)}{' '}
+                  <span className={s.soft}>{t('period', { count: periodDays })}</span>
+                </span>
+              ),
+            }))}
+          />
+          <Checkbox
+            {...form.control('autoRenew')}
+            label={t('form.renew')}
+            help={t('form.renewHelp')}
+          />
+          <Checkbox {...form.control('agreeTerms')} label={t('form.agree')} />
+        </Form>
+      )}
+    </div>
+  )
+}
+
+/** The balance is not enough: what was chosen waits here until one comes back. */
+function Broke({ gap }: { gap: Sum | null }) {
+  const { t } = useTranslation('enterprise')
+  const money = useMoneyText()
+  return (
+    <Outcome fresh tone="warn" title={t('broke.title')}>
+      <Stack gap={3}>
+        <p>
+          {gap && t('form.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+        </p>
+        <div>
+          <RouteLink
+            to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('broke.topUp')}
+          </RouteLink>
+        </div>
+      </Stack>
+    </Outcome>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { faqPage } from '@/head/structured.ts'
+import type { Structured } from '@/head/structured.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './enterprise.module.css'
+
+const points = ['time', 'queue', 'channels'] as const
+const questions = ['missed', 'renew', 'free'] as const
+const plans = async () => (await import('./Plans.tsx')).Plans
+const words = ['shell'] as const
+
+/** Support with a promised time: plans, conditions, and how one buys it. */
+export default function EnterprisePage() {
+  const { t } = useTranslation('enterprise')
+  return (
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero
+        title={t('title')}
+        mark={t('mark')}
+        lead={t('lead')}
+        actions={
+          <a href="#plans" className={buttonClass({ size: 'lg' })}>
+            {t('see')}
+          </a>
+        }
+      />
+      <Section title={t('points.title')}>
+        <Points
+          items={points.map((id) => ({
+            id,
+            title: t(`points.${id}.title`),
+            text: t(`points.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section id="plans" title={t('plans.title')} lead={t('plans.lead')} tone="alice">
+        <LivePart
+          load={plans}
+          ns={words}
+          props={{}}
+          fallback={
+            <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
+              <Skeleton lines={12} />
+            </SkeletonGroup>
+          }
+          failed={<PartLost level={3} />}
+        />
+      </Section>
+      <Faq
+        title={t('faq.title')}
+        items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
+      />
+    </>
+  )
+}
+
+export const structured: Structured = (context) => [faqPage(context, 'enterprise:faq', questions)]

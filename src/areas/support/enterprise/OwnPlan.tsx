@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EnterpriseConditions, EnterprisePlan } from '@/api/contract/enterprise.ts'
+import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { planState, planTones } from './plan-state.ts'
+import s from './enterprise.module.css'
+
+interface OwnPlanProps {
+  conditions: EnterpriseConditions
+  plans: readonly EnterprisePlan[]
+}
+
+/** What one has, until when, and whether it goes on. */
+export function OwnPlan({ conditions, plans }: OwnPlanProps) {
+  const { t } = useTranslation('enterprise')
+  const format = useFormat()
+  const [renew] = enterpriseApi.useRenewEnterpriseMutation()
+  const [ending, setEnding] = useState(false)
+  const action = useAction()
+  const { active } = conditions
+  const [now] = useState(() => Date.now())
+  const state = planState(conditions, now)
+  if (!active || state === 'none') return null
+  const title = plans.find(({ id }) => id === active.planId)?.title ?? plainCode(active.planId)
+  const until = format.date(active.until, 'date')
+  const goesOn = active.autoRenew && state !== 'expired'
+  return (
+    <section className={s.own} aria-labelledby="own-plan">
+      <div>
+        <h3 id="own-plan" className="heading">
+          {t('own.title', { title })} <Badge tone={planTones[state]}>{t(`state.${state}`)}</Badge>
+        </h3>
+        <p>
+          {state === 'expired'
+            ? t('own.ended', { date: until })
+            : t(goesOn ? 'own.renews' : 'own.ends', { date: until })}
+        </p>
+      </div>
+      {state !== 'expired' && (
+        <Button
+          variant="secondary"
+          loading={action.busy}
+          loadingText={t('own.working')}
+          onClick={() =>
+            goesOn
+              ? setEnding(true)
+              : void action
+                  .run(() => renew({ autoRenew: true }).unwrap())
+                  .then(
+                    (done) => done && toast({ tone: 'ok', id: 'renewal', text: t('own.turnedOn') }),
+                  )
+          }
+        >
+          {t(goesOn ? 'own.stop' : 'own.start')}
+        </Button>
+      )}
+      <ActionProblem action={action} />
+      {ending && (
+        <ConfirmDialog
+          title={t('own.stopTitle')}
+          confirm={t('own.stop')}
+          working={t('own.working')}
+          variant="primary"
+          cancels
+          work={() => renew({ autoRenew: false }).unwrap()}
+          onDone={() => {
+            setEnding(false)
+            toast({ tone: 'ok', id: 'renewal', text: t('own.turnedOff') })
+          }}
+          onClose={() => setEnding(false)}
+        >
+          <p>{t('own.stopText', { date: until })}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

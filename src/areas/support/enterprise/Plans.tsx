@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { usePlace } from '@/session/place.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Buy } from './Buy.tsx'
+import { Comparison } from './Comparison.tsx'
+import { OwnPlan } from './OwnPlan.tsx'
+import s from './enterprise.module.css'
+
+/** Plans and conditions in one's own currency, where one stands, and the purchase. */
+export function Plans() {
+  const { t } = useTranslation('enterprise')
+  const { language } = usePage()
+  const { currency, settled } = usePlace()
+  const arg = { currency, language }
+  const pricing = enterpriseApi.useEnterprisePricingQuery(arg, { skip: !settled })
+  const conditions = enterpriseApi.useEnterpriseConditionsQuery(arg, {
+    skip: !settled,
+    refetchOnMountOrArgChange: 15,
+  })
+  const failed = [pricing, conditions].find(({ data, error }) => !data && error)
+  if (failed)
+    return (
+      <ProblemState
+        level={3}
+        problem={toProblem(failed.error)}
+        onRetry={() => {
+          void pricing.refetch()
+          void conditions.refetch()
+        }}
+        busy={pricing.isFetching || conditions.isFetching}
+      />
+    )
+  if (!pricing.data || !conditions.data)
+    return (
+      <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
+        <Skeleton lines={12} />
+      </SkeletonGroup>
+    )
+  const { plans } = pricing.data
+  if (plans.length === 0) return <p className="quiet">{t('plans.none')}</p>
+  return (
+    <div className={s.plans}>
+      <OwnPlan conditions={conditions.data} plans={plans} />
+      <Comparison plans={plans} />
+      <div className={s.pair}>
+        <div className={s.conditions}>
+          <h3 className="heading">{t('conditions.title')}</h3>
+          <ServerHtml html={conditions.data.html} kind="message" />
+        </div>
+        <Buy plans={plans} conditions={conditions.data} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+
+const ours = ['ticket', 'chat', 'phone', 'email'] as const
+
+/** The ways to a person, as a list. */
+export function useChannels(): (channels: readonly string[]) => string {
+  const { t } = useTranslation('enterprise')
+  const locale = useLocale()
+  return (channels) =>
+    new Intl.ListFormat(locale).format(
+      channels.map((one) => {
+        const known = ours.find((channel) => channel === one)
+        return known ? t(`channel.${known}`) : plainCode(one)
+      }),
+    )
+}

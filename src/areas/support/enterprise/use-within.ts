@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+
+/** A promised time in words: hours where they are whole. */
+export function useWithin(): (minutes: number) => string {
+  const { t } = useTranslation('enterprise')
+  return (minutes) =>
+    minutes % 60 === 0
+      ? t('hours', { count: minutes / 60 })
+      : t('minutes', { count: Math.round(minutes) })
+}

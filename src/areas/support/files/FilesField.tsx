@@ -1,0 +1,218 @@
+import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileLimits } from '@/api/contract/tickets.ts'
+import { problemKey } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { shownName } from './files.ts'
+import type { SentFile } from './files.ts'
+import { sizeText } from './size-text.ts'
+import type { Files, Item } from './use-files.ts'
+import s from './files.module.css'
+
+interface FilesFieldProps {
+  files: Files
+  sent: readonly SentFile[]
+  limits: FileLimits
+}
+
+/** Files by the button, the camera of a phone, a drop or a paste anywhere on the page. */
+export function FilesField({ files, sent, limits }: FilesFieldProps) {
+  const { t } = useTranslation('tickets')
+  const locale = useLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [over, setOver] = useState(false)
+  const { add } = files
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const pasted = [...(event.clipboardData?.files ?? [])]
+      if (pasted.length === 0) return
+      event.preventDefault()
+      void add(pasted)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [add])
+
+  const chosen = ({ target }: { target: HTMLInputElement }): void => {
+    void add([...(target.files ?? [])])
+    // The same file again is a choice too.
+    target.value = ''
+  }
+  const gone = (): void => button.current?.focus()
+  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    limits.types.map((type) => type.toUpperCase()),
+  )
+  return (
+    <div className={s.field} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={s.label}>
+        {t('files.label')}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
+      <div
+        className={s.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void add([...event.dataTransfer.files])
+        }}
+      >
+        {(sent.length > 0 || files.items.length > 0) && (
+          <ul className={s.list}>
+            {sent.map((file) => (
+              <li key={file.id}>
+                <span className={s.name}>
+                  <bdi translate="no">{shownName(file.name)}</bdi>
+                  <span className={s.soft}>{sizeText(file.size, locale)}</span>
+                </span>
+                <Remove
+                  name={file.name}
+                  onPress={() => {
+                    files.take(file.id)
+                    gone()
+                  }}
+                />
+              </li>
+            ))}
+            {files.items.map((item) => (
+              <Pending key={item.key} item={item} files={files} limits={limits} onGone={gone} />
+            ))}
+          </ul>
+        )}
+        <div className={s.buttons}>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={limits.types.map((type) => `.${type}`).join(',') + ',.jpg'}
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-labelledby={`${id}-label`}
+            onChange={chosen}
+          />
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-describedby={`${id}-help`}
+            prepend={<Paperclip size={18} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {t('files.choose')}
+          </Button>
+          <input
+            ref={camera}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label={t('files.camera')}
+            onChange={chosen}
+          />
+          <Button
+            className={s.camera}
+            variant="secondary"
+            prepend={<Camera size={18} aria-hidden="true" />}
+            onClick={() => camera.current?.click()}
+          >
+            {t('files.camera')}
+          </Button>
+        </div>
+        <p id={`${id}-help`} className={s.soft}>
+          {t('files.help', {
+            count: limits.maxCount,
+            size: sizeText(limits.maxBytes, locale),
+            types,
+          })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Remove({ name, onPress }: { name: string; onPress: () => void }) {
+  const { t } = useTranslation('tickets')
+  return (
+    <Button
+      variant="none"
+      hideText
+      className={s.remove}
+      prepend={<X size={18} aria-hidden="true" />}
+      onClick={onPress}
+    >
+      {t('files.remove', { name: shownName(name) })}
+    </Button>
+  )
+}
+
+interface PendingProps {
+  item: Item
+  files: Files
+  limits: FileLimits
+  onGone: () => void
+}
+
+/** A file that is being sent, was not let through, or could not be taken at all. */
+function Pending({ item, files, limits, onGone }: PendingProps) {
+  const { t } = useTranslation('tickets')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const name = shownName(item.name)
+  return (
+    <li data-bad={item.state === 'failed' || item.state === 'refused' || undefined}>
+      <span className={s.name}>
+        <bdi translate="no">{name}</bdi>
+        {item.state === 'sending' && (
+          <Progress
+            label={t('files.sending', { name })}
+            hideLabel
+            value={Math.round(item.part * 100)}
+            max={100}
+          />
+        )}
+        {item.fault && (
+          <span role="alert" className={s.fault}>
+            {t(`files.fault.${item.fault}`, {
+              size: sizeText(limits.maxBytes, locale),
+              count: limits.maxCount,
+            })}
+          </span>
+        )}
+        {item.problem && (
+          <span role="alert" className={s.fault}>
+            {common(`problem.${problemKey(item.problem)}.title`)}
+          </span>
+        )}
+      </span>
+      {item.state === 'failed' && (
+        <Button
+          variant="none"
+          hideText
+          className={s.remove}
+          prepend={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => files.retry(item.key)}
+        >
+          {t('files.retry', { name })}
+        </Button>
+      )}
+      <Remove
+        name={item.name}
+        onPress={() => {
+          files.drop(item.key)
+          onGone()
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import type { FileLimits } from '@/api/contract/tickets.ts'
+import { uploadTicketFile } from '@/api/endpoints/tickets.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { faultOf } from './files.ts'
+import type { FileFault, SentFile } from './files.ts'
+
+export interface Item {
+  key: number
+  name: string
+  size: number
+  state: 'sending' | 'sent' | 'failed' | 'refused'
+  /** 0 to 1. */
+  part: number
+  fault: FileFault | null
+  problem: Problem | null
+}
+interface Job {
+  file: File
+  stop: AbortController
+}
+
+interface Options {
+  limits: FileLimits
+  /** What has been sent, also before a reload. */
+  sent: readonly SentFile[]
+  onSent: (change: (sent: readonly SentFile[]) => readonly SentFile[]) => void
+}
+
+/** Files on their way: each is judged, sent at once, and can be tried again or taken away. */
+export function useFiles({ limits, sent, onSent }: Options) {
+  const store = useStore()
+  const [items, setItems] = useState<readonly Item[]>([])
+  const jobs = useRef(new Map<number, Job>())
+  const next = useRef(0)
+  const latest = useRef({ sent, onSent, limits })
+  useEffect(() => {
+    latest.current = { sent, onSent, limits }
+  })
+  useEffect(() => {
+    const all = jobs.current
+    return () => all.forEach(({ stop }) => stop.abort())
+  }, [])
+
+  const change = useCallback(
+    (key: number, values: Partial<Item>): void =>
+      setItems((before) => before.map((one) => (one.key === key ? { ...one, ...values } : one))),
+    [],
+  )
+  const drop = useCallback((key: number): void => {
+    jobs.current.get(key)?.stop.abort()
+    jobs.current.delete(key)
+    setItems((before) => before.filter((one) => one.key !== key))
+  }, [])
+
+  const send = useCallback(
+    async (key: number, file: File): Promise<void> => {
+      const job = { file, stop: new AbortController() }
+      jobs.current.set(key, job)
+      change(key, { state: 'sending', part: 0, problem: null })
+      try {
+        const { id, name, size } = await uploadTicketFile(store, file, {
+          signal: job.stop.signal,
+          onProgress: (part) => change(key, { part }),
+        })
+        if (job.stop.signal.aborted) return
+        latest.current.onSent((before) => [...before, { id, name, size }])
+        drop(key)
+      } catch (error) {
+        if (!job.stop.signal.aborted) change(key, { state: 'failed', problem: toProblem(error) })
+      }
+    },
+    [change, drop, store],
+  )
+
+  const add = useCallback(
+    async (files: readonly File[]): Promise<void> => {
+      for (const file of files) {
+        next.current += 1
+        const key = next.current
+        const { sent: done, limits: allowed } = latest.current
+        const item: Item = {
+          key,
+          name: file.name,
+          size: file.size,
+          state: 'sending',
+          part: 0,
+          fault: null,
+          problem: null,
+        }
+        const fault = await faultOf(file, done.length + jobs.current.size, allowed)
+        setItems((before) => [...before, fault ? { ...item, state: 'refused', fault } : item])
+        if (!fault) void send(key, file)
+      }
+    },
+    [send],
+  )
+
+  return {
+    items,
+    add,
+    drop,
+    retry: (key: number): void => {
+      const job = jobs.current.get(key)
+      if (job) void send(key, job.file)
+    },
+    take: (id: SentFile['id']): void => onSent((before) => before.filter((one) => one.id !== id)),
+    isSending: items.some(({ state }) => state === 'sending'),
+  }
+}
+export type Files = ReturnType<typeof useFiles>

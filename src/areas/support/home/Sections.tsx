@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useFaqSections } from '@/shared/faq/use-faq.ts'
+import { Forward } from '@/ui/Forward.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import s from './support.module.css'
+
+const pageOf = { customer: 'faqCustomer', developer: 'faqDeveloper', worker: 'faqWorker' } as const
+const isOurs = (id: string): id is keyof typeof pageOf => Object.hasOwn(pageOf, id)
+
+/** The sections with what is asked most in each. */
+export function Sections() {
+  const { t } = useTranslation('support')
+  const { data, problem, busy, retry } = useFaqSections()
+  if (!data)
+    return problem ? (
+      <ProblemState problem={problem} onRetry={retry} busy={busy} />
+    ) : (
+      <SkeletonGroup label={t('sections.loading')} className={s.waiting}>
+        <Skeleton lines={9} />
+      </SkeletonGroup>
+    )
+  return (
+    <ul className={s.sections}>
+      {data.records.map(({ id, title, description, count, top }) =>
+        isOurs(id) ? (
+          <li key={id} className={s.section}>
+            <h3 className="heading">{title}</h3>
+            <p className="quiet">{description}</p>
+            <ul>
+              {top.map((one) => (
+                <li key={one.id}>
+                  <RouteLink to={{ id: 'faqAnswer', params: { id: one.id } }}>
+                    {one.question}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+            <RouteLink
+              to={{ id: pageOf[id] }}
+              className={s.all}
+              aria-label={t('sections.allNamed', { count, title })}
+            >
+              {t('sections.all', { count })} <Forward />
+            </RouteLink>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import { usePage } from '@/i18n/page-context.ts'
+import { rows } from '@/routes/table/index.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import type { PageRow } from '@/routes/types.ts'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { AnswerSearch } from './AnswerSearch.tsx'
+import { Sections } from './Sections.tsx'
+import s from './support.module.css'
+
+const ways = [
+  'supportBot',
+  'ticketNew',
+  'tickets',
+  'enterprise',
+  'supportTutorials',
+  'workerTerms',
+] as const satisfies readonly PageId[]
+
+const status = async () => (await import('../status/Status.tsx')).Status
+const abuse = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
+const abuseWords = ['abuse'] as const
+const statusWords = ['serviceStatus'] as const
+
+/** An answer first, then the ways to a person; how the service is; and where misuse is reported. */
+export default function SupportPage() {
+  const { t } = useTranslation('support')
+  const { language } = usePage()
+  const open = ways.filter((id) => {
+    const row: PageRow = rows[id]
+    return row.langs.includes(language)
+  })
+  return (
+    <>
+      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHero title={t('title')} mark={t('mark')} lead={t('lead')} actions={<AnswerSearch />} />
+      <Section title={t('sections.title')} lead={t('sections.lead')}>
+        <Sections />
+      </Section>
+      <Section title={t('ways.title')} lead={t('ways.lead')} tone="alice">
+        <LinkCards
+          items={open.map((id) => ({
+            id,
+            to: { id },
+            title: t(`ways.${id}.title`),
+            text: t(`ways.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section id="status" title={t('status.title')} lead={t('status.lead')}>
+        <LivePart
+          load={status}
+          ns={statusWords}
+          props={{}}
+          fallback={<Waiting label={t('status.loading')} lines={9} />}
+          failed={<PartLost level={3} />}
+          onSight
+        />
+      </Section>
+      <Split id="abuse" title={t('abuse.title')} lead={t('abuse.lead')} tone="alice">
+        <LivePart
+          load={abuse}
+          ns={abuseWords}
+          props={{}}
+          fallback={<Waiting label={t('abuse.loading')} lines={10} />}
+          failed={<PartLost level={3} />}
+          onSight
+        />
+      </Split>
+    </>
+  )
+}
+
+function Waiting({ label, lines }: { label: string; lines: number }) {
+  return (
+    <SkeletonGroup label={label} className={s.waiting}>
+      <Skeleton lines={lines} />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ticketCategoryIds, ticketLimits } from '@/api/contract/tickets.ts'
+import type { FileLimits, TicketCategory } from '@/api/contract/tickets.ts'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { isProblem } from '@/api/problem.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { usePrefix } from '@/shared/account/use-prefix.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { FilesField } from '../files/FilesField.tsx'
+import { readSent, writeSent } from '../files/files.ts'
+import { useFiles } from '../files/use-files.ts'
+import { categoryOf } from '../tickets/status.ts'
+import { useRequestKey } from '../tickets/use-request-key.ts'
+import { useTyped } from '../tickets/use-typed.ts'
+import { OwnFields } from './OwnFields.tsx'
+import { PaymentPicker } from './PaymentPicker.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { TaskPicker } from './TaskPicker.tsx'
+import { atKeys, beginning, newTicket, readTasks } from './new-ticket.ts'
+
+interface NewTicketFormProps {
+  categories: readonly TicketCategory[]
+  limits: FileLimits
+  onPrefix: (prefix: string | undefined) => void
+}
+
+export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormProps) {
+  const { t } = useTranslation('newTicket')
+  const navigate = useNavigate()
+  const href = useHref()
+  const [params] = useSearchParams()
+  const [create] = ticketApi.useCreateTicketMutation()
+  const keyFor = useRequestKey()
+  const schema = useMemo(() => newTicket(categories), [categories])
+  const defaults = useMemo(() => beginning(categories), [categories])
+  const form = useForm({
+    name: 'ticket-new',
+    schema,
+    defaults,
+    keep: Object.keys(defaults),
+    words: {
+      category: { required: t('category.required') },
+      subject: { required: t('subject.required') },
+      body: { required: t('body.required') },
+      consent: { required: t('consent.required') },
+    },
+    send: async (values) => {
+      try {
+        return await create({ ...values, requestKey: keyFor(values) }).unwrap()
+      } catch (error) {
+        throw isProblem(error) ? atKeys(error, values.category) : error
+      }
+    },
+    done: ({ id, number }) => {
+      toast({ tone: 'ok', id: 'ticket-new', text: t('done', { number }) })
+      void navigate(href({ id: 'ticket', params: { id } }))
+      return 'leaving'
+    },
+  })
+  usePrefix(form.prefix, onPrefix)
+  const wanted = params.get('category')
+  const from = params.get('page')
+  // An address may say what it is about; what somebody has typed already counts more.
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const now = form.values()
+    if (wanted && categoryOf(wanted) && !now['category'])
+      form.set('category', wanted, { judge: false })
+    if (from && !now['pageUrl']) form.set('pageUrl', from.slice(0, 2048), { judge: false })
+  }, [form, from, wanted])
+
+  const values = useValues(form)
+  const category = categories.find(({ id }) => id === values['category'])
+  const sent = readSent(values['files'] ?? '')
+  const typedFiles = useTyped(form.input('files'))
+  const files = useFiles({
+    limits,
+    sent,
+    onSent: (change) => typedFiles.set(writeSent(change(readSent(form.values()['files'] ?? '')))),
+  })
+  const body = (values['body'] ?? '').trim().length
+  return (
+    <AccountSection title={t('title')}>
+      <Form
+        form={form}
+        className={lists.form}
+        submit={t('submit')}
+        sending={t('sending')}
+        button={{ block: false }}
+      >
+        <RadioCards
+          {...form.control('category')}
+          legend={t('category.legend')}
+          columns={2}
+          options={categories
+            .filter(({ id }) => ticketCategoryIds.some((known) => known === id))
+            .map(({ id, title, hint }) => ({ value: id, label: title || id, text: hint }))}
+        />
+        <Field {...form.field('subject')} label={t('subject.label')} required>
+          <TextInput
+            {...form.input('subject')}
+            maxLength={ticketLimits.subject.max}
+            autoComplete="off"
+          />
+        </Field>
+        <Suggestions subject={values['subject'] ?? ''} first={category?.faq ?? []} />
+        {category && <OwnFields form={form} category={category} />}
+        {category?.asks.includes('tasks') && (
+          <TaskPicker
+            input={form.input('tasks')}
+            chosen={readTasks(values['tasks'])}
+            consent={{
+              ...form.field('consent'),
+              given: values['consent'] === 'yes',
+              input: form.input('consent'),
+            }}
+          />
+        )}
+        {category?.asks.includes('payment') && (
+          <Field {...form.field('payment')} label={t('payment.label')} marker={t('optional')}>
+            <PaymentPicker input={form.input('payment')} chosen={values['payment'] ?? ''} />
+          </Field>
+        )}
+        <Field
+          {...form.field('body')}
+          label={t('body.label')}
+          help={t('body.help', { ...ticketLimits.body, count: body })}
+          required
+        >
+          <Textarea {...form.input('body')} rows={9} />
+        </Field>
+        <FilesField files={files} sent={sent} limits={limits} />
+        <input {...typedFiles.hidden} />
+        <Field
+          {...form.field('pageUrl')}
+          label={t('page.label')}
+          help={t('page.help')}
+          marker={t('optional')}
+        >
+          <TextInput
+            {...form.input('pageUrl')}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </Form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { NewTicketForm } from './NewTicketForm.tsx'
+
+const trouble = async () => (await import('./Trouble.tsx')).Trouble
+const troubleWords = ['serviceStatus'] as const
+
+/** A question to a person: what it is about, what belongs to it, and the text. */
+export default function NewTicketPage() {
+  const { t } = useTranslation('newTicket')
+  const { t: common } = useTranslation()
+  const { language } = usePage()
+  const [prefix, setPrefix] = useState<string>()
+  const answer = ticketApi.useTicketCategoriesQuery({ language })
+  return (
+    <AccountFrame
+      title={common('nav.crumb.ticketNew')}
+      lead={t('lead')}
+      prefix={prefix}
+      actions={
+        <RouteLink to={{ id: 'supportBot' }} className={buttonClass({ variant: 'secondary' })}>
+          {t('bot')}
+        </RouteLink>
+      }
+    >
+      <LivePart load={trouble} ns={troubleWords} props={{}} fallback={null} />
+      <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={14} />}>
+        {(data) => (
+          // In another language its fields have other names, and the same keys.
+          <NewTicketForm categories={data.records} limits={data.files} onPrefix={setPrefix} />
+        )}
+      </Loaded>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketCategory } from '@/api/contract/tickets.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { fieldKey } from './new-ticket.ts'
+
+interface OwnFieldsProps {
+  form: {
+    field: (name: string) => { id: string; error: string | undefined }
+    input: (name: string) => ComponentProps<'input'> & ComponentProps<'select'>
+  }
+  category: TicketCategory
+}
+
+/** What a category asks for besides, as the backend names it. */
+export function OwnFields({ form, category: { id, fields } }: OwnFieldsProps) {
+  const { t } = useTranslation('newTicket')
+  return fields.map(({ name, label, type, required, options, hint }) => {
+    const key = fieldKey(id, name)
+    return (
+      <Field
+        key={key}
+        {...form.field(key)}
+        label={label || name}
+        help={hint}
+        required={required}
+        marker={required ? undefined : t('optional')}
+      >
+        {type === 'select' ? (
+          <Select {...form.input(key)}>
+            <option value="">{t('choose')}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label || option.value}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <TextInput
+            {...form.input(key)}
+            type={type === 'date' ? 'date' : 'text'}
+            inputMode={type === 'amount' ? 'decimal' : undefined}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { plainCode } from '@/lib/plain-code.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { componentOf, stateOf } from '@/shared/service-status/look.ts'
+import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
+import { Notice } from '@/ui/Notice.tsx'
+
+/** What is down at this moment: it may be the very thing that somebody writes about. */
+export function Trouble() {
+  const { t } = useTranslation('newTicket')
+  const { t: status } = useTranslation('serviceStatus')
+  const { data } = useServiceStatus()
+  const down = data?.components.filter((one) => one.status !== 'operational') ?? []
+  if (down.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      title={t('trouble.title')}
+      action={<RouteLink to={{ id: 'support', hash: 'status' }}>{t('trouble.more')}</RouteLink>}
+    >
+      <ul>
+        {down.map(({ id, status: code }) => {
+          const component = componentOf(id)
+          const state = stateOf(code)
+          return (
+            <li key={id}>
+              {t('trouble.part', {
+                name: component ? status(`component.${component}`) : plainCode(id),
+                state: state ? status(`state.${state}`) : plainCode(code),
+              })}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { ticketLimits } from '@/api/contract/tickets.ts'
+import type { FieldSpec, TicketCategory, ticketCalls } from '@/api/contract/tickets.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
+import type { Problem } from '@/api/problem.ts'
+import { readSent } from '../files/files.ts'
+import { categoryOf } from '../tickets/status.ts'
+
+type NewTicket = Omit<ArgOf<typeof ticketCalls.createTicket>, 'requestKey'>
+export type Entries = Record<string, string>
+
+/** The form's name for a category's own field: the backend's names may be anything. */
+export const fieldKey = (category: string, name: string): string => `own-${category}-${name}`
+
+const own = (categories: readonly TicketCategory[]) =>
+  categories.flatMap(({ id, fields }) =>
+    fields.map((field) => ({ category: id, field, key: fieldKey(id, field.name) })),
+  )
+
+/** All fields that any category has; those of others than the chosen one stay empty and are not sent. */
+export const beginning = (categories: readonly TicketCategory[]): Entries => ({
+  category: '',
+  subject: '',
+  ...Object.fromEntries(own(categories).map(({ key }) => [key, ''])),
+  tasks: '',
+  consent: '',
+  payment: '',
+  body: '',
+  pageUrl: '',
+  files: '',
+})
+
+/** Lists in one text, as a draft keeps them. */
+export const readTasks = (text: string | undefined): string[] =>
+  (text ?? '').split(',').filter(Boolean).slice(0, ticketLimits.tasks)
+
+const isAmount = (text: string): boolean => /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text)
+const fits = ({ type, options }: FieldSpec, text: string): boolean =>
+  text === '' ||
+  (type === 'amount'
+    ? isAmount(text)
+    : type === 'date'
+      ? v.is(v.pipe(v.string(), v.isoDate()), text)
+      : type === 'select' && options.length > 0
+        ? options.some(({ value }) => value === text)
+        : true)
+
+/** The entries as the contract wants them; the backend judges a category's fields again. */
+export function newTicket(categories: readonly TicketCategory[]) {
+  const fields = own(categories)
+  const text = v.pipe(v.string(), v.trim())
+  return v.pipe(
+    v.record(v.string(), v.string()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const values = dataset.value
+      const wrong = (key: string, message: string): void =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: values, key, value: values[key] }],
+        })
+      const category = categoryOf(values['category'] ?? '')
+      if (!category) wrong('category', 'required')
+      const { subject, body } = ticketLimits
+      for (const [key, { min, max }] of [
+        ['subject', subject],
+        ['body', body],
+      ] as const) {
+        const size = (values[key] ?? '').trim().length
+        if (size === 0) wrong(key, 'required')
+        else if (size < min) wrong(key, 'too_short')
+        else if (size > max) wrong(key, 'too_long')
+      }
+      for (const { category: of, field, key } of fields) {
+        if (of !== category) continue
+        const typed = (values[key] ?? '').trim()
+        if (field.required && typed === '') wrong(key, 'required')
+        else if (typed.length > 500) wrong(key, 'too_long')
+        else if (!fits(field, typed)) wrong(key, 'bad_format')
+      }
+      const asks = categories.find(({ id }) => id === category)?.asks ?? []
+      if (asks.includes('tasks') && readTasks(values['tasks']).length > 0 && !values['consent'])
+        wrong('consent', 'required')
+      if ((values['pageUrl'] ?? '').length > 2048) wrong('pageUrl', 'too_long')
+    }),
+    v.transform((values): NewTicket => {
+      const category = categoryOf(values['category'] ?? '') ?? 'other'
+      const asks = categories.find(({ id }) => id === category)?.asks ?? []
+      const taskIds = asks.includes('tasks') ? readTasks(values['tasks']) : []
+      const typed = fields.flatMap(({ category: of, field, key }) => {
+        const value = v.parse(text, values[key] ?? '')
+        return of === category && value ? [[field.name, value] as const] : []
+      })
+      const pageUrl = (values['pageUrl'] ?? '').trim()
+      const files = readSent(values['files'] ?? '')
+      return {
+        category,
+        subject: (values['subject'] ?? '').trim(),
+        body: (values['body'] ?? '').trim(),
+        ...(taskIds.length > 0 && { taskIds, consentShareTasks: true }),
+        ...(asks.includes('payment') && values['payment'] && { paymentId: values['payment'] }),
+        ...(pageUrl && { pageUrl }),
+        ...(typed.length > 0 && { fields: Object.fromEntries(typed) }),
+        ...(files.length > 0 && { attachmentIds: files.map(({ id }) => id) }),
+      }
+    }),
+  )
+}
+
+/** What the backend says of its fields, said of the form's. */
+export function atKeys(problem: Problem, category: string): Problem {
+  const names: Readonly<Record<string, string>> = {
+    consentShareTasks: 'consent',
+    taskIds: 'tasks',
+    paymentId: 'payment',
+    attachmentIds: 'files',
+  }
+  const keyOf = (name: string): string =>
+    name.startsWith('fields.')
+      ? fieldKey(category, name.slice('fields.'.length))
+      : (names[name] ?? name)
+  return problem.fields
+    ? {
+        ...problem,
+        fields: Object.fromEntries(
+          Object.entries(problem.fields).map(([name, one]) => [keyOf(name), one]),
+        ),
+      }
+    : problem
+}

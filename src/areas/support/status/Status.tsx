@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next'
+import type { Incident, ServiceStatus } from '@/api/contract/service-status.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import {
+  componentOf,
+  incidentState,
+  incidentTone,
+  stateOf,
+  toneOf,
+} from '@/shared/service-status/look.ts'
+import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Uptime } from './Uptime.tsx'
+import s from './status.module.css'
+
+/** The state of now, the last 90 days of each part, and what has happened. */
+export function Status() {
+  const { t } = useTranslation('serviceStatus')
+  const { data, problem, busy, retry } = useServiceStatus()
+  if (!data)
+    return problem ? (
+      <ProblemState level={3} problem={problem} onRetry={retry} busy={busy} />
+    ) : (
+      <SkeletonGroup label={t('loading')} className={s.waiting}>
+        <Skeleton lines={9} />
+      </SkeletonGroup>
+    )
+  return (
+    <div className={s.status}>
+      {problem && (
+        <Notice tone="warn" role="status">
+          {t('stale')}
+        </Notice>
+      )}
+      <Overall status={data} />
+      <Components status={data} />
+      <Incidents incidents={data.incidents} />
+    </div>
+  )
+}
+
+const noticeTone = {
+  operational: 'ok',
+  degraded: 'warn',
+  outage: 'bad',
+  maintenance: 'info',
+} as const
+
+function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) {
+  const { t } = useTranslation('serviceStatus')
+  const format = formatFor(useLocale())
+  const state = stateOf(overall)
+  return (
+    <Notice
+      tone={state ? noticeTone[state] : 'info'}
+      title={state ? t(`overall.${state}`) : plainCode(overall)}
+    >
+      {updatedAt && <p>{t('updated', { time: format.date(updatedAt, 'dateTime') })}</p>}
+    </Notice>
+  )
+}
+
+function Components({ status: { components, uptime90d } }: { status: ServiceStatus }) {
+  const { t } = useTranslation('serviceStatus')
+  return (
+    <ul className={s.components}>
+      {components.map(({ id, status, note }) => {
+        const component = componentOf(id)
+        const state = stateOf(status)
+        const name = component ? t(`component.${component}`) : plainCode(id)
+        const days = uptime90d.find((one) => one.id === id)?.days
+        return (
+          <li key={id} id={`status-${id}`}>
+            <div className={s.head}>
+              <h3>{name}</h3>
+              <Badge tone={toneOf(status)}>{state ? t(`state.${state}`) : plainCode(status)}</Badge>
+            </div>
+            {note && <p className="quiet">{note}</p>}
+            {days && days.length > 0 && <Uptime name={name} days={days} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Incidents({ incidents }: { incidents: readonly Incident[] }) {
+  const { t } = useTranslation('serviceStatus')
+  const format = formatFor(useLocale())
+  return (
+    <section className={s.incidents} aria-labelledby="incidents">
+      <h3 id="incidents" className="heading">
+        {t('incidents.title')}
+      </h3>
+      {incidents.length === 0 && <p className="quiet">{t('incidents.none')}</p>}
+      {incidents.map(({ id, title, status, startedAt, updates }) => {
+        const state = incidentState(status)
+        return (
+          <article key={id} id={`incident-${id}`} className={s.incident}>
+            <div className={s.head}>
+              <h4>{title}</h4>
+              <Badge tone={incidentTone(status)}>
+                {state ? t(`incident.${state}`) : plainCode(status)}
+              </Badge>
+            </div>
+            <p className={s.when}>
+              {t('incidents.began', { time: format.date(startedAt, 'dateTime') })}
+            </p>
+            <ol>
+              {updates.map(({ at, status: then, text }) => {
+                const was = incidentState(then)
+                return (
+                  <li key={`${at} ${then}`}>
+                    <p>
+                      <b>{was ? t(`incident.${was}`) : plainCode(then)}</b> {text}
+                    </p>
+                    {at && (
+                      <time dateTime={at} className={s.when}>
+                        {format.date(at, 'dateTime')}
+                      </time>
+                    )}
+                  </li>
+                )
+              })}
+            </ol>
+          </article>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { ticketLimits } from '@/api/contract/tickets.ts'
+import type { Ticket } from '@/api/contract/tickets.ts'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { FilesField } from '../files/FilesField.tsx'
+import { readSent, writeSent } from '../files/files.ts'
+import { useFiles } from '../files/use-files.ts'
+import { useRequestKey } from '../tickets/use-request-key.ts'
+import { useTyped } from '../tickets/use-typed.ts'
+import s from './ticket.module.css'
+
+const { min, max } = ticketLimits.message
+const schema = v.object({
+  body: v.pipe(v.string(), v.trim(), v.minLength(min, 'required'), v.maxLength(max)),
+  files: v.string(),
+})
+const defaults = { body: '', files: '' }
+
+/** The next message. What was not sent stays in the box, to be changed and sent again. */
+export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ticket }) {
+  const { t } = useTranslation('ticket')
+  const [send] = ticketApi.useSendTicketMessageMutation()
+  const keyFor = useRequestKey()
+  const form = useForm({
+    name: `ticket-${id}`,
+    schema,
+    defaults,
+    keep: ['body', 'files'],
+    words: { body: { required: t('message.required') } },
+    send: ({ body, files: text }) => {
+      const attachmentIds = readSent(text).map((file) => file.id)
+      const entries = { body, ...(attachmentIds.length > 0 && { attachmentIds }) }
+      return send({ id, ...entries, requestKey: keyFor(entries) }).unwrap()
+    },
+    done: () => {
+      form.reset(defaults)
+      form.focus('body')
+    },
+  })
+  const text = useValue(form, 'files')
+  const body = useValue(form, 'body')
+  const sent = readSent(text)
+  const typed = useTyped(form.input('files'))
+  const files = useFiles({
+    limits,
+    sent,
+    onSent: (change) => typed.set(writeSent(change(readSent(form.values().files)))),
+  })
+  return (
+    <Form
+      form={form}
+      className={s.composer}
+      submit={t('message.send')}
+      sending={t('message.sending')}
+      button={{ block: false, size: 'md' }}
+    >
+      <Field
+        {...form.field('body')}
+        label={t('message.label')}
+        help={
+          status === 'solved'
+            ? t('message.reopens')
+            : body.length > max / 2
+              ? t('message.count', { count: body.trim().length, max })
+              : undefined
+        }
+      >
+        <Textarea {...form.input('body')} rows={4} />
+      </Field>
+      <FilesField files={files} sent={sent} limits={limits} />
+      <input {...typed.hidden} />
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { ticketLimits } from '@/api/contract/tickets.ts'
+import type { Ticket } from '@/api/contract/tickets.ts'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { StarRating } from '@/shared/rating/StarRating.tsx'
+import { stars } from '@/shared/rating/stars.ts'
+
+const schema = v.object({
+  rating: v.pipe(
+    v.string(),
+    v.picklist(stars, (issue) => (issue.input ? 'not_allowed' : 'required')),
+    v.transform(Number),
+  ),
+  comment: v.pipe(v.string(), v.trim(), v.maxLength(ticketLimits.comment)),
+})
+const defaults = { rating: '', comment: '' }
+
+/** How the answer was, asked once it is solved. */
+export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
+  const { t } = useTranslation('ticket')
+  const [rate] = ticketApi.useRateTicketMutation()
+  const [fresh, setFresh] = useState(false)
+  const form = useForm({
+    name: `ticket-rating-${id}`,
+    schema,
+    defaults,
+    keep: ['rating', 'comment'],
+    words: { rating: { required: t('rating.required') } },
+    send: ({ rating: given, comment }) =>
+      rate({ id, rating: given, ...(comment && { comment }) }).unwrap(),
+    done: () => setFresh(true),
+  })
+  const box = useTakeFocus<HTMLParagraphElement>(fresh)
+  return (
+    <AccountSection title={t('rating.title')}>
+      {rating !== null ? (
+        <p ref={box} tabIndex={-1} role={fresh ? 'status' : undefined}>
+          {t('rating.given', { count: rating })} {fresh && t('rating.thanks')}
+        </p>
+      ) : (
+        <Form
+          form={form}
+          submit={t('rating.send')}
+          sending={t('message.sending')}
+          button={{ block: false, size: 'md', variant: 'secondary' }}
+        >
+          <StarRating
+            {...form.control('rating')}
+            legend={t('rating.legend')}
+            nameOf={(given) => t(`rating.stars.${given}`)}
+          />
+          <Field {...form.field('comment')} label={t('rating.comment')} marker={t('optional')}>
+            <Textarea {...form.input('comment')} rows={3} />
+          </Field>
+        </Form>
+      )}
+    </AccountSection>
+  )
+}

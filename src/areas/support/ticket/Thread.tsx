@@ -1,0 +1,93 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Attachments } from './Attachments.tsx'
+import { firstUnread } from './thread.ts'
+import { useThread } from './use-thread.ts'
+import s from './ticket.module.css'
+
+const kinds = ['customer', 'agent', 'bot', 'system'] as const
+const kindOf = (kind: string) => kinds.find((one) => one === kind) ?? 'system'
+
+/** All messages, the oldest first, with a line above what is new. */
+export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
+  const { t } = useTranslation('ticket')
+  const { answer, messages, hasEarlier, earlier, action } = useThread(ticket)
+  const line = firstUnread(messages, unread)
+  const lastOwn = messages.findLast(({ author }) => author.kind === 'customer')
+  return (
+    <section className={s.thread} aria-labelledby="thread">
+      <h2 id="thread" className="visually-hidden">
+        {t('thread.title')}
+      </h2>
+      <Loaded
+        answer={answer}
+        skeleton={
+          <SkeletonGroup label={t('thread.loading')}>
+            <Skeleton lines={8} />
+          </SkeletonGroup>
+        }
+      >
+        {() => (
+          <>
+            <ActionProblem action={action} />
+            {hasEarlier && (
+              <Button
+                variant="secondary"
+                loading={action.busy}
+                loadingText={t('thread.loading')}
+                onClick={() => void earlier()}
+              >
+                {t('thread.earlier')}
+              </Button>
+            )}
+            <ol className={s.messages} role="log" aria-label={t('thread.title')}>
+              {messages.map((message) => (
+                <Fragment key={message.id}>
+                  {String(message.id) === line && (
+                    <li className={s.line}>
+                      <span>{t('thread.unread')}</span>
+                    </li>
+                  )}
+                  <Message message={message} isLastOwn={message === lastOwn} />
+                </Fragment>
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Message({ message, isLastOwn }: { message: TicketMessage; isLastOwn: boolean }) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const { author, bodyHtml, attachments, createdAt, editedAt, seenAt } = message
+  const kind = kindOf(author.kind)
+  const name = kind === 'customer' ? t('author.you') : author.name || t(`author.${kind}`)
+  return (
+    <li className={s.message} data-kind={kind}>
+      {kind !== 'system' && <Avatar name={name} size="sm" />}
+      <article className={s.bubble} aria-label={t('thread.by', { name })}>
+        <p className={s.by}>
+          <b>{name}</b>
+          {kind === 'bot' && <Badge>{t('author.bot')}</Badge>}
+          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          {editedAt && <span>{t('edited')}</span>}
+        </p>
+        <ServerHtml html={bodyHtml} kind="message" />
+        <Attachments files={attachments} />
+        {isLastOwn && seenAt && <p className={s.seen}>{t('seen')}</p>}
+      </article>
+    </li>
+  )
+}

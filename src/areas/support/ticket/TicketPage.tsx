@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import { usePolling } from '@/session/live-state.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useOwnCrumb } from '@/shared/crumb-name.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { TicketView } from './TicketView.tsx'
+
+const watchMs = 15_000
+
+/** One ticket: its thread, and what can be done with it. */
+export default function TicketPage() {
+  const { params } = usePage()
+  const id = params['id'] ?? ''
+  return <OneTicket key={id} id={id} />
+}
+
+function OneTicket({ id }: { id: string }) {
+  const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
+  const answer = ticketApi.useTicketQuery(
+    { id },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: usePolling(watchMs),
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const { data, error } = answer
+  const name = data && t('crumb', { number: data.number })
+  useOwnCrumb(name)
+  if (!data && error && toProblem(error).status === 404)
+    return (
+      <AccountFrame title={t('missing.title')}>
+        <EmptyState
+          title={t('missing.what')}
+          action={
+            <RouteLink to={{ id: 'tickets' }} className={buttonClass()}>
+              {common('nav.crumb.tickets')}
+            </RouteLink>
+          }
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame title={data?.subject || common('nav.crumb.ticket')} lead={name} wide>
+      <Loaded answer={answer} skeleton={<SectionSkeleton title={t('thread.title')} lines={10} />}>
+        {(ticket) => <TicketView ticket={ticket} />}
+      </Loaded>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useAsk } from '@/api/ask.ts'
+import { ticketCalls } from '@/api/contract/tickets.ts'
+import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { usePolling } from '@/session/live-state.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import { inOrder, withMessages } from './thread.ts'
+import type { Kept } from './thread.ts'
+
+const watchMs = 15_000
+const perPage = 50
+
+/**
+ * The messages of a ticket, the oldest first. The newest page is watched; earlier ones come when
+ * they are asked for, and none that has been seen goes away.
+ */
+export function useThread({ id }: Ticket) {
+  const ask = useAsk()
+  const answer = ticketApi.useTicketMessagesQuery(
+    { id, perPage },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: usePolling(watchMs),
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const { data } = answer
+  const [kept, setKept] = useState<Kept>(() => new Map())
+  const [taken, take] = useState<typeof data>(undefined)
+  const [before, setBefore] = useState<string | null | undefined>(undefined)
+  if (data && data !== taken) {
+    take(data)
+    setKept(withMessages(kept, data.records))
+    if (before === undefined) setBefore(data.nextBefore)
+  }
+  const action = useAction()
+  const { run } = action
+  const position = useRef(before)
+  position.current = before
+  const earlier = useCallback(
+    () =>
+      run(async () => {
+        const from = position.current
+        if (!from) return
+        const page = await ask(ticketCalls.ticketMessages, { id, before: from, perPage })
+        setKept((known) => withMessages(known, page.records))
+        setBefore(page.nextBefore === from ? null : page.nextBefore)
+      }),
+    [ask, id, run],
+  )
+  const messages = useMemo((): readonly TicketMessage[] => inOrder(kept), [kept])
+  return { answer, messages, hasEarlier: Boolean(before), earlier, action }
+}

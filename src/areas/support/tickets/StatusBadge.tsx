@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { plainCode } from '@/lib/plain-code.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { statusOf, toneOf } from './status.ts'
+
+/** Where a ticket stands, and what that means. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('tickets')
+  const found = statusOf(status)
+  return (
+    <Badge tone={toneOf(status)} tip={found && t(`tip.${found}`)}>
+      {found ? t(`status.${found}`) : plainCode(status)}
+    </Badge>
+  )
+}

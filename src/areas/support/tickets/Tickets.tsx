@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import type { Ticket } from '@/api/contract/tickets.ts'
+import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { usePolling } from '@/session/live-state.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { ticketQuery } from './query.ts'
+import { categoryOf } from './status.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import s from './tickets.module.css'
+
+const watchMs = 15_000
+
+/** What was asked, by its latest message; the filters are in the address. */
+export function Tickets() {
+  const { t } = useTranslation('tickets')
+  const query = useListQuery(ticketQuery)
+  const columns = useTicketColumns()
+  const answer = ticketApi.useTicketsQuery(
+    { ...query.value, perPage },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: usePolling(watchMs),
+      skipPollingIfUnfocused: true,
+    },
+  )
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={columns}
+      section={{ title: t('list.title') }}
+      words={{
+        caption: t('list.title'),
+        found: (count) => t('list.found', { count }),
+        empty: {
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: (
+            <Cluster justify="center">
+              <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('list.answers')}
+              </RouteLink>
+              <RouteLink
+                to={{ id: 'supportBot' }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('list.bot')}
+              </RouteLink>
+            </Cluster>
+          ),
+        },
+        reset: t('list.reset'),
+        pages: t('list.pages'),
+      }}
+      filters={{
+        text: { label: t('filter.text'), help: t('filter.textHelp') },
+        status: {
+          label: t('filter.status'),
+          any: t('filter.anyStatus'),
+          nameOf: (status) => t(`status.${status}`),
+        },
+        category: {
+          label: t('filter.category'),
+          any: t('filter.anyCategory'),
+          nameOf: (category) => t(`category.${category}`),
+        },
+      }}
+    />
+  )
+}
+
+function useTicketColumns(): Column<Ticket>[] {
+  const { t } = useTranslation('tickets')
+  const format = useFormat()
+  return [
+    {
+      key: 'subject',
+      header: t('column.subject'),
+      rowHeader: true,
+      cell: ({ id, number, subject, unread }) => (
+        <span className={s.subject}>
+          <span className={s.line}>
+            <RouteLink to={{ id: 'ticket', params: { id } }}>{subject || t('nameless')}</RouteLink>
+            {unread > 0 && <Badge tone="info">{t('unread', { count: unread })}</Badge>}
+          </span>
+          <span className={s.number} translate="no">
+            {t('number', { number })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      header: t('column.category'),
+      cell: ({ category }) => {
+        const known = categoryOf(category)
+        return known ? t(`category.${known}`) : plainCode(category)
+      },
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'assignee',
+      header: t('column.assignee'),
+      cell: ({ assignee }) => assignee?.name || t('nobody'),
+    },
+    {
+      key: 'last',
+      header: t('column.last'),
+      nowrap: true,
+      cell: ({ lastMessageAt }) => (
+        <time dateTime={lastMessageAt}>{format.date(lastMessageAt, 'dateTime')}</time>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useRef } from 'react'
+
+interface Registered {
+  name: string
+  ref: (control: HTMLInputElement | null) => (() => void) | undefined
+  onChange: (event: { target: HTMLInputElement }) => void
+}
+
+/**
+ * A field that no key is pressed in: what is chosen goes through a hidden control, so that it is
+ * kept as what is typed is.
+ */
+export function useTyped({ name, ref, onChange }: Registered) {
+  const control = useRef<HTMLInputElement | null>(null)
+  const hold = useCallback(
+    (element: HTMLInputElement | null) => {
+      control.current = element
+      return ref(element)
+    },
+    [ref],
+  )
+  const set = useCallback(
+    (value: string): void => {
+      const { current } = control
+      if (!current) return
+      current.value = value
+      onChange({ target: current })
+    },
+    [onChange],
+  )
+  const hidden = useMemo(() => ({ type: 'hidden', name, ref: hold }) as const, [hold, name])
+  return { hidden, set }
+}

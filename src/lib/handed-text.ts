@@ -1,0 +1,30 @@
+/** What a guest asked when the backend wanted an account: it waits for whoever signs in now, in this tab. */
+const key = 'bot-question'
+const lasts = 30 * 60_000
+
+export function handText(text: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), text }))
+  } catch {
+    // Storage is refused: the text lives as long as the page.
+  }
+}
+
+/** Takes it, so that it is taken once. */
+export function takeText(): string {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    sessionStorage.removeItem(key)
+    return typeof kept === 'object' &&
+      kept !== null &&
+      'at' in kept &&
+      typeof kept.at === 'number' &&
+      Date.now() - kept.at < lasts &&
+      'text' in kept &&
+      typeof kept.text === 'string'
+      ? kept.text
+      : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,42 @@
+import type { Data } from '../db.ts'
+import { accountOfSession } from '../db.ts'
+import type { MockFile } from '../seed/support/tickets.ts'
+
+const place = /^\/api\/v2\/support\/attachments\/([\w-]+)\/[^/]+$/
+
+export const fileUrl = ({ id, name }: MockFile): string =>
+  `/api/v2/support/attachments/${id}/${encodeURIComponent(name)}`
+
+export const fileView = (file: MockFile) => ({
+  id: file.id,
+  name: file.name,
+  mime: file.mime,
+  size: file.size,
+  url: fileUrl(file),
+  width: file.width,
+  height: file.height,
+})
+
+/** A file of a ticket for whoever sent it; undefined for another path. */
+export function ticketFile(
+  path: string,
+  db: Data,
+  session: string | undefined,
+  now: number,
+): Response | undefined {
+  const id = place.exec(path)?.[1]
+  if (id === undefined) return undefined
+  const account = accountOfSession(db, session, now)
+  const found = db.support.files.find((file) => file.id === id && file.accountId === account?.id)
+  if (!found) return new Response(null, { status: 404 })
+  const bytes = Uint8Array.from(atob(found.data), (char) => char.codePointAt(0) ?? 0)
+  const picture = found.mime.startsWith('image/')
+  return new Response(bytes, {
+    headers: {
+      'content-type': picture ? found.mime : 'application/octet-stream',
+      'content-disposition': picture ? 'inline' : 'attachment',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+    },
+  })
+}

@@ -1,0 +1,158 @@
+import type { InferInput } from 'valibot'
+import type { Material } from '../../api/contract/partner.ts'
+import type { materialKinds } from '../../api/contract/partner-states.ts'
+import type { Language } from '../../site/languages.ts'
+import { landingSlugs } from './referrals.ts'
+
+type Raw = InferInput<typeof Material>
+type Kind = (typeof materialKinds)[number]
+type LinkTo = (slug: string) => string
+
+const lines: Readonly<Record<Language, [string, string]>> = {
+  en: ['People read it.', 'Your code goes on.'],
+  ru: ['Люди читают.', 'Код работает дальше.'],
+  zh: ['人工识别', '程序继续运行'],
+}
+const sizes = [
+  [728, 90],
+  [468, 60],
+  [300, 250],
+  [320, 100],
+  [160, 600],
+] as const
+
+/** Ink on alice blue, with the motif of the house: a box that has found a glyph. */
+function banner(width: number, height: number, language: Language): string {
+  const [first, second] = lines[language]
+  const tall = height > width
+  const size = Math.round(Math.min(height * (tall ? 0.035 : 0.24), width * (tall ? 0.1 : 0.068)))
+  const box = Math.round(Math.min(width, height) * (tall ? 0.5 : 0.46))
+  const x = tall ? (width - box) / 2 : height * 0.2
+  const y = tall ? height * 0.16 : (height - box) / 2
+  const left = tall ? width / 2 : height * 0.2 + box + size
+  const top = tall ? height * 0.5 : height / 2 - size * 0.25
+  const anchor = tall ? 'middle' : 'start'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f0f8ff"/><rect x="${x}" y="${y}" width="${box}" height="${box}" fill="none" stroke="#1f5eff" stroke-width="3"/><text x="${x + box / 2}" y="${y + box * 0.72}" font-family="Georgia,serif" font-size="${box * 0.66}" text-anchor="middle" fill="#0f1f33">g</text><rect x="${x + box * 0.6}" y="${y - box * 0.16}" width="${box * 0.5}" height="${box * 0.3}" fill="#c9b93b"/><g font-family="Arial,sans-serif" font-size="${size}" font-weight="700" text-anchor="${anchor}" fill="#0f1f33"><text x="${left}" y="${top}">${first}</text><text x="${left}" y="${top + size * 1.25}">${second}</text></g></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const languages = ['en', 'ru', 'zh'] as const satisfies readonly Language[]
+
+const pages: Readonly<Record<(typeof landingSlugs)[number], Readonly<Record<Language, string>>>> = {
+  home: { en: 'Home page', ru: 'Главная страница', zh: '首页' },
+  pricing: { en: 'Prices', ru: 'Цены', zh: '价格' },
+  'for-customer': { en: 'For customers', ru: 'Для заказчиков', zh: '面向客户' },
+  'make-money-online': { en: 'Earn online', ru: 'Заработок в интернете', zh: '在线赚钱' },
+  lang: { en: 'Code samples', ru: 'Примеры кода', zh: '代码示例' },
+}
+
+/** A page in miniature: a headline, a few lines, a button. */
+function miniature(slug: string): string {
+  const rows = [58, 50, 54].map(
+    (width, index) =>
+      `<rect x="24" y="${88 + index * 16}" width="${width * 3}" height="7" rx="3" fill="#c6d3e2"/>`,
+  )
+  const seed = slug.length
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240" width="400" height="240"><rect width="400" height="240" fill="#f0f8ff"/><rect width="400" height="28" fill="#fff"/><rect x="24" y="11" width="52" height="7" rx="3" fill="#0f1f33"/><rect x="${300 - seed * 4}" y="11" width="${60 + seed * 2}" height="7" rx="3" fill="#c6d3e2"/><rect x="24" y="52" width="${120 + seed * 8}" height="18" rx="4" fill="#0f1f33"/>${rows.join('')}<rect x="24" y="150" width="86" height="26" rx="5" fill="#1f5eff"/><rect x="262" y="62" width="104" height="104" fill="none" stroke="#1f5eff" stroke-width="3"/><text x="314" y="138" font-family="Georgia,serif" font-size="74" text-anchor="middle" fill="#0f1f33">${slug.charAt(0)}</text><rect x="338" y="50" width="44" height="24" fill="#c9b93b"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const examples: Readonly<
+  Record<'article' | 'review', Readonly<Partial<Record<Language, [title: string, html: string][]>>>>
+> = {
+  article: {
+    en: [
+      [
+        'How a picture becomes text in a form',
+        '<h2>Where people come in</h2><p>Some pictures stop a program for good: a scan with a fold, a label in the rain. A service with people behind an API reads them in seconds, and the program goes on.</p><p>I send about two hundred scans a day this way. <a href="{link}">The prices are public</a>, and a task that nobody can read costs nothing.</p><p><em>The link is a partner’s: I get a share of what you spend.</em></p>',
+      ],
+      [
+        'A first task in ten lines',
+        '<h2>From a key to an answer</h2><p>All that is needed is a key and an HTTP call: one to send the picture, one to ask for the answer. <a href="{link}">Samples stand in seven languages.</a></p><ul><li>Ask every five seconds, not more often.</li><li>Set a limit for the day before the first real run.</li></ul><p><em>The link is a partner’s.</em></p>',
+      ],
+    ],
+    ru: [
+      [
+        'Как картинка становится текстом в форме',
+        '<h2>Где нужны люди</h2><p>Некоторые картинки программе не прочитать: скан со сгибом, этикетка под дождём. Сервис, в котором за API сидят люди, читает их за секунды.</p><p>Я отправляю так около двухсот сканов в день. <a href="{link}">Цены открыты</a>, а задача, которую никто не смог прочитать, ничего не стоит.</p><p><em>Ссылка партнёрская: я получаю долю от ваших расходов.</em></p>',
+      ],
+    ],
+  },
+  review: {
+    en: [
+      [
+        'After three months',
+        '<p>What I like: refunds come by themselves, and the daily limit has saved me once. What I don’t: at night answers take a little longer. <a href="{link}">Live figures are public</a>, so look for yourself.</p><p><em>Partner link.</em></p>',
+      ],
+      [
+        'For a team of two',
+        '<p>We needed a few hundred answers a day and no contract. A key for each script, a ledger that adds up, and an invoice at the end of the month. <a href="{link}">This is where we began.</a></p><p><em>Partner link.</em></p>',
+      ],
+    ],
+    ru: [
+      [
+        'Три месяца спустя',
+        '<p>Что нравится: деньги за нечитаемое возвращаются сами, а дневной лимит однажды меня спас. Что не нравится: ночью ответы идут чуть дольше. <a href="{link}">Живая статистика открыта</a>, смотрите сами.</p><p><em>Ссылка партнёрская.</em></p>',
+      ],
+    ],
+  },
+}
+
+/** What a partner may use, with the partner's own link in it. */
+export function partnerMaterials(kind: Kind, linkTo: LinkTo): Raw[] {
+  if (kind === 'banner')
+    return languages.flatMap((language) =>
+      sizes.map(([width, height]) => {
+        const title = `${width} × ${height}`
+        const url = linkTo('home')
+        const previewUrl = banner(width, height, language)
+        return {
+          id: `banner-${width}x${height}-${language}`,
+          title,
+          previewUrl,
+          size: `${width}x${height}`,
+          format: 'SVG',
+          code: `<a href="${url}" rel="sponsored"><img src="https://glyphwork.example/banners/${width}x${height}-${language}.svg" width="${width}" height="${height}" alt="${lines[language].join(' ')}"></a>`,
+          url,
+          language,
+        }
+      }),
+    )
+  if (kind === 'landing')
+    return languages.flatMap((language) =>
+      landingSlugs.map((slug) => ({
+        id: `landing-${slug}-${language}`,
+        title: pages[slug][language],
+        previewUrl: miniature(slug),
+        size: null,
+        format: null,
+        code: `<a href="${linkTo(slug)}" rel="sponsored">${pages[slug][language]}</a>`,
+        url: linkTo(slug),
+        language,
+      })),
+    )
+  return languages.flatMap((language) =>
+    (examples[kind][language] ?? []).map(([title, html], index) => ({
+      id: `${kind}-${index + 1}-${language}`,
+      title,
+      previewUrl: null,
+      size: null,
+      format: 'HTML',
+      code: html.replace('{link}', linkTo('pricing')),
+      url: null,
+      language,
+    })),
+  )
+}
+
+const rules: Readonly<Record<Language, string>> = {
+  en: '<h2>What we ask of you</h2><ul><li>Write from your own experience, the weak points included.</li><li>Say beside the link that you are paid for it.</li><li>Use pictures and pages of your own, or the materials here.</li></ul><h2>What ends the partnership</h2><ul><li>Unsolicited mail, flooded chats and comments, bought traffic that nobody asked to see.</li><li>Promises of income to workers, or of success that our statistics don’t show.</li><li>Accounts of your own behind your own link.</li><li>Our name in your domain, in advertisements for our name, or on a copy of this site.</li></ul><h2>When a share counts</h2><p>Somebody counts as brought by you who opened your link, signed up within three days and confirmed an e-mail. A share is on hold for 14 days and can be reversed in that time, if the payment behind it is returned or turns out to be fraud. After that it stays yours.</p><h2>Payouts</h2><p>Only what was earned can be paid out. Credits and promo codes can’t. A payout can’t be called back, not even from a mistyped wallet: check the account before you confirm it.</p>',
+  ru: '<h2>О чём мы просим</h2><ul><li>Пишите по собственному опыту, в том числе о слабых местах.</li><li>Говорите рядом со ссылкой, что вам за неё платят.</li><li>Берите свои картинки и страницы или материалы отсюда.</li></ul><h2>За что партнёрство прекращается</h2><ul><li>Нежелательные рассылки, спам в чатах и комментариях, купленный трафик.</li><li>Обещания заработка работникам или успеха, которого нет в нашей статистике.</li><li>Собственные аккаунты по собственной ссылке.</li><li>Наше имя в вашем домене, в рекламе по нашему имени или на копии сайта.</li></ul><h2>Когда доля засчитывается</h2><p>Приведённым считается тот, кто открыл вашу ссылку, зарегистрировался в течение трёх дней и подтвердил e-mail. Доля удерживается 14 дней: за это время её могут отменить, если платёж вернули или он оказался мошенническим. После этого она ваша.</p><h2>Выплаты</h2><p>Вывести можно только заработанное, но не бонусы и промокоды. Выплату нельзя отозвать, даже если в реквизитах ошибка: проверьте счёт, прежде чем подтвердить его.</p>',
+  zh: '<h2>我们对您的要求</h2><ul><li>根据自己的使用体验来写，包括不足之处。</li><li>在链接旁注明您会因此获得报酬。</li><li>使用您自己的图片和页面，或使用这里的素材。</li></ul><h2>哪些行为会终止合作</h2><ul><li>群发邮件、在评论和聊天中刷屏、购买流量。</li><li>向打码员承诺收入，或承诺我们的统计数据中没有的成功率。</li><li>通过自己的链接注册自己的账号。</li><li>在您的域名、品牌词广告或仿冒网站上使用我们的名称。</li></ul><h2>分成何时生效</h2><p>打开您的链接、在三天内注册并确认邮箱的用户，计为您带来的用户。分成会冻结 14 天，期间如果相关付款被退回或被认定为欺诈，分成可能被撤销。之后即归您所有。</p><h2>提现</h2><p>只有赚得的金额可以提现，赠金和优惠码不可以。提现一经汇出无法撤回，即使钱包填写错误也是如此：确认前请仔细核对账户。</p>',
+}
+
+export const partnerRules = (language: Language) => ({
+  html: rules[language],
+  updatedAt: '2026-02-11T00:00:00.000Z',
+  language,
+})

@@ -1,0 +1,301 @@
+import type { InferInput } from 'valibot'
+import type { Payout } from '../../api/contract/payouts.ts'
+import { isLanguage } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars, money } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { noise, token } from '../lib/random.ts'
+import { feeOf, maskAccount, payoutMethod, receivedOf, titleOf } from './payout-methods.ts'
+
+const second = 1000
+const hour = 3600 * second
+const day = 24 * hour
+
+export interface MockWallet {
+  accountId: number
+  methodId: string | null
+  fields: Record<string, string>
+  updatedAt: number | null
+  lockedUntil: number | null
+  pending: { methodId: string; fields: Record<string, string>; at: number } | null
+  error: { code: string; at: number } | null
+}
+
+export interface MockPayout {
+  id: string
+  accountId: number
+  status: string
+  amount: Micros
+  fee: Micros
+  receive: { amount: string; currency: string }
+  methodId: string
+  account: string
+  reason: string | null
+  createdAt: number
+  updatedAt: number
+  paidAt: number | null
+  txid: string | null
+  /** The clock moves it on; seeded ones stay. */
+  moves: boolean
+}
+
+export interface PayoutsData {
+  wallets: MockWallet[]
+  payouts: MockPayout[]
+  /** What can be paid out, by account. */
+  purses: { accountId: number; available: Micros }[]
+  /** Methods that are under maintenance for the moment. */
+  down: string[]
+}
+
+export const openStatuses = ['requested', 'on_review', 'approved', 'processing']
+export const isCancelable = (status: string): boolean =>
+  status === 'requested' || status === 'on_review'
+
+interface Seeded {
+  daysAgo: number
+  amount: number
+  status: string
+  methodId?: string
+  reason?: string
+}
+/** Every status that is an end is the customer's; the worker waits for one, the developer for three. */
+const seeded: Readonly<Record<string, readonly Seeded[]>> = {
+  customer: [
+    { daysAgo: 3, amount: 40, status: 'paid' },
+    { daysAgo: 9, amount: 25.5, status: 'failed', reason: 'address_rejected', methodId: 'btc' },
+    { daysAgo: 17, amount: 60, status: 'paid', methodId: 'btc' },
+    { daysAgo: 24, amount: 18, status: 'canceled' },
+    { daysAgo: 36, amount: 150, status: 'rejected', reason: 'source_check' },
+    { daysAgo: 52, amount: 90, status: 'paid', methodId: 'sepa' },
+    { daysAgo: 70, amount: 35, status: 'reversed', reason: 'recipient_returned', methodId: 'card' },
+    { daysAgo: 95, amount: 120, status: 'paid' },
+    { daysAgo: 130, amount: 44.2, status: 'paid', methodId: 'bch' },
+  ],
+  worker: [
+    { daysAgo: 0, amount: 12, status: 'processing' },
+    { daysAgo: 8, amount: 20, status: 'paid' },
+  ],
+  developer: [
+    { daysAgo: 0, amount: 30, status: 'requested', methodId: 'sepa' },
+    { daysAgo: 1, amount: 45, status: 'on_review', methodId: 'sepa' },
+    { daysAgo: 2, amount: 25, status: 'approved', methodId: 'sepa' },
+    { daysAgo: 20, amount: 80, status: 'paid', methodId: 'sepa' },
+  ],
+}
+const purses: Readonly<Record<string, number>> = {
+  customer: 128.4,
+  worker: 18.36,
+  developer: 212.75,
+}
+
+const accounts: Readonly<Record<string, Record<string, string>>> = {
+  usdt_trc20: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  btc: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  bch: { address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
+  card: { number: '4242424242424242', holder: 'ROBIN VALE' },
+  sepa: { iban: 'DE89370400440532013000', holder: 'ROBIN VALE' },
+}
+/** What the customer's fixed link is about (seed/links.ts). */
+export const linkedWallet = {
+  methodId: 'usdt_trc20',
+  fields: { address: 'TQ9fXh3LrEqVbNs7mWcYd2GzJuKp5Ak4Zp' },
+}
+
+export function seedPayouts(people: readonly Account[], now: number): PayoutsData {
+  const who = (persona: string): number =>
+    people.find((account) => account.persona === persona)?.id ?? 0
+  const payouts = Object.entries(seeded).flatMap(([persona, rows]) =>
+    rows.map(({ daysAgo, amount, status, methodId = 'usdt_trc20', reason }, index): MockPayout => {
+      const method = payoutMethod(methodId)
+      const createdAt = now - daysAgo * day - (index + 2) * 37 * 60 * second
+      const isPaid = status === 'paid' || status === 'reversed'
+      const arrived = createdAt + (daysAgo === 0 ? 20 * 60 * second : 5 * hour)
+      const id = `${who(persona)}${String(index + 1).padStart(2, '0')}`
+      return {
+        id,
+        accountId: who(persona),
+        status,
+        amount: dollars(amount),
+        fee: method ? feeOf(method, dollars(amount)) : 0,
+        receive: method
+          ? receivedOf(method, dollars(amount))
+          : { amount: String(amount), currency: 'USD' },
+        methodId,
+        account: maskAccount(accounts[methodId] ?? {}),
+        reason: reason ?? null,
+        createdAt,
+        updatedAt: status === 'requested' ? createdAt : arrived,
+        paidAt: isPaid ? arrived : null,
+        txid: isPaid && method?.kind === 'crypto' ? token('payout', id) + token(id) : null,
+        moves: false,
+      }
+    }),
+  )
+  const wallet = (persona: string, methodId: string, daysAgo: number): MockWallet => ({
+    accountId: who(persona),
+    methodId,
+    fields: accounts[methodId] ?? {},
+    updatedAt: now - daysAgo * day,
+    lockedUntil: null,
+    pending: null,
+    error: null,
+  })
+  return {
+    wallets: [
+      {
+        ...wallet('customer', 'usdt_trc20', 60),
+        pending: { ...linkedWallet, at: now - hour },
+      },
+      wallet('worker', 'usdt_trc20', 90),
+    ],
+    payouts,
+    purses: Object.entries(purses).map(([persona, sum]) => ({
+      accountId: who(persona),
+      available: dollars(sum),
+    })),
+    down: [],
+  }
+}
+
+export function walletOf({ payouts }: Data, { id }: Account): MockWallet | undefined {
+  return payouts.wallets.find(({ accountId }) => accountId === id)
+}
+export function purseOf({ payouts }: Data, { id }: Account): { available: Micros } {
+  const found = payouts.purses.find(({ accountId }) => accountId === id)
+  if (found) return found
+  const made = { accountId: id, available: 0 }
+  payouts.purses.push(made)
+  return made
+}
+
+export const payoutsOf = ({ payouts }: Data, { id }: Account): MockPayout[] =>
+  payouts.payouts.filter(({ accountId }) => accountId === id)
+export const openPayouts = (db: Data, account: Account): MockPayout[] =>
+  payoutsOf(db, account).filter(({ status }) => openStatuses.includes(status))
+
+const told: Readonly<Record<string, Readonly<Record<Language, [string, string]>>>> = {
+  approved: {
+    en: ['Payout approved', '{sum} goes out with the next run.'],
+    ru: ['Выплата одобрена', '{sum} уйдёт со следующей отправкой.'],
+    zh: ['提现已批准', '{sum} 将随下一批次汇出。'],
+  },
+  paid: {
+    en: ['Payout sent', '{sum} is on its way to {account}.'],
+    ru: ['Выплата отправлена', '{sum} отправлено на {account}.'],
+    zh: ['提现已汇出', '{sum} 已汇往 {account}。'],
+  },
+  rejected: {
+    en: ['Payout rejected', '{sum} is back on your affiliate balance.'],
+    ru: ['Выплата отклонена', '{sum} снова на партнёрском балансе.'],
+    zh: ['提现被拒绝', '{sum} 已退回推广余额。'],
+  },
+  failed: {
+    en: ['Payout failed', '{sum} is back on your affiliate balance. Check your wallet.'],
+    ru: ['Выплата не прошла', '{sum} снова на партнёрском балансе. Проверьте кошелёк.'],
+    zh: ['提现失败', '{sum} 已退回推广余额，请检查您的钱包。'],
+  },
+  reversed: {
+    en: ['Payout returned', 'The recipient sent back {sum}. Look at the payout for details.'],
+    ru: ['Выплата возвращена', 'Получатель вернул {sum}. Подробности в самой выплате.'],
+    zh: ['提现被退回', '收款方退回了 {sum}，详情请查看该笔提现。'],
+  },
+}
+
+function tell(account: Account, payout: MockPayout): void {
+  const language = account.interfaceLanguage
+  const words = told[payout.status]?.[isLanguage(language) ? language : 'en']
+  if (!words) return
+  const { amount, currency } = money(payout.amount, account.currency)
+  const [title, body] = words.map((text) =>
+    text.replace('{sum}', `${amount} ${currency}`).replace('{account}', payout.account),
+  )
+  account.notifications.push({
+    id: `p${payout.id}-${payout.status}`,
+    kind: 'payout',
+    at: payout.updatedAt,
+    readAt: null,
+    own: {
+      title,
+      body,
+      level:
+        payout.status === 'paid' || payout.status === 'approved'
+          ? 'success'
+          : payout.status === 'failed'
+            ? 'danger'
+            : 'warning',
+    },
+  })
+}
+
+/** By the cents of its amount (README.md). */
+function courseOf({ amount }: MockPayout): [after: number, status: string, reason?: string][] {
+  const cents = Math.round(amount / 10_000) % 100
+  const begin: [number, string][] = [[20, 'on_review']]
+  if (cents === 55) return begin
+  if (cents === 77) return [...begin, [40, 'rejected', 'identity_check']]
+  const sent: [number, string][] = [...begin, [40, 'approved'], [60, 'processing']]
+  if (cents === 66) return [...sent, [80, 'failed', 'address_rejected']]
+  if (cents === 88) return [...sent, [80, 'paid'], [140, 'reversed', 'recipient_returned']]
+  return [...sent, [80, 'paid']]
+}
+
+/** Moves the payouts of an account on, as the clock has it, and tells its owner. */
+export function movePayouts(db: Data, account: Account, now: number): void {
+  for (const payout of payoutsOf(db, account)) {
+    if (!payout.moves) continue
+    const course = courseOf(payout)
+    const begin = course.findIndex(([, status]) => status === payout.status) + 1
+    for (const [after, status, reason] of course.slice(begin)) {
+      const at = payout.createdAt + after * second
+      if (at > now) break
+      Object.assign(payout, { status, reason: reason ?? null, updatedAt: at })
+      if (status === 'paid') {
+        payout.paidAt = at
+        if (payoutMethod(payout.methodId)?.kind === 'crypto')
+          payout.txid = token(db.seed, payout.id) + token(payout.id, noise(payout.id))
+      }
+      if (status === 'rejected' || status === 'failed' || status === 'reversed')
+        purseOf(db, account).available += payout.amount
+      if (status === 'failed') {
+        const wallet = walletOf(db, account)
+        if (wallet) wallet.error = { code: reason ?? 'address_rejected', at }
+      }
+      tell(account, payout)
+      if (status === course.at(-1)?.[1]) payout.moves = false
+    }
+  }
+}
+
+const iso = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString()
+
+const explorers: Readonly<Record<string, string>> = {
+  usdt_trc20: 'https://explorer.example/tron/',
+  btc: 'https://explorer.example/btc/',
+  bch: 'https://explorer.example/bch/',
+}
+
+export function payoutView(payout: MockPayout, account: Account): InferInput<typeof Payout> {
+  const { currency } = account
+  const method = payoutMethod(payout.methodId)
+  const explorer = explorers[payout.methodId]
+  return {
+    id: payout.id,
+    status: payout.status,
+    amount: money(payout.amount, currency),
+    fee: money(payout.fee, currency),
+    receive: payout.receive,
+    methodId: payout.methodId,
+    methodTitle: method ? titleOf(method, account) : null,
+    account: payout.account,
+    reason: payout.reason,
+    createdAt: iso(payout.createdAt) ?? '',
+    updatedAt: iso(payout.updatedAt) ?? '',
+    paidAt: iso(payout.paidAt),
+    txid: payout.txid,
+    txUrl: payout.txid && explorer ? explorer + payout.txid : null,
+    cancelable: isCancelable(payout.status),
+  }
+}

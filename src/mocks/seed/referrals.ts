@@ -1,0 +1,216 @@
+import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
+import type { Account, Data } from '../db.ts'
+import { dollars } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+import { noise, pick } from '../lib/random.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A share is final after so many days. */
+export const holdDays = 14
+const paidAfterDays = 60
+
+/** What a partner gets, in percent. */
+export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
+export const lifetimeDays = 365
+
+export interface Place {
+  source: string | null
+  subId: string | null
+  landing: string
+  clicks: number
+}
+/** The places where a partner uses links, and how many a day come by each. */
+const places: readonly [Place, ...Place[]] = [
+  { source: 'blog.example', subId: 'review-2026', landing: 'pricing', clicks: 14 },
+  { source: 'blog.example', subId: 'sidebar', landing: 'home', clicks: 6 },
+  { source: 'video.example', subId: 'tutorial_12', landing: 'for-customer', clicks: 11 },
+  { source: 'forum.example', subId: null, landing: 'lang', clicks: 4 },
+  { source: 'chat.example', subId: 'pinned', landing: 'make-money-online', clicks: 9 },
+  { source: 'github.example', subId: 'readme', landing: 'lang', clicks: 7 },
+  { source: null, subId: null, landing: 'home', clicks: 3 },
+]
+
+export const landingSlugs = [
+  'home',
+  'pricing',
+  'for-customer',
+  'make-money-online',
+  'lang',
+] as const
+
+export interface MockReferral {
+  id: number
+  kind: 'customer' | 'worker' | 'developer'
+  maskedEmail: string
+  registeredAt: number
+  lastActivityAt: number | null
+  place: Place
+  reversed: boolean
+  shares: { at: number; spent: Micros; share: Micros }[]
+}
+
+/** How many people an account has brought. */
+const brought: Readonly<Record<string, number>> = { customer: 64, worker: 12, developer: 23 }
+const strength = ({ persona }: Account): number => (brought[persona ?? ''] ?? 0) / 64
+
+const remembered = new Map<string, MockReferral[]>()
+
+/** The people whom an account has brought until now. */
+export function referralsOf({ seed }: Data, account: Account, now: number): MockReferral[] {
+  const key = `${seed} ${account.id} ${account.createdAt} ${Math.floor(now / day)}`
+  const known = remembered.get(key)
+  if (known) return known
+  const begin = Date.parse(account.createdAt)
+  const age = (account.analytics.daysSinceRegistration ?? 0) * day
+  const count = brought[account.persona ?? ''] ?? 0
+  const made = Array.from({ length: count }, (_, index): MockReferral => {
+    const by = (name: string): number => noise(seed, 'referral', account.id, index, name)
+    const registeredAt = begin + ((index + by('day')) / count) * age
+    const roll = by('kind')
+    const kind = roll < 0.6 ? 'customer' : roll < 0.85 ? 'worker' : 'developer'
+    const step = (4 + by('step') * 18) * day
+    const pays = by('pays') > 0.35
+    const shares: MockReferral['shares'] = []
+    const end = Math.min(now, registeredAt + lifetimeDays * day)
+    for (let at = registeredAt + by('first') * 3 * day; pays && at < end; at += step) {
+      const spent = dollars(Math.round(40 + noise(seed, account.id, index, at) * 900) / 100)
+      shares.push({ at, spent, share: Math.round(spent / 100) * partnerRates[kind] })
+    }
+    return {
+      id: 20_000 + account.id * 100 + index,
+      kind,
+      maskedEmail: `${pick(['a', 'd', 'k', 'm', 'r', 's'], seed, account.id, index)}***@${pick(
+        ['mail.example', 'post.example', 'inbox.example'],
+        seed,
+        index,
+      )}`,
+      registeredAt,
+      lastActivityAt: shares.at(-1)?.at ?? (by('came') > 0.5 ? registeredAt : null),
+      place: pick(places, seed, account.id, index, 'place'),
+      reversed: by('reversed') < 0.06,
+      shares,
+    }
+  }).filter(({ registeredAt }) => registeredAt <= now)
+  if (remembered.size > 50) remembered.clear()
+  remembered.set(key, made)
+  return made
+}
+
+export const spentBy = ({ shares }: MockReferral): Micros =>
+  shares.reduce((sum, { spent }) => sum + spent, 0)
+export const sharesOf = ({ shares }: MockReferral): Micros =>
+  shares.reduce((sum, { share }) => sum + share, 0)
+
+export function statusOf({ reversed, shares }: MockReferral, now: number): string {
+  const last = shares.at(-1)
+  if (reversed) return 'reversed'
+  if (!last || last.at > now - holdDays * day) return 'pending'
+  return last.at < now - paidAfterDays * day ? 'paid' : 'available'
+}
+
+/** What can still be reversed, and when the first of it is final. */
+export function heldOf(
+  db: Data,
+  account: Account,
+  now: number,
+): { amount: Micros; until: number | null } {
+  const held = referralsOf(db, account, now)
+    .filter(({ reversed }) => !reversed)
+    .flatMap(({ shares }) => shares.filter(({ at }) => at > now - holdDays * day))
+  return {
+    amount: held.reduce((sum, { share }) => sum + share, 0),
+    until: held.length > 0 ? Math.min(...held.map(({ at }) => at)) + holdDays * day : null,
+  }
+}
+
+export const clicksOn = ({ seed }: Data, account: Account, place: Place, date: string): number =>
+  Math.floor(
+    strength(account) *
+      place.clicks *
+      2 *
+      noise(seed, account.id, place.source ?? '', place.landing, date),
+  )
+
+export interface DayStat {
+  date: string
+  clicks: number
+  signups: number
+  payingUsers: number
+  earned: Micros
+}
+
+/** What each day of a range has brought, in the account's time zone. */
+export function statsOf(
+  db: Data,
+  account: Account,
+  now: number,
+  { from, to, source }: { from: string; to: string; source?: string | undefined },
+): DayStat[] {
+  const zone = account.timezone
+  const today = dayIn(zone, now)
+  const born = dayIn(zone, Date.parse(account.createdAt))
+  const here = places.filter((place) => source === undefined || place.source === source)
+  const people = referralsOf(db, account, now).filter(
+    ({ place }) => source === undefined || place.source === source,
+  )
+  const days: DayStat[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const [begin, end] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)]
+    const within = (at: number): boolean => at >= begin && at < end && at <= now
+    const signups = people.filter(({ registeredAt }) => within(registeredAt)).length
+    const paying = people.filter(({ shares }) => shares.some(({ at }) => within(at)))
+    days.push({
+      date,
+      clicks:
+        date > today || date < born
+          ? 0
+          : here.reduce((sum, place) => sum + clicksOn(db, account, place, date), signups * 2),
+      signups,
+      payingUsers: paying.length,
+      earned: paying.reduce(
+        (sum, { shares }) =>
+          sum + shares.reduce((all, { at, share }) => (within(at) ? all + share : all), 0),
+        0,
+      ),
+    })
+  }
+  return days
+}
+
+export interface SourceStat {
+  place: Place
+  clicks: number
+  signups: number
+  paying: number
+  commission: Micros
+}
+
+export function sourcesOf(
+  db: Data,
+  account: Account,
+  now: number,
+  { from, to }: { from: string; to: string },
+): SourceStat[] {
+  const people = referralsOf(db, account, now)
+  const begin = startOfDay(from, account.timezone)
+  const end = startOfDay(addDays(to, 1), account.timezone)
+  return places
+    .map((place): SourceStat => {
+      const mine = people.filter((one) => one.place === place)
+      const came = mine.filter(({ registeredAt }) => registeredAt >= begin && registeredAt < end)
+      const shares = mine.flatMap(({ shares: all }) =>
+        all.filter(({ at }) => at >= begin && at < end),
+      )
+      let clicks = came.length * 2
+      for (let date = from; date <= to; date = addDays(date, 1))
+        clicks += clicksOn(db, account, place, date)
+      return {
+        place,
+        clicks,
+        signups: came.length,
+        paying: mine.filter((one) => one.shares.some(({ at }) => at >= begin && at < end)).length,
+        commission: shares.reduce((sum, { share }) => sum + share, 0),
+      }
+    })
+    .filter(({ clicks, commission }) => clicks > 0 || commission > 0)
+}

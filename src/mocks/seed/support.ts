@@ -1,0 +1,31 @@
+import type { Account } from '../db.ts'
+import { seedThreads } from './support/bot.ts'
+import type { MockThread } from './support/bot.ts'
+import { seedTickets } from './support/tickets.ts'
+import type { MockFile, MockTicket } from './support/tickets.ts'
+
+export interface SupportData {
+  tickets: MockTicket[]
+  files: MockFile[]
+  threads: MockThread[]
+  /** Requests that have been answered, by their key. */
+  sent: { accountId: number; key: string; id: string }[]
+  votes: { who: string; id: string }[]
+  plans: { accountId: number; planId: string; until: number; autoRenew: boolean }[]
+  /** Something is down at this moment. */
+  incident: boolean
+}
+
+export function seedSupport(accounts: readonly Account[], now: number): SupportData {
+  const idOf = (persona: string): number =>
+    accounts.find((account) => account.persona === persona)?.id ?? 0
+  const customer = idOf('customer')
+  return {
+    ...seedTickets({ customer, hostile: idOf('message-hostile') }, now),
+    threads: seedThreads({ customer, developer: idOf('developer'), worker: idOf('worker') }, now),
+    sent: [],
+    votes: [],
+    plans: [],
+    incident: false,
+  }
+}

@@ -1,0 +1,123 @@
+import { spans } from '../statistics.ts'
+import { answerIn } from '../../../routes/faq.ts'
+import { closest, faq } from '../faq.ts'
+import { written } from './tickets.ts'
+
+const { day, minute } = spans
+
+export interface MockBotMessage {
+  id: string
+  role: 'user' | 'bot'
+  text: string | null
+  answerHtml: string | null
+  sources: { title: string; url: string }[]
+  confidence: number | null
+  suggestTicket: boolean
+  helpful: boolean | null
+  at: number
+}
+export interface MockThread {
+  id: string
+  accountId: number
+  title: string
+  ticketId: string | null
+  messages: MockBotMessage[]
+}
+
+/** What the bot says to a question: the closest answer of the site, or that it knows none. */
+export function replyTo(
+  text: string,
+): Pick<MockBotMessage, 'answerHtml' | 'sources' | 'confidence' | 'suggestTicket'> {
+  const found = closest(text)
+  if (!found)
+    return {
+      answerHtml: written(
+        'I found nothing about this in our answers. A person can look at it: hand the conversation over, and they see what you have written here.',
+      ),
+      sources: [],
+      confidence: 0.1,
+      suggestTicket: true,
+    }
+  const { answer } = found
+  return {
+    answerHtml: written(answer.answer),
+    sources: [
+      { title: answer.question, url: `/support/faq/${answer.id}` },
+      ...answer.related
+        .slice(0, 1)
+        .map(({ id, question }) => ({ title: question, url: `/support/faq/${id}` })),
+    ],
+    confidence: Math.min(0.98, 0.4 + found.score),
+    suggestTicket: false,
+  }
+}
+
+function thread(
+  index: number,
+  accountId: number,
+  answerId: string,
+  now: number,
+  helpful: boolean | null,
+  ticketId: string | null,
+): MockThread {
+  const found = answerIn(faq, answerId, 'en')
+  const at = now - index * day - 20 * minute
+  return {
+    id: `B-${500 + index}`,
+    accountId,
+    title: found?.question ?? '',
+    ticketId,
+    messages: [
+      {
+        id: `b-${index}-1`,
+        role: 'user',
+        text: found?.question ?? '',
+        answerHtml: null,
+        sources: [],
+        confidence: null,
+        suggestTicket: false,
+        helpful: null,
+        at,
+      },
+      {
+        id: `b-${index}-2`,
+        role: 'bot',
+        text: null,
+        answerHtml: written(found?.answer ?? ''),
+        sources: [{ title: found?.question ?? '', url: `/support/faq/${answerId}` }],
+        confidence: 0.9 - index / 40,
+        suggestTicket: helpful === false,
+        helpful,
+        at: at + 2000,
+      },
+    ],
+  }
+}
+
+/** Conversations of three people: rated well, badly and not at all, some handed over. */
+export function seedThreads(
+  { customer, developer, worker }: { customer: number; developer: number; worker: number },
+  now: number,
+): MockThread[] {
+  const all = [
+    'billing-arrived',
+    'errors-slot',
+    'payouts-minimum',
+    'api-poll',
+    'tasks-wait',
+  ] as const
+  const who = [customer, developer, worker, developer, worker]
+  return Array.from({ length: 24 }, (_, index) => {
+    const one = index % 5
+    const ticket = index === 0 ? 'T-2003' : index % 7 === 6 ? `T-${2010 + index}` : null
+    const helpful = index === 0 ? false : index % 3 === 0 ? true : index % 3 === 1 ? null : false
+    return thread(
+      index,
+      index === 0 ? customer : (who[one] ?? customer) === customer ? developer : (who[one] ?? 0),
+      all[one] ?? all[0],
+      now,
+      helpful,
+      ticket,
+    )
+  })
+}

@@ -1,0 +1,170 @@
+import type { Language } from '../../../site/languages.ts'
+
+type Words = Readonly<Record<Language, string>>
+interface Field {
+  name: string
+  type: string
+  required: boolean
+  label: Words
+  hint?: Words
+  options?: readonly { value: string; label: Words }[]
+}
+interface Category {
+  id: string
+  title: Words
+  hint: Words
+  fields: readonly Field[]
+  faq: readonly string[]
+  asks: readonly string[]
+}
+const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
+
+/** The categories of tickets, each with fields of its own. */
+export const categories: readonly Category[] = [
+  {
+    id: 'tasks',
+    title: w('Tasks and answers', 'Задания и ответы', '任务与答案'),
+    hint: w(
+      'Wrong or missing answers, times, prices of single tasks.',
+      'Неверные или пропавшие ответы, время, цена отдельных заданий.',
+      '答案错误或缺失、耗时、单个任务的价格。',
+    ),
+    fields: [
+      {
+        name: 'since',
+        type: 'date',
+        required: false,
+        label: w('Since when', 'С какого дня', '从何时开始'),
+      },
+    ],
+    faq: ['orders-unsolved', 'complaints-how', 'errors-unsolvable'],
+    asks: ['tasks'],
+  },
+  {
+    id: 'api',
+    title: w('API and errors', 'API и ошибки', 'API 与错误'),
+    hint: w(
+      'Error codes, limits, pingback.',
+      'Коды ошибок, лимиты, pingback.',
+      '错误代码、限制、回调。',
+    ),
+    fields: [
+      {
+        name: 'errorCode',
+        type: 'text',
+        required: true,
+        label: w('Error code', 'Код ошибки', '错误代码'),
+        hint: w(
+          'As the answer says it, such as ERROR_NO_SLOT_AVAILABLE.',
+          'Как в ответе, например ERROR_NO_SLOT_AVAILABLE.',
+          '与返回内容一致，例如 ERROR_NO_SLOT_AVAILABLE。',
+        ),
+      },
+      {
+        name: 'version',
+        type: 'select',
+        required: false,
+        label: w('API version', 'Версия API', 'API 版本'),
+        options: [
+          { value: 'v2', label: w('v2, JSON', 'v2, JSON', 'v2，JSON') },
+          { value: 'v1', label: w('v1, in.php', 'v1, in.php', 'v1，in.php') },
+        ],
+      },
+    ],
+    faq: ['errors-slot', 'errors-limits', 'pingback-lost'],
+    asks: ['tasks'],
+  },
+  {
+    id: 'payment',
+    title: w('Payment', 'Платёж', '付款'),
+    hint: w(
+      'A top-up that has not arrived, a charge you do not know.',
+      'Пополнение не дошло, незнакомое списание.',
+      '充值未到账、不明扣款。',
+    ),
+    fields: [],
+    faq: ['billing-arrived', 'billing-topup', 'billing-invoice'],
+    asks: ['payment'],
+  },
+  {
+    id: 'refund',
+    title: w('Refund', 'Возврат денег', '退款'),
+    hint: w('Money that you have not used.', 'Неиспользованные деньги.', '未使用的余额。'),
+    fields: [
+      {
+        name: 'amount',
+        type: 'amount',
+        required: true,
+        label: w('Amount', 'Сумма', '金额'),
+      },
+    ],
+    faq: ['billing-refund', 'orders-unsolved'],
+    asks: ['payment'],
+  },
+  {
+    id: 'payout',
+    title: w('Payout', 'Выплата', '提现'),
+    hint: w(
+      'What you have earned and asked for.',
+      'Заработанное и запрошенное.',
+      '您赚取并申请提取的款项。',
+    ),
+    fields: [],
+    faq: ['payouts-minimum', 'payouts-wrong', 'payouts-button'],
+    asks: [],
+  },
+  {
+    id: 'account',
+    title: w('Account and sign-in', 'Аккаунт и вход', '账户与登录'),
+    hint: w(
+      'E-mail, password, second factor, deletion.',
+      'Почта, пароль, второй фактор, удаление.',
+      '邮箱、密码、双重验证、删除。',
+    ),
+    fields: [],
+    faq: ['security-two', 'security-key', 'security-delete'],
+    asks: [],
+  },
+  {
+    id: 'proxy',
+    title: w('Proxies', 'Прокси', '代理'),
+    hint: w(
+      'Access, speed, traffic, countries.',
+      'Доступ, скорость, трафик, страны.',
+      '访问、速度、流量、国家。',
+    ),
+    fields: [
+      {
+        name: 'country',
+        type: 'text',
+        required: false,
+        label: w('Country', 'Страна', '国家'),
+      },
+    ],
+    faq: ['security-ip'],
+    asks: [],
+  },
+  {
+    id: 'other',
+    title: w('Something else', 'Другое', '其他'),
+    hint: w('Whatever fits nowhere above.', 'Всё, что не подошло выше.', '以上均不适用的情况。'),
+    fields: [],
+    faq: ['security-person', 'orders-allowed'],
+    asks: [],
+  },
+]
+
+export function categoriesIn(language: Language) {
+  return categories.map(({ id, title, hint, fields, asks }) => ({
+    id,
+    title: title[language],
+    hint: hint[language],
+    asks: [...asks],
+    fields: fields.map(({ label, hint: help, options, ...field }) => ({
+      ...field,
+      label: label[language],
+      hint: help?.[language] ?? null,
+      options: (options ?? []).map((one) => ({ value: one.value, label: one.label[language] })),
+    })),
+  }))
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../../../site/languages.ts'
+import { dollars } from '../../lib/money.ts'
+import type { Micros } from '../../lib/money.ts'
+
+type Words = Readonly<Record<Language, string>>
+const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
+
+interface Plan {
+  id: string
+  title: Words
+  price: Micros
+  periodDays: number
+  features: readonly Words[]
+  firstReplyMinutes: number
+  channels: readonly string[]
+  best: boolean
+}
+
+const first = w(
+  'First in the queue of support',
+  'Первое место в очереди поддержки',
+  '支持队列优先处理',
+)
+const review = w(
+  'A monthly review of errors and spending',
+  'Ежемесячный разбор ошибок и расходов',
+  '每月错误与支出回顾',
+)
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'standard',
+    title: w('Standard', 'Стандарт', '标准'),
+    price: dollars(29),
+    periodDays: 30,
+    features: [first],
+    firstReplyMinutes: 240,
+    channels: ['ticket'],
+    best: false,
+  },
+  {
+    id: 'priority',
+    title: w('Priority', 'Приоритет', '优先'),
+    price: dollars(99),
+    periodDays: 30,
+    features: [first, review],
+    firstReplyMinutes: 60,
+    channels: ['ticket', 'chat'],
+    best: true,
+  },
+  {
+    id: 'dedicated',
+    title: w('Dedicated', 'Персональный', '专属'),
+    price: dollars(349),
+    periodDays: 30,
+    features: [
+      first,
+      review,
+      w(
+        'A person who knows your integration',
+        'Специалист, который знает вашу интеграцию',
+        '了解您集成方案的专人',
+      ),
+      w(
+        'Help with planned peaks of load',
+        'Помощь при запланированных пиках нагрузки',
+        '协助应对计划内的负载高峰',
+      ),
+    ],
+    firstReplyMinutes: 15,
+    channels: ['ticket', 'chat', 'phone'],
+    best: false,
+  },
+]
+
+export const conditionsHtml: Readonly<Record<Language, string>> = {
+  en: '<p>A plan is paid in advance from your balance and begins at once. It covers every key of your account.</p><ul><li>The time of the first reply counts around the clock. If it is missed, that month is refunded on request.</li><li>Renewal can be switched off at any time; the plan then runs to its end.</li><li>A plan that has begun is not refunded in part.</li></ul>',
+  ru: '<p>План оплачивается вперёд с баланса и начинает действовать сразу. Он распространяется на все ключи аккаунта.</p><ul><li>Время первого ответа считается круглосуточно. Если оно нарушено, месяц возвращается по запросу.</li><li>Продление можно отключить в любой момент: план доработает до конца срока.</li><li>Начатый план не возвращается частично.</li></ul>',
+  zh: '<p>套餐从余额预付，立即生效，适用于账户的所有密钥。</p><ul><li>首次回复时间全天候计算。若未达标，可申请退还当月费用。</li><li>可随时关闭续订，套餐将使用至到期。</li><li>已开始的套餐不支持部分退款。</li></ul>',
+}

@@ -1,0 +1,294 @@
+import type { TicketStatus } from '../../../api/contract/tickets.ts'
+import { spans } from '../statistics.ts'
+
+const { day, hour, minute } = spans
+
+export interface MockFile {
+  id: string
+  accountId: number
+  name: string
+  mime: string
+  size: number
+  width: number | null
+  height: number | null
+  /** Base64. */
+  data: string
+}
+export interface MockMessage {
+  id: string
+  author: 'customer' | 'agent' | 'bot' | 'system'
+  name: string
+  html: string
+  files: string[]
+  /** Later than now: it has not been written yet. */
+  at: number
+}
+export interface MockTicket {
+  id: string
+  accountId: number
+  number: number
+  subject: string
+  category: string
+  status: TicketStatus
+  priority: string
+  agent: string | null
+  taskIds: (string | number)[]
+  paymentId: string | number | null
+  createdAt: number
+  solvedAt: number | null
+  mergedInto: string | null
+  rating: number | null
+  /** What has been written until then is read. */
+  readAt: number
+  messages: MockMessage[]
+  /** So many more messages before these, written as they are asked for. */
+  older: number
+}
+
+/** Closed so long after it was solved; reopened at most so long after (contract.md 4.9). */
+export const closesAfter = 7 * day
+export const reopensFor = 14 * day
+/** An agent of the mock reads after so long, and answers after so long. */
+export const readsAfter = 2000
+export const answersAfter = 5000
+
+export const agents = ['Nora Lindqvist', 'Tomás Ribeiro', 'Aiko Mori'] as const
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+/** Written text as the backend makes HTML of it. */
+export const written = (text: string): string =>
+  text
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+    .replace(/\*\*([^*<]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/`([^`<]+)`/g, '<code>$1</code>')
+
+type Line = readonly [author: MockMessage['author'], text: string]
+interface Seed {
+  subject: string
+  category: string
+  status: TicketStatus
+  /** Hours since the first message. */
+  age: number
+  unread?: number
+  rating?: number
+  merged?: string
+  priority?: string
+  lines: readonly Line[]
+}
+
+const seeds: readonly Seed[] = [
+  {
+    subject: 'Callback stopped after the certificate change',
+    category: 'api',
+    status: 'waiting_customer',
+    age: 26,
+    unread: 1,
+    priority: 'high',
+    lines: [
+      [
+        'customer',
+        'Since the renewal of our certificate no result has reached https://hooks.shop.example/captcha.\n\nThe log says **TLS** for each attempt.',
+      ],
+      [
+        'agent',
+        'Your host sends only its own certificate and not the one between. Most browsers fill that gap, our sender does not.\n\nPlease add the chain and press `Test` at the host. What was not delivered can be sent again from the log.',
+      ],
+    ],
+  },
+  {
+    subject: 'Charged twice for one task?',
+    category: 'tasks',
+    status: 'open',
+    age: 7,
+    lines: [
+      [
+        'customer',
+        'One of yesterday’s tasks stands in the ledger twice. Is that 100% recognition?',
+      ],
+      ['system', 'Nora Lindqvist is looking at it.'],
+    ],
+  },
+  {
+    subject: 'Invoice with our new address',
+    category: 'payment',
+    status: 'solved',
+    age: 60,
+    lines: [
+      ['customer', 'We have moved. Can the invoice of March carry the new address?'],
+      ['agent', 'Yes. The new invoice lies under Documents, the old one is marked as replaced.'],
+    ],
+  },
+  {
+    subject: 'Which limit applies to balance requests?',
+    category: 'api',
+    status: 'new',
+    age: 1,
+    lines: [
+      ['customer', 'We ask for the balance before each task. Does that count towards ERROR: 1005?'],
+    ],
+  },
+  {
+    subject: 'Cannot sign in with the authenticator',
+    category: 'account',
+    status: 'closed',
+    age: 24 * 19,
+    rating: 5,
+    lines: [
+      ['customer', 'The codes of my new phone are refused.'],
+      ['agent', 'Its clock is four minutes ahead. Set it to automatic; the codes are right then.'],
+      ['customer', 'That was it. Thank you.'],
+    ],
+  },
+  {
+    subject: 'Speed of the German proxies',
+    category: 'proxy',
+    status: 'reopened',
+    age: 24 * 6,
+    unread: 2,
+    lines: [
+      ['customer', 'Evenings are slow in Germany.'],
+      ['agent', 'One of the pools was overloaded. It has been enlarged.'],
+      ['customer', 'Last night it was slow again.'],
+      ['agent', 'We see it too, and have asked the operator of the pool.'],
+      ['agent', 'They answer tomorrow morning; we will write here.'],
+    ],
+  },
+  {
+    subject: 'Same question as before',
+    category: 'tasks',
+    status: 'merged',
+    age: 6,
+    merged: 'T-2002',
+    lines: [
+      ['customer', 'Again: charged twice.'],
+      ['system', 'This ticket goes on in number 2002.'],
+    ],
+  },
+]
+
+const more = [
+  'Where is the receipt of last week',
+  'Answers in capitals',
+  'A key for a second server',
+  'Refund of an unused top-up',
+  'Pictures with two words',
+  'Language of the hints',
+] as const
+
+function make(seed: Seed, index: number, accountId: number, now: number): MockTicket {
+  const createdAt = now - seed.age * hour
+  const step = Math.max(minute, (seed.age * hour) / (seed.lines.length + 1))
+  const agent = agents[index % agents.length] ?? agents[0]
+  const messages = seed.lines.map(([author, text], line): MockMessage => ({
+    id: `m-${accountId}-${index}-${line}`,
+    author,
+    name: author === 'agent' ? agent : '',
+    html: written(text),
+    files: [],
+    at: Math.round(createdAt + line * step),
+  }))
+  const unread = messages.slice(messages.length - (seed.unread ?? 0))
+  const solved = seed.status === 'solved' || seed.status === 'closed'
+  return {
+    id: `T-${2001 + index}`,
+    accountId,
+    number: 2001 + index,
+    subject: seed.subject,
+    category: seed.category,
+    status: seed.status === 'closed' ? 'solved' : seed.status,
+    priority: seed.priority ?? 'normal',
+    agent: seed.status === 'new' ? null : agent,
+    taskIds: [],
+    paymentId: null,
+    createdAt,
+    solvedAt: solved ? (messages.at(-1)?.at ?? createdAt) : null,
+    mergedInto: seed.merged ?? null,
+    rating: seed.rating ?? null,
+    readAt: (seed.unread && unread[0] ? unread[0].at : now) - 1,
+    messages,
+    older: 0,
+  }
+}
+
+/** Twenty-five tickets of a customer, in every state; one of hostile contents, and one that is long. */
+export function seedTickets(
+  accounts: { customer: number; hostile: number },
+  now: number,
+): { tickets: MockTicket[]; files: MockFile[] } {
+  const plenty = Array.from({ length: 25 - seeds.length }, (_, index): Seed => {
+    const subject = more[index % more.length] ?? more[0]
+    return {
+      subject:
+        index < more.length ? subject : `${subject} (${Math.floor(index / more.length) + 1})`,
+      category: (['payment', 'tasks', 'api', 'refund', 'other'] as const)[index % 5] ?? 'other',
+      status: 'closed',
+      age: 24 * (24 + index * 5),
+      ...(index % 3 === 0 && { rating: 3 + (index % 3) }),
+      lines: [
+        ['customer', `${subject}?`],
+        ['agent', 'Here is what we found, and what we have done about it.'],
+      ],
+    }
+  })
+  const tickets = [...seeds, ...plenty].map((seed, index) =>
+    make(seed, index, accounts.customer, now),
+  )
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const file = (id: string, accountId: number, name: string, mime: string): MockFile => ({
+    id,
+    accountId,
+    name,
+    mime,
+    size: 70,
+    width: mime.startsWith('image/') ? 1 : null,
+    height: mime.startsWith('image/') ? 1 : null,
+    data: pixel,
+  })
+  const files = [
+    file('f-1', accounts.customer, 'log-of-attempts.png', 'image/png'),
+    file('f-2', accounts.hostile, '"><img src=x onerror=pwned()>.png', 'image/png'),
+    file('f-3', accounts.hostile, '../../etc/passwd\u202Egnp.exe', 'application/zip'),
+  ]
+  tickets[0]?.messages[0]?.files.push('f-1')
+  const bad = make(
+    {
+      subject: '<script>pwned()</script> & "quotes"',
+      category: 'other',
+      status: 'open',
+      age: 3,
+      lines: [
+        ['customer', 'x'],
+        ['agent', 'y'],
+      ],
+    },
+    900,
+    accounts.hostile,
+    now,
+  )
+  const [first, second] = bad.messages
+  if (first) {
+    first.html =
+      '<p>before<img src=x onerror="pwned()"><script>pwned()</script></p><iframe src="javascript:pwned()"></iframe><a href="javascript:pwned()">link</a>'
+    first.files = ['f-2', 'f-3']
+  }
+  if (second) second.html = `<p>${'long '.repeat(2000)}</p>`
+  const long = make(
+    {
+      subject: 'A thread of two thousand messages',
+      category: 'other',
+      status: 'open',
+      age: 2,
+      lines: [['customer', 'The last one.']],
+    },
+    901,
+    accounts.hostile,
+    now,
+  )
+  long.older = 1999
+  return { tickets: [...tickets, bad, long], files }
+}

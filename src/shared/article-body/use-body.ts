@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { getSanitiser, loadSanitiser } from '../html/sanitiser.ts'
+import { outlineOf } from './outline.ts'
+import type { Heading } from './outline.ts'
+
+/** The body of a prerendered article: in the document already, its headings told by the build. */
+export interface ServedBody {
+  html: string
+  headings: readonly Heading[]
+}
+
+export interface Body {
+  /** `waiting` for the sanitiser; `lost`: it can't be had, and ServerHtml shows text; `served`: it stands in the document. */
+  state: 'waiting' | 'ready' | 'lost' | 'served'
+  html: string
+  headings: readonly Heading[]
+}
+
+/** The body of an article, sanitised, with ids for its headings and the list of them. */
+export function useBody(html: string, served: ServedBody | null): Body {
+  const [sanitiser, setSanitiser] = useState(getSanitiser)
+  useEffect(() => {
+    if (served) return
+    let current = true
+    void loadSanitiser().then((loaded) => current && setSanitiser(loaded))
+    return () => {
+      current = false
+    }
+  }, [served])
+  return useMemo((): Body => {
+    if (served) return { state: 'served', ...served }
+    if (!sanitiser) return { state: 'waiting', html: '', headings: [] }
+    if (sanitiser === 'lost') return { state: 'lost', html, headings: [] }
+    return { state: 'ready', ...outlineOf(sanitiser.sanitiseToText(html, 'article')) }
+  }, [html, sanitiser, served])
+}

@@ -1,0 +1,23 @@
+import type { StructuredContext, Thing } from '@/head/structured.ts'
+import { isRecord } from '@/lib/is-record.ts'
+
+const isQuestion = (value: unknown): value is { question: string; answer: string } =>
+  isRecord(value) && typeof value['question'] === 'string' && typeof value['answer'] === 'string'
+
+/** Questions as schema.org has them, from what the build knows under a key. */
+export function faqThings({ served }: Pick<StructuredContext, 'served'>, key: string): Thing[] {
+  const known = served?.answers[key]
+  const all = isRecord(known) && Array.isArray(known['records']) ? known['records'] : [known]
+  const questions = all.filter((one) => isQuestion(one))
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
