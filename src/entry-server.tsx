@@ -91,7 +91,7 @@ export async function render(
 export async function prepareBody(html: string): Promise<{ html: string; headings: unknown[] }> {
   const [{ sanitiseToText }, { outlineOf }] = await Promise.all([
     import('@/shared/html/sanitise.ts'),
-    import('@/shared/article/outline.ts'),
+    import('@/shared/article-body/outline.ts'),
   ])
   return outlineOf(sanitiseToText(html, 'article'))
 }

@@ -52,7 +52,14 @@ export const answersIn = (source: FaqSource, section: string, language: Language
   source.answers.flatMap(({ id }) => {
     const one = answerIn(source, id, language)
     if (one?.section !== section || one.language !== language) return []
-    const { related: _, languages: __, updatedAt: ___, section: ____, ...rest } = one
+    const {
+      related: _,
+      languages: __,
+      updatedAt: ___,
+      section: ____,
+      language: _____,
+      ...rest
+    } = one
     return [rest]
   })
 

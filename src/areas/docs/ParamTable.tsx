@@ -50,6 +50,7 @@ export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
                 ) : (
                   <code translate="no">{name}</code>
                 )}
+                {required && ' '}
                 {required && <small>{head.required}</small>}
               </th>
               <td {...roles.cell}>

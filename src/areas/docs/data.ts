@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { Store } from 'redux'
-import { ask } from '@/api/ask.ts'
-import { docsCalls } from '@/api/contract/docs.ts'
 import type { DocsArticle, DocsIndex } from '@/api/contract/docs.ts'
-import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { docsArticleKey, docsIndexKey } from '@/routes/docs.ts'
 import { useServed } from '@/shared/served.ts'
 import { site } from '@/site/site.ts'
@@ -13,6 +11,8 @@ import type { Language } from '@/site/languages.ts'
 
 /** What has come, for the way back: articles are the same for everybody. Gone with the app. */
 const kept = new WeakMap<object, Map<string, unknown>>()
+const loadCalls = () => chunk(() => import('./calls.ts'), { reload: false })
+
 type Here = Pick<Store, 'getState' | 'dispatch'>
 function keptBy(store: Here): Map<string, unknown> {
   let map = kept.get(store.dispatch)
@@ -46,21 +46,29 @@ export const articleRequest = (
 ): Request<DocsArticle> => ({
   key: `${language} ${slug} ${version ?? ''}`,
   is: hasKeys('slug', 'title', 'bodyHtml', 'versions'),
-  send: (store, signal) =>
-    ask(
-      store,
-      docsCalls.docsArticle,
-      { slug, language, hostname: site.canonicalHost, ...(version !== undefined && { version }) },
-      signal,
-    ),
+  send: async (store, signal) => {
+    const { ask, docsCalls } = await loadCalls()
+    const place = { slug, language, hostname: site.canonicalHost }
+    const arg = { ...place, ...(version !== undefined && { version }) }
+    return ask(store, docsCalls.docsArticle, arg, signal)
+  },
 })
 
 export const indexRequest = (language: Language): Request<DocsIndex> => ({
   key: `index ${language}`,
   is: hasKeys('groups'),
-  send: (store, signal) =>
-    ask(store, docsCalls.docsIndex, { language, hostname: site.canonicalHost }, signal),
+  send: async (store, signal) => {
+    const { ask, docsCalls } = await loadCalls()
+    return ask(store, docsCalls.docsIndex, { language, hostname: site.canonicalHost }, signal)
+  },
 })
+
+/** A chunk that can't be had is a failed call. */
+const problemOf = (error: unknown): Problem =>
+  typeof error === 'object' && error !== null && 'kind' in error && isProblem(error)
+    ? error
+    : { kind: 'FETCH_ERROR' }
+const isProblem = (error: { kind: unknown }): error is Problem => typeof error.kind === 'string'
 
 interface Told<T> {
   request: Request<T>
@@ -93,7 +101,7 @@ export function useAsked<T>(request: Request<T>, known: unknown, waiting: boolea
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
-        const problem = toProblem(error)
+        const problem = problemOf(error)
         if (problem.status === 404) keptBy(store).delete(request.key)
         tell({ request, turn, data: null, problem })
       },

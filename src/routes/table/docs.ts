@@ -33,7 +33,7 @@ export const docsRows = {
   },
   classicApi: {
     path: '/2captcha-api',
-    page: 'docs/reference/ClassicReferencePage',
+    page: 'docs/reference/ReferencePage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
@@ -43,7 +43,7 @@ export const docsRows = {
   },
   productApi: {
     path: '/api-{product}',
-    page: 'docs/reference/ProductReferencePage',
+    page: 'docs/reference/ReferencePage',
     guard: 'public',
     langs: ['en', 'ru'],
     index: true,
@@ -55,12 +55,12 @@ export const docsRows = {
   },
   proxyApi: {
     path: '/proxy/api',
-    page: 'docs/reference/ProxyReferencePage',
+    page: 'docs/reference/ReferencePage',
     guard: 'public',
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['apiReference'],
+    ns: ['apiReference', 'apiErrors'],
     parent: 'proxy',
   },
 } as const satisfies Record<string, Row>

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ServerHtml } from '../html/ServerHtml.tsx'
-import { colour } from './colour.ts'
-import { furnish } from './furnish.ts'
-import type { Block } from './furnish.ts'
-import { headingOf } from './outline.ts'
-import type { Body } from './use-body.ts'
-import s from './body.module.css'
+import { colour } from '@/shared/article-body/colour.ts'
+import { furnish } from '@/shared/article-body/furnish.ts'
+import type { Block } from '@/shared/article-body/furnish.ts'
+import { headingOf } from '@/shared/article-body/outline.ts'
+import type { Body } from '@/shared/article-body/use-body.ts'
+import s from '@/shared/article-body/body.module.css'
 
 /** What the writer has written. */
 export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {

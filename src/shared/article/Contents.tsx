@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Heading } from './outline.ts'
+import type { Heading } from '@/shared/article-body/outline.ts'
 import s from './article.module.css'
 
 /** The way through an article; the section that is being read is marked. */

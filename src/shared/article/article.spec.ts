@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joined, listQueries } from './list-state.ts'
 import { networks } from './networks.ts'
-import { headingOf, outlineOf } from './outline.ts'
+import { headingOf, outlineOf } from '@/shared/article-body/outline.ts'
 
 describe('the headings of an article', () => {
   it('keep the ids of their writer, get others, and none twice', () => {

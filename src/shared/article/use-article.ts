@@ -8,15 +8,10 @@ import type { Problem } from '@/api/problem.ts'
 import { useServed } from '../served.ts'
 import { articleKey, outlineKey } from '@/routes/articles.ts'
 import { readersHere } from './live.ts'
-import type { Heading } from './outline.ts'
+import type { Heading } from '@/shared/article-body/outline.ts'
+import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import type { ArticleState } from './Readers.tsx'
 import { isArticle } from './thing.ts'
-
-/** The body of a prerendered article: in the document already, its headings told by the build. */
-export interface ServedBody {
-  html: string
-  headings: readonly Heading[]
-}
 
 const isHeading = (value: unknown): value is Heading =>
   typeof value === 'object' &&

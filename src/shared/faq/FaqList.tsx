@@ -8,6 +8,7 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { elementOfHash } from '../element-of-hash.ts'
+import { RouteLink } from '../RouteLink.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { matches, shortest } from './search.ts'
 import s from './faq.module.css'
@@ -26,14 +27,12 @@ function useOpened(): void {
 
 interface FaqListProps {
   answers: readonly FaqAnswer[]
-  /** Below each answer: its own page, or its link to copy. */
-  foot: (answer: FaqAnswer) => ReactNode
   /** Where nothing matches: another way to an answer. */
   nothing?: ReactNode
 }
 
 /** All questions by topic, with a search over them. What does not match is hidden, and keeps whether it was open. */
-export function FaqList({ answers, foot, nothing }: FaqListProps) {
+export function FaqList({ answers, nothing }: FaqListProps) {
   const { t } = useTranslation('faq')
   const [typed, setTyped] = useState('')
   const base = useId()
@@ -85,7 +84,13 @@ export function FaqList({ answers, foot, nothing }: FaqListProps) {
               <Disclosure key={one.id} level={3} summary={one.question} hidden={!isShown}>
                 <div id={one.id} className={s.answer}>
                   <AnswerText answer={one} />
-                  {foot(one)}
+                  <RouteLink
+                    to={{ id: 'faqAnswer', params: { id: one.id } }}
+                    className={s.more}
+                    aria-label={t('openNamed', { question: one.question })}
+                  >
+                    {t('open')}
+                  </RouteLink>
                 </div>
               </Disclosure>
             ))}

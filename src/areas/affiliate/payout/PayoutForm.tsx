@@ -137,7 +137,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
         </Field>
         <div>
           <Button
-            variant="tertiary"
+            variant="secondary"
             onClick={() => form.set('amount', shownAmount(mostOf(terms), locale))}
           >
             {t('amount.all', { sum: money(mostOf(terms), currency) })}

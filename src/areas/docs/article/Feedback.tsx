@@ -1,9 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import { docsCalls } from '@/api/contract/docs.ts'
+import { useStore } from 'react-redux'
 import { usePage } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -16,7 +16,7 @@ const longest = 500
 export function Feedback({ slug, version }: { slug: string; version: string }) {
   const { t } = useTranslation('apiDocs')
   const { language } = usePage()
-  const ask = useAsk()
+  const store = useStore()
   const [state, setState] = useState<State>('open')
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -36,7 +36,8 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
     setFailed(false)
     const text = why.current?.value.trim() ?? ''
     try {
-      await ask(docsCalls.sendDocsFeedback, {
+      const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
+      await ask(store, docsCalls.sendDocsFeedback, {
         slug,
         language,
         helpful,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsParam } from '@/api/contract/docs.ts'
-import { colour } from '@/shared/article/colour.ts'
+import { colour } from '@/shared/article-body/colour.ts'
 import { buildRequest } from '@/task-api/build-request.ts'
 import type { Typed } from '@/task-api/build-request.ts'
 import { captchaCatalogue, isTypeSlug } from '@/task-api/captcha-types.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colour } from '@/shared/article/colour.ts'
+import { colour } from '@/shared/article-body/colour.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { methodOf, methodsOf } from '@/task-api/methods.ts'

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
-import { ask } from '@/api/ask.ts'
-import { docsCalls } from '@/api/contract/docs.ts'
 import type { DocsFound } from '@/api/contract/docs.ts'
-import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { site } from '@/site/site.ts'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
@@ -41,11 +39,17 @@ export function DocsSearch() {
     const stop = new AbortController()
     const timer = setTimeout(() => {
       const arg = { text, language, hostname: site.canonicalHost }
-      ask(store, docsCalls.searchDocs, arg, stop.signal).then(
-        ({ records }) => setFound({ text, records }),
+      const send = async () => {
+        const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
+        return ask(store, docsCalls.searchDocs, arg, stop.signal)
+      }
+      send().then(
+        ({ records }) => {
+          if (!stop.signal.aborted) setFound({ text, records })
+        },
         (error: unknown) => {
           if (stop.signal.aborted) return
-          console.warn('The documentation could not be searched.', toProblem(error))
+          console.warn('The documentation could not be searched.', error)
           setFound({ text, records: null })
         },
       )

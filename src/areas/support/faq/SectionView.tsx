@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FaqAnswer, FaqSection } from '@/api/contract/faq.ts'
+import type { FaqSection } from '@/api/contract/faq.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { rows } from '@/routes/table/index.ts'
@@ -62,7 +62,6 @@ export function SectionView({ section }: { section: FaqSection }) {
       <Container className={s.band}>
         <FaqPlace
           section={section}
-          foot={(answer) => <OwnPage answer={answer} />}
           nothing={
             <RouteLink to={{ id: 'supportBot' }} className={s.way}>
               {t('ask')}
@@ -72,18 +71,5 @@ export function SectionView({ section }: { section: FaqSection }) {
       </Container>
       <WayOn />
     </>
-  )
-}
-
-function OwnPage({ answer: { id, question } }: { answer: FaqAnswer }) {
-  const { t } = useTranslation('faq')
-  return (
-    <RouteLink
-      to={{ id: 'faqAnswer', params: { id } }}
-      className={s.way}
-      aria-label={t('openNamed', { question })}
-    >
-      {t('open')}
-    </RouteLink>
   )
 }

@@ -32,6 +32,11 @@ export function AnswerSearch() {
   const [attempt, setAttempt] = useState(0)
   const wanted = params.get('q') ?? ''
   const before = useRef('')
+  // Another one after each change of the address: a search must not begin anew with it.
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
   // Served files know no query; going back brings an earlier one.
   useEffect(() => {
     if (wanted !== before.current) setTyped(wanted)
@@ -44,8 +49,8 @@ export function AnswerSearch() {
     if (!searches) return setFound(null)
     const stop = new AbortController()
     const timer = setTimeout(() => {
+      if (before.current !== text) latest.current({ q: text }, { replace: true })
       before.current = text
-      change({ q: text }, { replace: true })
       const fetchIt = async (): Promise<void> => {
         try {
           const { searchAnswers } = await chunk(() => import('./search-call.ts'), { reload: false })
@@ -61,7 +66,7 @@ export function AnswerSearch() {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [attempt, change, language, searches, store, text])
+  }, [attempt, language, searches, store, text])
 
   function clear(): void {
     setTyped('')

@@ -2,7 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { getSanitiser, loadSanitiser } from '../html/sanitiser.ts'
 import { outlineOf } from './outline.ts'
 import type { Heading } from './outline.ts'
-import type { ServedBody } from './use-article.ts'
+
+/** The body of a prerendered article: in the document already, its headings told by the build. */
+export interface ServedBody {
+  html: string
+  headings: readonly Heading[]
+}
 
 export interface Body {
   /** `waiting` for the sanitiser; `lost`: it can't be had, and ServerHtml shows text; `served`: it stands in the document. */

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const press = async (app: Rendered, name: string | RegExp) =>
+  app.user.click(await screen.findByRole('button', { name }, slow))
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  dismissToast()
+})
+
+describe('an answer before a ticket', () => {
+  it('is found from three characters on, read, and rated with a reason', async () => {
+    const app = renderApp('/support')
+    await app.heading(/An answer first/)
+    const search = screen.getByRole('searchbox', { name: 'What do you want to know?' })
+    await app.user.type(search, 're')
+    expect(calls(app, 'faq')).toHaveLength(0)
+    await app.user.type(search, 'fund')
+    const results = await screen.findByRole('list', { name: 'Answers found' }, slow)
+    expect(app.address()).toContain('q=refund')
+    await app.user.click(within(results).getAllByRole('link')[0] ?? results)
+    await waitFor(() => expect(app.address()).toMatch(/^\/support\/faq\/[a-z]+-[a-z]+$/), slow)
+    await press(app, 'No')
+    await app.user.type(
+      await screen.findByRole('textbox', { name: 'What is missing?' }),
+      'Which fees?',
+    )
+    await press(app, 'Send')
+    expect(await screen.findByText(/We will work on this answer/)).toBeVisible()
+    expect(calls(app, 'voteFaq').map(({ body }) => body)).toEqual([
+      { helpful: false },
+      { helpful: false, comment: 'Which fees?' },
+    ])
+  })
+
+  it('says in English what a language does not have, and what does not exist', async () => {
+    const app = renderApp('/support/faq/mistakes-dispute', { accepted: ['zh'] })
+    await app.heading('How do I dispute it?')
+    expect(screen.getByText('此答案目前只有英文版。')).toBeVisible()
+    const missing = renderApp('/support/faq/no-such')
+    await missing.heading('There is no such answer')
+  })
+
+  it('leads past the sections to a person', async () => {
+    const app = renderApp('/support/faq/developer', { accepted: ['ru'] })
+    await app.heading(/Разработчикам/)
+    expect(await screen.findByText('Что значит ERROR_ZERO_BALANCE?', {}, slow)).toBeVisible()
+    await app.user.type(screen.getByRole('searchbox', { name: 'Поиск по вопросам' }), 'жжж')
+    expect(screen.getByRole('heading', { name: 'Такого вопроса нет' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Написать человеку' })).toBeVisible()
+  })
+})
+
+describe('what is down', () => {
+  it('is told on every page until it is dismissed, and by component on the page of support', async () => {
+    const app = renderApp('/support', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        db.support.incident = true
+      },
+    })
+    const bar = await screen.findByRole('status', { name: 'Service status' }, slow)
+    expect(within(bar).getByText('Answers take longer than usual')).toBeVisible()
+    await press(app, 'Dismiss')
+    expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
+  })
+})
+
+describe('tickets', () => {
+  it('are listed by status and words, in the address', async () => {
+    const app = renderApp('/support/tickets', { persona: 'customer' })
+    await app.heading('Tickets')
+    expect(await screen.findByText('Callback stopped after the certificate change')).toBeVisible()
+    for (const status of [
+      'New',
+      'In work',
+      'Waits for you',
+      'Solved',
+      'Closed',
+      'Reopened',
+      'Merged',
+    ])
+      expect(screen.getAllByText(status).length, status).toBeGreaterThan(0)
+    await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'invoice')
+    await waitFor(() => expect(app.address()).toContain('q=invoice'), slow)
+    await waitFor(() =>
+      expect(screen.queryByText('Charged twice for one task?')).not.toBeInTheDocument(),
+    )
+  })
+
+  it('are written once with what their category asks for, and answered live', async () => {
+    const app = renderApp('/support/tickets/new', { persona: 'customer' })
+    await app.heading('New ticket')
+    await app.user.click(await screen.findByRole('radio', { name: /API and errors/ }, slow))
+    await app.user.type(screen.getByRole('textbox', { name: /Subject/ }), 'No slot at night')
+    await press(app, 'Send the ticket')
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link', { name: /Error code/ })).toBeVisible()
+    expect(calls(app, 'createTicket')).toHaveLength(0)
+    await app.user.type(screen.getByRole('textbox', { name: /Error code/ }), 'ERROR_X')
+    await app.user.type(
+      screen.getByRole('textbox', { name: /What has happened/ }),
+      'Every night from two to three.',
+    )
+    const [first] = await screen.findAllByRole('checkbox', {}, slow)
+    if (!first) throw new Error('There are no tasks to choose.')
+    await app.user.click(first)
+    await app.user.click(
+      await screen.findByRole('checkbox', { name: 'Support may look at these tasks' }),
+    )
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send the ticket' }))
+    await app.heading('No slot at night')
+    expect(calls(app, 'createTicket')).toHaveLength(1)
+    expect(calls(app, 'createTicket')[0]?.body).toMatchObject({
+      category: 'api',
+      consentShareTasks: true,
+      fields: { errorCode: 'ERROR_X' },
+    })
+    await screen.findByText('Every night from two to three.')
+    await app.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'And one more')
+    const stop = app.backend.fail({ call: 'sendTicketMessage', error: 500 })
+    await press(app, 'Send')
+    expect(await screen.findByText('Something went wrong on our side', {}, slow)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('And one more')
+    stop()
+    app.backend.setClock('2026-04-15T09:31:00.000Z')
+    await press(app, 'Send')
+    expect(await screen.findByText(/Thank you, that helps/, {}, slow)).toBeVisible()
+    await press(app, 'Close the ticket')
+    await press(app, 'Yes, close it')
+    await app.user.click(await screen.findByRole('radio', { name: /5: ?Excellent/ }, slow))
+    await press(app, 'Send the rating')
+    expect(await screen.findByText(/You gave it 5 of 5 stars/)).toBeVisible()
+    await press(app, 'Reopen the ticket')
+    expect(await screen.findByText('The ticket is open again.')).toBeInTheDocument()
+  })
+
+  it('show hostile contents as text, and a thread of two thousand in parts', async () => {
+    const app = renderApp('/support/tickets', { persona: 'message-hostile' })
+    const link = await screen.findByRole('link', { name: /pwned/ }, slow)
+    await app.user.click(link)
+    await screen.findByText('before')
+    expect(document.querySelector('iframe, main script')).toBeNull()
+    expect(screen.getByRole('img', { name: /onerror=pwned/ })).toBeInTheDocument()
+    expect(screen.getByText('../../etc/passwdgnp.exe')).toBeVisible()
+  })
+})
+
+describe('the bot', () => {
+  it('wants an account, and keeps the question', async () => {
+    const app = renderApp('/support/bot')
+    const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
+    await app.user.type(box, 'Where is my payment?')
+    await press(app, 'Ask')
+    expect(await screen.findByRole('group', { name: 'Sign in to ask the bot' }, slow)).toBeVisible()
+    expect(box).toHaveValue('Where is my payment?')
+  })
+
+  it('answers word by word with its sources, is rated, and hands over', async () => {
+    const app = renderApp('/support/bot', { persona: 'customer' })
+    const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
+    await app.user.type(box, 'I have paid and my balance has not changed{Enter}')
+    const log = screen.getByRole('log', { name: 'Conversation' })
+    const link = await within(log).findByRole('link', { name: /balance has not changed/ }, slow)
+    expect(link).toHaveAttribute('href', '/support/faq/billing-arrived')
+    await press(app, 'Helpful')
+    await waitFor(() => expect(calls(app, 'botFeedback')).toHaveLength(1))
+    await press(app, 'Hand over to a person')
+    await waitFor(() => expect(app.address()).toMatch(/^\/support\/tickets\/T-/), slow)
+  })
+})
+
+describe('enterprise support', () => {
+  it('is bought once, with consent, and its renewal is turned off', async () => {
+    const app = renderApp('/support/enterprise', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
+    await press(app, /^Pay/)
+    expect(calls(app, 'buyEnterprise')).toHaveLength(0)
+    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await app.user.dblClick(screen.getByRole('button', { name: /^Pay/ }))
+    expect(await screen.findByRole('group', { name: 'The plan is active' }, slow)).toBeVisible()
+    expect(calls(app, 'buyEnterprise')).toHaveLength(1)
+    await press(app, 'Turn renewal off')
+    await app.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn renewal off' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Turn renewal on' }, slow)).toBeVisible()
+  })
+
+  it('charges nothing where the balance is not enough, and leads to the top-up', async () => {
+    const app = renderApp('/support/enterprise', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('radio', { name: /Dedicated/ }, slow))
+    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await press(app, /^Pay/)
+    expect(
+      await screen.findByRole('group', { name: 'The balance is not enough' }, slow),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/pay?amount='),
+    )
+  })
+})
+
+describe('conversations with the bot', () => {
+  it('are read by moderators, by rating, with their sources', async () => {
+    const app = renderApp('/p/support-bot-threads', { persona: 'moderator' })
+    await app.heading('Bot conversations')
+    const rows = await screen.findAllByRole('button', { name: /\?$/ }, slow)
+    await app.user.click(rows[0] ?? app.container)
+    const dialog = await screen.findByRole('dialog', {}, slow)
+    expect(await within(dialog).findByRole('list', { name: 'Sources' }, slow)).toBeVisible()
+  })
+})
