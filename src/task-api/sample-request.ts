@@ -1,6 +1,6 @@
 import type { Sample } from './fields.ts'
 import type { Method } from './methods.ts'
-import type { SampleRequest } from './samples.ts'
+import type { SampleRequest } from './curl.ts'
 
 /** Stands for the API's host in samples; whoever shows them puts the site's own in its place. */
 export const apiHost = 'api.host'

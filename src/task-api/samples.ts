@@ -1,46 +1,13 @@
 // Over 250 lines: one request in eight ways, and nothing else.
-import { codeLanguages } from '../routes/slugs/code-languages.ts'
+import { auth, curl, pairs } from './curl.ts'
+import type { Fields, SampleLanguage, SampleRequest } from './curl.ts'
 import type { Sample } from './fields.ts'
 import { jsonText } from './json-text.ts'
 
-export const sampleLanguages = ['curl', ...codeLanguages] as const
-export type SampleLanguage = (typeof sampleLanguages)[number]
-
-/** Proper names, the same in every language. */
-export const sampleNames: Readonly<Record<SampleLanguage, string>> = {
-  curl: 'cURL',
-  php: 'PHP',
-  python: 'Python',
-  csharp: 'C#',
-  java: 'Java',
-  go: 'Go',
-  ruby: 'Ruby',
-  javascript: 'JavaScript',
-}
-
-type Fields = Readonly<Record<string, Sample>>
-
-/** One request of a sample. */
-export interface SampleRequest {
-  http: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Whole, without a query. */
-  url: string
-  /** A JSON body, a form, or what stands in the query. */
-  as: 'json' | 'form' | 'query'
-  fields: Fields
-  /** The key goes in the header Authorization. */
-  bearer?: boolean
-}
-
-const auth = 'Bearer YOUR_API_KEY'
-const plain = (value: Sample): string => (typeof value === 'string' ? value : jsonText(value))
-const pairs = (fields: Fields): [string, string][] =>
-  Object.entries(fields).map(([name, value]) => [name, plain(value)])
 const quote = JSON.stringify
 /** A text between single quotes, of languages in which a backslash and the quote itself are escaped. */
 const single = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
-const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 const indent = (text: string, pad: string): string => text.replaceAll('\n', `\n${pad}`)
 const query = (fields: Fields): string => new URLSearchParams(pairs(fields)).toString()
 const hasBody = ({ as }: SampleRequest): boolean => as !== 'query'
@@ -55,23 +22,6 @@ const contentType = ({ as }: SampleRequest): string =>
   as === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
 const lines = (...parts: (string | false)[]): string =>
   parts.filter((part) => part !== false).join('\n')
-
-function curl(request: SampleRequest): string {
-  const { http, as, url, fields, bearer = false } = request
-  const entries = pairs(fields)
-  const parts = [
-    http === 'POST' || http === 'GET' ? `curl ${shell(url)}` : `curl -X ${http} ${shell(url)}`,
-    ...(http === 'POST' && as === 'query' ? ['-X POST'] : []),
-    ...(bearer ? [`-H ${shell(`Authorization: ${auth}`)}`] : []),
-    ...(as === 'json'
-      ? [`-H ${shell('Content-Type: application/json')}`, `-d ${shell(jsonText(fields))}`]
-      : [
-          ...(as === 'query' && entries.length > 0 ? ['-G'] : []),
-          ...entries.map(([name, value]) => `--data-urlencode ${shell(`${name}=${value}`)}`),
-        ]),
-  ]
-  return parts.join(' \\\n  ')
-}
 
 /** A value as Python writes it. */
 function pythonValue(value: Sample, pad = ''): string {

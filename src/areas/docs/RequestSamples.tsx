@@ -1,15 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { site } from '@/site/site.ts'
+import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
+import type { SampleRequest } from '@/task-api/curl.ts'
 import { apiHost } from '@/task-api/sample-request.ts'
-import { sampleLanguages, sampleNames, writeSample } from '@/task-api/samples.ts'
-import type { SampleRequest } from '@/task-api/samples.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { useCodeLanguage } from './code-language.ts'
+import { useCodeLanguage, useSampleWriter } from './code-language.ts'
 import s from './docs.module.css'
 import { useCopyLabels } from './Samples.tsx'
 
 /** Code for a request, written when its language is chosen. */
 export function RequestSamples({ label, request }: { label: string; request: SampleRequest }) {
+  const { t } = useTranslation()
   const [language, choose] = useCodeLanguage()
+  const write = useSampleWriter()
   const copyLabels = useCopyLabels()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   return (
@@ -18,11 +21,11 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
       label={label}
       value={language}
       onChange={choose}
-      copyLabels={copyLabels}
+      copyLabels={write ? copyLabels : undefined}
       samples={sampleLanguages.map((id) => ({
         id,
         label: sampleNames[id],
-        lines: id === language ? writeSample(id, here) : '',
+        lines: id === language ? (write?.(here) ?? t('code.loading')) : '',
       }))}
     />
   )

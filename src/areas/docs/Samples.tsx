@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { sampleLanguages, sampleNames } from '@/task-api/samples.ts'
+import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import { useCodeLanguage } from './code-language.ts'
 import s from './docs.module.css'
 

@@ -8,7 +8,7 @@ import type { Product } from '@/task-api/methods.ts'
 import { requestOf } from '@/task-api/sample-request.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { useCodeLanguage } from '../code-language.ts'
+import { useCodeLanguage, useSampleWriter } from '../code-language.ts'
 import s from '../docs.module.css'
 import { RequestSamples } from '../RequestSamples.tsx'
 import { firstCalls, limitRows, states } from './content.ts'
@@ -21,8 +21,9 @@ import { TwoColumns } from './TwoColumns.tsx'
 export function ReferenceView({ product }: { product: Product }) {
   const { t } = useTranslation('apiReference')
   const [language] = useCodeLanguage()
+  const isWritten = useSampleWriter() !== null
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? colour(root.current) : undefined), [language, product])
+  useEffect(() => (root.current ? colour(root.current) : undefined), [isWritten, language, product])
   const ids = methodsOf(product)
   const first = methodOf(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'

@@ -60,7 +60,14 @@ export function Users({ query, max }: UsersProps) {
     const change = command === 'pause' ? pause : resume
     const done = await action.run(() => change({ id: record.id }).unwrap())
     if (done)
-      toast({ tone: 'ok', id: 'proxy-users', text: t(`${command}.done`, { name: record.label }) })
+      toast({
+        tone: 'ok',
+        id: 'proxy-users',
+        text:
+          command === 'pause'
+            ? t('pause.done', { name: record.label })
+            : t('resume.done', { name: record.label }),
+      })
     else void answer.refetch()
   }
   const onCommand = (record: ProxyUser, command: UserCommand): void => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fairness } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { round } from '@/lib/decimal.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
@@ -64,7 +65,13 @@ function Figures({ figures }: { figures: Fairness }) {
       <Figure caption={t('reputation')} value={format.number(figures.reputation)} />
       <Figure
         caption={t('perHour')}
-        value={perHour ? <Money {...perHour} locale={locale} /> : '–'}
+        value={
+          perHour ? (
+            <Money amount={round(perHour.amount, 2)} currency={perHour.currency} locale={locale} />
+          ) : (
+            '–'
+          )
+        }
         note={t('minutes', { count: figures.minutesWorked })}
       />
       <Figure
