@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
@@ -41,12 +41,9 @@ function Drop({
 }: DropProps) {
   const { t } = useTranslation('ownSoftware')
   const input = useRef<HTMLInputElement>(null)
-  const name = useId()
   const [isOver, setOver] = useState(false)
   return (
     <div
-      role="group"
-      aria-labelledby={name}
       className={s.drop}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
@@ -60,7 +57,7 @@ function Drop({
         onFiles([...event.dataTransfer.files])
       }}
     >
-      <strong id={name}>{label}</strong>
+      <strong>{label}</strong>
       {children}
       <div className={s.dropLine}>
         <input

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
@@ -39,8 +40,9 @@ export default function StatisticPage() {
   const { t } = useTranslation('ownSoftware')
   const { params } = usePage()
   const slug = params['slug'] ?? ''
+  const [days] = useState(() => lastWeek(Date.now()))
   const { data: program } = ownSoftwareApi.useOwnSoftwareQuery({ slug })
-  const answer = ownSoftwareApi.useOwnSoftwareStatisticsQuery({ slug, ...lastWeek(Date.now()) })
+  const answer = ownSoftwareApi.useOwnSoftwareStatisticsQuery({ slug, ...days })
   const { data } = answer
   return (
     <AccountFrame
