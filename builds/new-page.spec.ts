@@ -11,6 +11,7 @@ let house = ''
 const parts = [
   'src',
   'builds',
+  'content',
   'docs',
   'locales',
   'public',
@@ -46,7 +47,7 @@ const fine = { status: 0 }
 /** Of the journeys only the fresh ones run, and of the pages only these are compiled: the others take most of the time. */
 const fresh = {
   page: ['src/areas/public/about-us/AboutUsPage.tsx', 'tests/journeys/about-us.spec.tsx'],
-  account: ['src/areas/affiliate/partner/PartnerPage.tsx', 'tests/journeys/partner.spec.tsx'],
+  account: ['src/areas/guild/guild/GuildPage.tsx', 'tests/journeys/guild.spec.tsx'],
   list: [
     'src/areas/customer/credit-list/CreditListPage.tsx',
     'tests/journeys/credit-list.spec.tsx',
@@ -70,19 +71,19 @@ describe('npm run new:page', { timeout: 240_000 }, () => {
       status: 1,
       said: expect.stringMatching(/^There is a row "home" already[^\n]*\n$/),
     })
-    const parameter = newPage('page', 'support', 'answer', '/support/{id}/x', ...words)
+    const parameter = newPage('page', 'support', 'answerPart', '/support/{id}/x', ...words)
     expect(parameter).toMatchObject({ status: 1, said: expect.stringContaining('--example') })
-    const listed = newPage('page', 'public', 'other', '/support', ...words)
-    expect(listed).toMatchObject({ status: 1, said: expect.stringContaining('says of /support') })
+    const listed = newPage('page', 'public', 'other', '/demo', ...words)
+    expect(listed).toMatchObject({ status: 1, said: expect.stringContaining('says of /demo') })
     expect(read('src/routes/table/public.ts')).toBe(table)
   })
 
   it('makes a page, in an area that exists and in a new one, a list and a form', () => {
     expect(newPage('page', 'public', 'aboutUs', '/about-us', ...words)).toMatchObject(fine)
-    const partner = ['page', 'affiliate', 'partner', '/partner/{kind}', '--guard', 'user']
-    const more = ['--langs', 'en,ru', '--ns', 'home', '--example', '/partner/gold']
+    const guild = ['page', 'guild', 'guild', '/guild/{kind}', '--guard', 'user']
+    const more = ['--langs', 'en,ru', '--ns', 'home', '--example', '/guild/gold']
     // Another page's words in the same file: this one's stand below its id.
-    expect(newPage(...partner, ...more, ...words)).toMatchObject(fine)
+    expect(newPage(...guild, ...more, ...words)).toMatchObject(fine)
     expect(
       newPage('list', 'customer', 'creditList', '/setting/credits', ...listCall, ...words),
     ).toMatchObject(fine)
@@ -94,10 +95,10 @@ describe('npm run new:page', { timeout: 240_000 }, () => {
       encoding: 'utf8',
     }).split('\n')
     expect(routes).toContain('public\t/about-us\tpublic\ten,ru,zh\tyes')
-    expect(routes).toContain('affiliate\t/partner/{kind}\tuser\ten,ru\tno')
+    expect(routes).toContain('guild\t/guild/{kind}\tuser\ten,ru\tno')
     expect(routes.filter(Boolean).at(-1)).toContain('system\t*')
     expect(JSON.parse(read('locales/ru/home.json'))).toMatchObject({
-      partner: { title: 'Начисления' },
+      guild: { title: 'Начисления' },
     })
     for (const page of files) expect(read(page).split('\n').length, page).toBeLessThan(120)
   })

@@ -96,6 +96,9 @@ const aside: Readonly<Record<string, readonly CallName[]>> = {
   '/statistics/graph_captures': ['keys'],
 }
 
+/** What every page of the account asks for beside its own: the bar that tells of an incident. */
+const everywhere: readonly CallName[] = ['serviceStatus']
+
 /** For what is not there these screens say so, and lead to what is: nothing to try again. */
 const things: readonly CallName[] = ['task', 'payment', 'paymentMethod']
 
@@ -112,7 +115,7 @@ it.each(screens)(
       expectStanding(`${call} ${first}`)
       // What a wrong answer writes for developers.
       vi.mocked(console.error).mockClear()
-      if (aside[path]?.includes(call)) {
+      if (everywhere.includes(call) || aside[path]?.includes(call)) {
         expect(retries(), call).toHaveLength(0)
         app.unmount()
         continue

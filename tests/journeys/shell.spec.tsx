@@ -540,7 +540,6 @@ describe('the command palette', () => {
     expect(options()).toEqual(
       expect.arrayContaining([
         'Documents',
-        'Delete account',
         'Pricing',
         'Colour scheme: Dark',
         'Language: Русский',

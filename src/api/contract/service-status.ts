@@ -37,7 +37,7 @@ export const Incident = v.looseObject({
 export type Incident = v.InferOutput<typeof Incident>
 
 export const ServiceStatus = v.looseObject({
-  overall: v.string(),
+  overall: v.optional(v.string(), ''),
   components: v.optional(
     v.array(v.looseObject({ id: v.string(), status: v.string(), note: text })),
     [],

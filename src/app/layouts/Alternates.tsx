@@ -40,16 +40,17 @@ export function Alternates() {
  * language above the header.
  */
 export function HostLanguage() {
+  const { t } = useTranslation()
   const page = usePage()
   if (site.prefixPolicy === 'none' || page.language !== 'en') return null
   if (!hasAlternates(page) || !page.row.langs.includes('ru')) return null
   return (
-    <p className={s.hostLanguage}>
+    <nav className={s.hostLanguage} aria-label={t('language.label')}>
       <LanguageLink
         language="ru"
         href={new URL(canonicalUrl(page.path, 'ru', site.hosts)).pathname}
       />
-    </p>
+    </nav>
   )
 }
 

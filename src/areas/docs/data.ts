@@ -50,6 +50,7 @@ export const articleRequest = (
     const { ask, docsCalls } = await loadCalls()
     const place = { slug, language, hostname: site.canonicalHost }
     const arg = { ...place, ...(version !== undefined && { version }) }
+    // By ask(): an open page has no RTK Query in its first load.
     return ask(store, docsCalls.docsArticle, arg, signal)
   },
 })
@@ -59,6 +60,7 @@ export const indexRequest = (language: Language): Request<DocsIndex> => ({
   is: hasKeys('groups'),
   send: async (store, signal) => {
     const { ask, docsCalls } = await loadCalls()
+    // By ask(): an open page has no RTK Query in its first load.
     return ask(store, docsCalls.docsIndex, { language, hostname: site.canonicalHost }, signal)
   },
 })

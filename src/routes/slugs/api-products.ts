@@ -1,3 +1,3 @@
 /** The products whose API has a reference at /api-{product}. */
 export const apiProducts = ['captcha', 'data', 'proxy'] as const
-export type ApiProduct = (typeof apiProducts)[number]
+type ApiProduct = (typeof apiProducts)[number]

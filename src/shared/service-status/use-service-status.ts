@@ -12,6 +12,7 @@ const every = 5 * 60_000
 
 /** How the service is; kept in step by its event, else by asking now and then. */
 export function useServiceStatus() {
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const { language } = usePage()
   const [data, setData] = useState<ServiceStatus | null>(null)

@@ -38,7 +38,7 @@ export function spanOf({ dateFrom, dateTo }: Partial<Span>, today: string): Span
 /** As many days before it. */
 export function spanBefore({ dateFrom, dateTo }: Span): Span {
   const to = addDays(dateFrom, -1)
-  return { dateFrom: addDays(to, -daysBetween(dateFrom, dateTo)), dateTo: to }
+  return { dateFrom: addDays(to, 1 - daysBetween(dateFrom, dateTo)), dateTo: to }
 }
 
 /** Of a day or of several, as text; null where there is nothing to divide by. */

@@ -37,6 +37,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
     const text = why.current?.value.trim() ?? ''
     try {
       const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
+      // By ask(): an open page has no RTK Query in its first load.
       await ask(store, docsCalls.sendDocsFeedback, {
         slug,
         language,

@@ -41,6 +41,7 @@ export function DocsSearch() {
       const arg = { text, language, hostname: site.canonicalHost }
       const send = async () => {
         const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
+        // By ask(): an open page has no RTK Query in its first load.
         return ask(store, docsCalls.searchDocs, arg, stop.signal)
       }
       send().then(

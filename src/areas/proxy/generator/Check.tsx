@@ -36,6 +36,7 @@ const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as 
 /** Whether a line works, by the backend: from which address and place, and how quickly. */
 export function Check({ first }: { first: GeneratedList | null }) {
   const { t } = useTranslation('proxyGenerator')
+  // By ask(): the store would keep the password of the line.
   const ask = useAsk()
   const action = useAction()
   const [checked, setChecked] = useState<Checked | null>(null)

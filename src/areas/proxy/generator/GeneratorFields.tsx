@@ -33,6 +33,7 @@ interface GeneratorFieldsProps {
 export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: GeneratorFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const nameOf = useProductName()
+  // By ask(): the store would keep the passwords of the lines.
   const ask = useAsk()
   const form = useForm({
     name: 'proxy-generator',

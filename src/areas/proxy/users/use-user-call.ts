@@ -9,6 +9,7 @@ import type { Dispatch } from '@/session/person.ts'
  * @throws Problem
  */
 export function useUserCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
+  // By ask(): the store would keep the password of the answer.
   const ask = useAsk()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {

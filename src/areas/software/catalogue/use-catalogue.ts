@@ -37,6 +37,7 @@ export function useCatalogue(query: CatalogueQuery, goal: number, isTyping: bool
     async (page: number, signal: AbortSignal) => {
       const { ask, softwareCalls } = await loadCalls()
       const asked: CatalogueQuery = JSON.parse(key)
+      // By ask(): an open page has no RTK Query in its first load.
       const answer = await ask(store, softwareCalls.software, argOf(asked, page), signal)
       return { records: answer.records, total: answer.totalCount }
     },

@@ -18,6 +18,7 @@ export function useCategories(wanted: boolean): readonly SoftwareCategory[] {
     const stop = new AbortController()
     const bring = async (): Promise<void> => {
       const { ask, softwareCalls } = await loadCalls()
+      // By ask(): an open page has no RTK Query in its first load.
       const { records } = await ask(store, softwareCalls.softwareCategories, undefined, stop.signal)
       if (!stop.signal.aborted) setKnown(records)
     }

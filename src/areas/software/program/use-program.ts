@@ -32,6 +32,7 @@ export function useProgram(slug: string) {
     const bring = async (): Promise<void> => {
       try {
         const { ask, softwareCalls } = await loadCalls()
+        // By ask(): an open page has no RTK Query in its first load.
         const item = await ask(store, softwareCalls.softwareBySlug, { slug }, stop.signal)
         if (!stop.signal.aborted) setKnown({ item, problem: null, busy: false })
       } catch (error) {

@@ -20,6 +20,7 @@ const defaults = { kind: '', url: '', description: '', email: '' }
 /** What is done with the service that should not be. */
 export function AbuseSection() {
   const { t } = useTranslation('abuse')
+  // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const [sent, setSent] = useState<{ id: string | null } | null>(null)
   const form = useForm({

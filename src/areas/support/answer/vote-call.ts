@@ -10,6 +10,7 @@ export async function voteFor(
   vote: ArgOf<typeof faqCalls.voteFaq>,
 ): Promise<'done' | 'already'> {
   try {
+    // By ask(): an open page has no RTK Query in its first load.
     await ask(store, faqCalls.voteFaq, vote)
     return 'done'
   } catch (error) {

@@ -56,6 +56,7 @@ export function useChat({ thread, onThread, onAccount }: Options) {
     try {
       let id = open.current
       if (id === null) {
+        // By ask(): an open page, and the answer is streamed.
         const made = await ask(store, botCalls.createBotThread, {}, stop.signal)
         id = String(made.id)
         open.current = id

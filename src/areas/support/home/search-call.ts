@@ -10,5 +10,6 @@ export async function searchAnswers(
   arg: ArgOf<typeof faqCalls.faq>,
   signal: AbortSignal,
 ): Promise<readonly FaqAnswer[]> {
+  // By ask(): an open page has no RTK Query in its first load.
   return (await ask(store, faqCalls.faq, arg, signal)).records
 }

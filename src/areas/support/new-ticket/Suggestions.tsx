@@ -29,6 +29,7 @@ export function Suggestions({ subject, first }: SuggestionsProps) {
     if (!searches) return setFound([])
     const stop = new AbortController()
     const timer = setTimeout(() => {
+      // By ask(): typing aborts the search before it, and no answer is read twice.
       ask(store, faqCalls.faq, { language, text }, stop.signal).then(
         ({ records }) => !stop.signal.aborted && setFound(records),
         // It is only an offer.

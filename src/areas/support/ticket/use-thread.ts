@@ -16,6 +16,7 @@ const perPage = 50
  * they are asked for, and none that has been seen goes away.
  */
 export function useThread({ id }: Ticket) {
+  // By ask(): earlier messages join those that the screen holds.
   const ask = useAsk()
   const answer = ticketApi.useTicketMessagesQuery(
     { id, perPage },

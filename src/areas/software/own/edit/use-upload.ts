@@ -35,6 +35,7 @@ export function useUpload(kind: 'logo' | 'screenshot') {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
           if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
+          // By ask(): the store would keep the file, as the argument of a mutation.
           onUrl((await ask(store, ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
         }
         if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))
