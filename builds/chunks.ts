@@ -1,13 +1,26 @@
 import type { Rolldown } from 'vite'
 
-/** The features of an area that only a signed-in person sees, while the others are open pages. */
-const cabinet = /\/src\/areas\/proxy\/(?:account|cabinet|figures|generator|ips|users)\//
+/**
+ * Areas that mix open pages with pages of the account: the folders of the open ones. The account's
+ * features share a chunk of their own, which no open page loads.
+ */
+const open: Readonly<Record<string, readonly string[]>> = {
+  proxy: ['countries', 'overview', 'prices', 'product', 'type'],
+  software: ['article', 'catalogue', 'list', 'program', 'terms'],
+  support: ['abuse', 'answer', 'bot', 'faq', 'feedback', 'help', 'home', 'status', 'tutorials'],
+  worker: ['faq', 'hub', 'hub-nav', 'leaderboard'],
+}
 
 /** Names a chunk after its file's folder below src/areas or src/shared. */
-const byFolder =
-  (parent: 'areas' | 'shared') =>
-  (id: string): string | null =>
-    cabinet.test(id) ? 'cabinet' : (new RegExp(`/src/${parent}/([\\w-]+)/`).exec(id)?.[1] ?? null)
+function byFolder(parent: 'areas' | 'shared'): (id: string) => string | null {
+  const pattern = new RegExp(`/src/${parent}/([\\w-]+)/([\\w-]+)/?`)
+  return (id) => {
+    const [, folder, feature] = pattern.exec(id) ?? []
+    if (folder === undefined || feature === undefined) return null
+    const isInside = parent === 'areas' && open[folder] && !open[folder].includes(feature)
+    return isInside ? `${folder}-account` : folder
+  }
+}
 
 const withDependencies = { includeDependenciesRecursively: true }
 

@@ -39,7 +39,7 @@ const together = [
   ...new Set(
     pagePaths
       .map((page) => ({ ...page, row: memberRow(page.row) ?? page.row }))
-      .filter(({ row }) => row.layout === 'account')
+      .filter(({ row }) => row.layout === 'account' || row.layout === 'focus')
       .map((page) => namespacesOf(page).join('.')),
   ),
 ].filter((set) => set.includes('.'))

@@ -177,7 +177,7 @@ describe('the questions of workers', () => {
   it('are found by a letter, without regard to ё', async () => {
     const app = renderApp('/play-and-earn/faq', { accepted: ['ru'] })
     await app.heading(/Вопросы исполнителей/)
-    const all = within(screen.getByRole('main')).getAllByRole('group').length
+    const all = (await within(screen.getByRole('main')).findAllByRole('group')).length
     expect(all).toBe(29)
     const search = screen.getByRole('searchbox', { name: 'Поиск по вопросам' })
     await app.user.type(search, 'счет')

@@ -420,9 +420,13 @@ describe('the rail of the account', () => {
       ['Submitted captchas', '/statistics/uploads'],
       ['Charts', '/statistics/graph_captures'],
       ['Test captcha', '/testcaptcha'],
+      ['Proxies', '/proxy'],
       ['Top up', '/pay'],
       ['Payments', '/pay/history_payment'],
+      ['Affiliate', '/partner'],
+      ['Your programs', '/software/softlist'],
       ['Profile', '/profile'],
+      ['Tickets', '/support/tickets'],
     ])
     expect(
       links.flatMap((link) =>
@@ -437,7 +441,12 @@ describe('the rail of the account', () => {
     renderApp('/profile', { persona: 'newcomer' })
     await rail()
     const links = within(await rail()).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Test captcha', 'Profile'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Test captcha',
+      'Proxies',
+      'Profile',
+      'Tickets',
+    ])
   })
 })
 

@@ -59,9 +59,16 @@ export function DecisionDialog({
   const giveBack = useEffectEvent(() => {
     if (isOpen && !decided.current) deciding.release(id).catch(() => undefined)
   })
+  // The dialog may be unmounted and mounted again at once: it must not give back what it then holds.
+  const claimed = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    void claim()
-    return () => giveBack()
+    clearTimeout(leaving.current)
+    if (!claimed.current) void claim()
+    claimed.current = true
+    return () => {
+      leaving.current = setTimeout(giveBack)
+    }
   }, [id])
 
   const undo = async (): Promise<void> => {
