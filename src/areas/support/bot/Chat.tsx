@@ -91,15 +91,17 @@ export function Chat() {
         ) : (
           <>
             {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
-            <ol className={s.turns} role="log" aria-label={t('log')}>
-              {turns.map((turn) => (
-                <TurnView
-                  key={turn.key}
-                  turn={turn}
-                  onRetry={() => void chat.send(turn.question, turn.key)}
-                />
-              ))}
-            </ol>
+            <div role="log" aria-label={t('log')}>
+              <ol className={s.turns}>
+                {turns.map((turn) => (
+                  <TurnView
+                    key={turn.key}
+                    turn={turn}
+                    onRetry={() => void chat.send(turn.question, turn.key)}
+                  />
+                ))}
+              </ol>
+            </div>
           </>
         )}
         {thread !== null && answered && signedIn && (

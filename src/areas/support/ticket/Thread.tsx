@@ -49,18 +49,20 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
                 {t('thread.earlier')}
               </Button>
             )}
-            <ol className={s.messages} role="log" aria-label={t('thread.title')}>
-              {messages.map((message) => (
-                <Fragment key={message.id}>
-                  {String(message.id) === line && (
-                    <li className={s.line}>
-                      <span>{t('thread.unread')}</span>
-                    </li>
-                  )}
-                  <Message message={message} isLastOwn={message === lastOwn} />
-                </Fragment>
-              ))}
-            </ol>
+            <div role="log" aria-label={t('thread.title')}>
+              <ol className={s.messages}>
+                {messages.map((message) => (
+                  <Fragment key={message.id}>
+                    {String(message.id) === line && (
+                      <li className={s.line}>
+                        <span>{t('thread.unread')}</span>
+                      </li>
+                    )}
+                    <Message message={message} isLastOwn={message === lastOwn} />
+                  </Fragment>
+                ))}
+              </ol>
+            </div>
           </>
         )}
       </Loaded>
