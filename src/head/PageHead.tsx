@@ -35,7 +35,7 @@ export interface OwnHead {
 }
 
 /** quality.md section 3: what is longer stands without the brand. */
-const longest = 60
+const longest: Record<Language, number> = { en: 60, ru: 60, zh: 30 }
 
 /**
  * The head of a page, exactly once in each: react-helmet-async 3 does not merge two on React 19. Addresses come from the row, so a
@@ -51,7 +51,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { row, path, language, missing } = usePage()
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
-  const full = own && branded.length > longest ? title : branded
+  const full = own && branded.length > longest[own.language] ? title : branded
   if (missing || !row.index || noindex) return <ScreenHead title={full} />
   const canonical = own?.canonical ?? canonicalUrl(path, language, site.hosts)
   return (

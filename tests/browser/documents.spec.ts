@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import { alternates, canonicalUrl, splitLanguage } from '../../src/routes/language.ts'
+import { idPrefix } from '../../src/shared/html/id-prefix.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import { contentLanguages, languageOfTag, languages } from '../../src/site/languages.ts'
@@ -163,9 +164,12 @@ test('alternates answer each other over the three hosts', () => {
         href: link.getAttribute('href') ?? '',
       }),
     )
-    expect(links, name(page)).toEqual(alternates(found.row, found.path, hosts))
+    // Which languages an article has is known from its source alone.
+    const isArticle = found.path.includes('{')
+    const path = isArticle ? splitLanguage(page.url).path : found.path
+    if (!isArticle) expect(links, name(page)).toEqual(alternates(found.row, path, hosts))
     const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
-    expect(canonical, name(page)).toBe(canonicalUrl(found.path, page.language, hosts))
+    expect(canonical, name(page)).toBe(canonicalUrl(path, page.language, hosts))
     for (const { href, hreflang } of links) {
       const other = files.get(href)
       if (!other) wrong.push(`${name(page)}: no file at ${href}`)
@@ -204,7 +208,7 @@ test('no key of the words, no placeholder and no empty section is left on any', 
     for (const section of page.document.querySelectorAll('main section')) {
       if (!section.querySelector('h1,h2,h3,h4') && !section.getAttribute('aria-label'))
         wrong.push(`${name(page)}: a section without a heading: ${textOf(section).slice(0, 60)}`)
-      if (textOf(section).length < 15)
+      if (textOf(section).length < (page.language === 'zh' ? 8 : 15))
         wrong.push(`${name(page)}: an empty section: ${textOf(section)}`)
     }
     const main = page.document.querySelector('main')
@@ -220,23 +224,25 @@ test('every link of every page leads somewhere, and every fragment to an element
   const wrong = new Set<string>()
   const documents = new Map(all.map((page) => [page.id + page.url, page.document]))
   const isRedirect = (path: string): boolean => redirects.some((row) => row.path === path)
-  for (const { id, url, document, file } of all) {
-    const base = `https://${served[id].site.canonicalHost}${url}`
+  for (const { id: site, url, document, file } of all) {
+    const base = `https://${served[site].site.canonicalHost}${url}`
     for (const link of document.querySelectorAll('a[href]')) {
       const target = new URL(link.getAttribute('href') ?? '', base)
       if (target.protocol === 'mailto:') continue
-      if (target.host !== served[id].site.canonicalHost) {
-        if (target.protocol !== 'https:') wrong.add(`${id}/${file}: ${target.href}`)
+      if (target.host !== served[site].site.canonicalHost) {
+        if (target.protocol !== 'https:') wrong.add(`${site}/${file}: ${target.href}`)
         continue
       }
       const { path } = splitLanguage(target.pathname)
       if (!findPage(path)) {
-        const asset = existsSync(join(served[id].dist, relative('/', target.pathname)))
-        if (!asset || isRedirect(path)) wrong.add(`${id}/${file}: ${target.pathname} is no page`)
+        const asset = existsSync(join(served[site].dist, relative('/', target.pathname)))
+        if (!asset || isRedirect(path)) wrong.add(`${site}/${file}: ${target.pathname} is no page`)
       }
-      const there = documents.get(id + target.pathname)
-      if (target.hash && there && !there.getElementById(decodeURIComponent(target.hash.slice(1))))
-        wrong.add(`${id}/${file}: nothing has the id of ${target.pathname}${target.hash}`)
+      const there = documents.get(site + target.pathname)
+      // The app finds an id of an article's body without its prefix (element-of-hash.ts).
+      const id = decodeURIComponent(target.hash.slice(1))
+      if (id && there && !there.getElementById(id) && !there.getElementById(idPrefix + id))
+        wrong.add(`${site}/${file}: nothing has the id of ${target.pathname}${target.hash}`)
     }
   }
   expect([...wrong]).toEqual([])

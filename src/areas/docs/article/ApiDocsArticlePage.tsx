@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import { snippet } from '@/head/snippet.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -58,7 +59,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
     <DocsFrame index={index} slug={slug}>
       <PageHead
         title={title}
-        description={data?.description ?? t('wait')}
+        description={data ? snippet(data.description, data.language, t('headMore')) : t('wait')}
         noindex={missing}
         own={data ? headOf(data) : undefined}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import { snippet } from '@/head/snippet.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -66,7 +67,7 @@ function OneAnswer({ id }: { id: string }) {
     <>
       <PageHead
         title={title}
-        description={data?.answer.replaceAll('\n', ' ').slice(0, 200) ?? title}
+        description={data ? snippet(data.answer, data.language, title) : title}
         noindex={missing}
         own={data ? headOf(data) : undefined}
       />

@@ -1,0 +1,23 @@
+import { isLanguage } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
+
+/** Characters that search results show of a description (quality.md section 3). */
+const bounds: Record<Language, { least: number; most: number }> = {
+  en: { least: 50, most: 170 },
+  ru: { least: 50, most: 170 },
+  zh: { least: 25, most: 90 },
+}
+
+/**
+ * A description of a length that search results show: a long text is cut between words, and a short
+ * one is followed by `more`.
+ */
+export function snippet(text: string, language: string, more: string): string {
+  const { least, most } = bounds[isLanguage(language) ? language : 'en']
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  if (plain.length < least) return `${plain} ${more}`
+  if (plain.length <= most) return plain
+  const cut = plain.slice(0, most - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${space > least ? cut.slice(0, space) : cut}…`
+}
