@@ -11,7 +11,6 @@ let house = ''
 const parts = [
   'src',
   'builds',
-  'content',
   'docs',
   'locales',
   'public',

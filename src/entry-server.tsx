@@ -119,7 +119,8 @@ async function structuredData(
   { in: speaking }: Words,
   served: Served | null,
 ): Promise<string | null> {
-  const page = findPage(splitLanguage(path).path)
+  const own = splitLanguage(path).path
+  const page = findPage(own)
   if (!page?.row.index) return null
   const words = (key: string): string => {
     const text: unknown = speaking(language).getResource(language, ...split(key))
@@ -133,7 +134,8 @@ async function structuredData(
     site,
     language,
     page,
-    url: canonicalUrl(page.path, language, site.hosts),
+    // The row of an article has no address of its own: its path is that of all.
+    url: canonicalUrl(page.path.includes('{') ? own : page.path, language, site.hosts),
     words,
     served,
   }

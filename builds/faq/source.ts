@@ -112,10 +112,10 @@ async function fromBackend(origin: string): Promise<KnownFaq[]> {
 
 /**
  * The questions and answers that a build knows.
- * @param from a file of the shape of content/faq.json, or the origin of a backend
+ * @param from a file of the shape of src/mocks/seed/faq.json, or the origin of a backend
  */
 export async function readFaq(
-  from = process.env['FAQ_SOURCE'] ?? join(root, 'content', 'faq.json'),
+  from = process.env['FAQ_SOURCE'] ?? join(root, 'src', 'mocks', 'seed', 'faq.json'),
 ): Promise<KnownFaq[]> {
   const known = await (/^https?:/.test(from) ? fromBackend(from) : fromFile(from))
   // An id becomes a folder: nothing else may.

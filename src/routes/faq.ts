@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages.ts'
 import { href } from './href.ts'
 
-/** The source of questions and answers: content/faq.json, or what a backend of the same shape tells. */
+/** The source of questions and answers: src/mocks/seed/faq.json, or what a backend of the same shape tells. */
 export interface FaqSource {
   updatedAt: string
   sections: readonly {

@@ -1,4 +1,4 @@
-import source from '../../../content/faq.json' with { type: 'json' }
+import source from './faq.json' with { type: 'json' }
 import { answerIn } from '../../routes/faq.ts'
 import type { FaqSource } from '../../routes/faq.ts'
 import { contentLanguages } from '../../site/languages.ts'
