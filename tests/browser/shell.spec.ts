@@ -181,6 +181,17 @@ for (const width of [320, 360, 560, 768, 1024, 1440]) {
   })
 }
 
+test('the menus of a page without navigation stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto(`${local}/auth/login`)
+  const menu = (name: string) => page.getByRole('banner').getByRole('button', { name })
+  const [language, theme] = await Promise.all([
+    menu('Language:').boundingBox(),
+    menu('Colour scheme:').boundingBox(),
+  ])
+  expect(language?.y).toBe(theme?.y)
+})
+
 test('language and colours can be chosen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await openAs(page, 'customer', '/pricing')
