@@ -1,4 +1,5 @@
 import { customerCalls } from './customer.ts'
+import { demoCalls } from './demo.ts'
 import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
@@ -61,6 +62,7 @@ export const contract = {
   user: { ...userCalls, ...notificationCalls },
   public: { ...publicCalls, ...examplesCalls },
   blog: articlesCalls,
+  demo: demoCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
   profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
   customer: {
@@ -125,6 +127,7 @@ export const calls = {
   ...contract.user,
   ...contract.public,
   ...contract.blog,
+  ...contract.demo,
   ...contract.auth,
   ...contract.profile,
   ...contract.customer,

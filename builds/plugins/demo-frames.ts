@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { frameFiles, framesFolder, policiesOf } from '../demo-frames/frames.ts'
+import type { Site } from '../../src/site/sites.ts'
+
+/** The frames of the demos on the development server, with the policies that hosts send. */
+export function demoFrames(site: Site): Plugin {
+  return {
+    name: 'demo-frames',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, folder, id] = (request.url ?? '').split(/[/?]/)
+        if (folder !== framesFolder || id === undefined) return next()
+        void frameFiles(site).then((files) => {
+          const html = files[`${framesFolder}/${id}/index.html`]
+          const policy = policiesOf(site, files)[`/${framesFolder}/${id}`]
+          if (html === undefined || policy === undefined) return next()
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.setHeader('content-security-policy', policy)
+          response.end(html)
+        }, next)
+      })
+    },
+  }
+}

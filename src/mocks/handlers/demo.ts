@@ -1,0 +1,20 @@
+import type { demoCalls } from '../../api/contract/demo.ts'
+import { demoOfSlug, verdictOf } from '../seed/demos.ts'
+import type { Handlers } from './types.ts'
+
+export const demoHandlers: Handlers<typeof demoCalls> = {
+  captchaDemo: {
+    access: 'public',
+    samples: [{ slug: 'normal' }, { slug: 'geetest', language: 'zh' }],
+    run: ({ arg: { slug, language }, now }) => demoOfSlug(slug, language ?? 'en', now),
+  },
+  verifyDemo: {
+    access: 'public',
+    samples: [
+      { slug: 'normal', response: { id: 'image-1', text: 'x' } },
+      { slug: 'recaptcha-v3', response: { 'g-recaptcha-response': 'token' } },
+      { slug: 'lemin', response: {} },
+    ],
+    run: ({ arg: { slug, response }, now }) => verdictOf(slug, response, now),
+  },
+}
