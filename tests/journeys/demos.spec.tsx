@@ -26,12 +26,8 @@ describe('the demos', () => {
       within(screen.getByRole('list', { name })).getAllByRole('link'),
     )
     expect(links.map(({ length }) => length)).toEqual([5, 14])
-    expect(
-      links
-        .flat()
-        .map((link) => link.getAttribute('href'))
-        .toSorted(),
-    ).toEqual(demoSlugs.map((slug) => `/demo/${slug}`).toSorted())
+    const addresses = links.flat().map((link) => link.getAttribute('href'))
+    expect(new Set(addresses)).toEqual(new Set(demoSlugs.map((slug) => `/demo/${slug}`)))
     expect(await screen.findByRole('img', { name: /Click the three cats/ }, slow)).toBeVisible()
   })
 

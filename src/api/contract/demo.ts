@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { demoSlugs } from '../../routes/slugs/demos.ts'
 import { defineCalls } from './types.ts'
 
 const whole = v.optional(v.nullable(v.number()), null)
@@ -50,7 +49,7 @@ export const Verdict = v.looseObject({
 })
 export type Verdict = v.InferOutput<typeof Verdict>
 
-const Slug = v.picklist(demoSlugs)
+const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
 export const demoCalls = defineCalls({
   captchaDemo: {

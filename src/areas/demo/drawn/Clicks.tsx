@@ -61,7 +61,7 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
   )
   return (
     <>
-      <div className={s.clicked}>
+      <div role="presentation" className={s.clicked} onClick={click}>
         {url && (
           <img
             className={s.picture}
@@ -69,7 +69,6 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
             alt={t('answer.picture', { question })}
             width={width}
             height={height}
-            onClick={click}
           />
         )}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -78,7 +78,7 @@ export function VerdictView({
             {data.score !== null && (
               <div>
                 <dt>{t('verify.score')}</dt>
-                <dd>{format.number(data.score)}</dd>
+                <dd>{format.number(data.score, 2)}</dd>
               </div>
             )}
             <div>
