@@ -79,6 +79,8 @@ export const footerNav: readonly {
 ]
 
 const editorNav = [
+  'moderator',
+  'admin',
   'editorBlog',
   'editorTutorials',
   'editorSoftware',
