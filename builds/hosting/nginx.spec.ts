@@ -51,6 +51,7 @@ const files = [
   'assets/a-1.js',
   'demo-frame/geetest/index.html',
   'robots.txt',
+  'version.json',
   'favicon.svg',
 ]
 
@@ -185,6 +186,16 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       expect({ url, status }).toEqual({ url, status: 404 })
       expect(headers['content-security-policy']).toBe(contentSecurityPolicy(site, hashes))
     }
+  })
+
+  it('lets nobody keep the version', async () => {
+    const later = site.id === 'zh' ? ', no-transform' : ''
+    const { body, headers } = await ask(port(at), '/version.json')
+    expect(body.toString()).toBe('version.json')
+    expect(headers['cache-control']).toBe(`no-cache${later}`)
+    expect((await ask(port(at), '/robots.txt')).headers['cache-control']).toBe(
+      `public, max-age=3600${later}`,
+    )
   })
 
   it('knows nothing else', async () => {
