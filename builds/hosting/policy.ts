@@ -71,7 +71,11 @@ export async function inlineHashes(dist: string): Promise<InlineHashes> {
  * framed, and they have policies of their own (builds/demo-frames).
  */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
-  const connect = ["'self'", ...(site.apiOrigin ? [site.apiOrigin] : [])]
+  const connect = [
+    "'self'",
+    ...(site.apiOrigin ? [site.apiOrigin] : []),
+    ...(site.reportUrl ? [new URL(site.reportUrl).origin] : []),
+  ]
   const image = ["'self'", 'data:', ...(site.mediaHost ? [`https://${site.mediaHost}`] : [])]
   return [
     "default-src 'none'",
