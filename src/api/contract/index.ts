@@ -49,6 +49,7 @@ import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { campaignCalls } from './campaigns.ts'
 import { staffCalls } from './staff.ts'
 import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
@@ -115,7 +116,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
-  staff: staffCalls,
+  staff: { ...staffCalls, ...campaignCalls },
   software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 

@@ -85,6 +85,7 @@ const editorNav = [
   'editorSoftware',
   'manualDomains',
   'botThreads',
+  'discountCampaigns',
   'softwareModeration',
 ] as const satisfies readonly PageId[]
 

@@ -44,6 +44,7 @@ import { workerMistakeHandlers } from './worker-mistakes.ts'
 import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
+import { campaignHandlers } from './campaigns.ts'
 import { staffHandlers } from './staff.ts'
 import { moderationHandlers } from './moderation.ts'
 
@@ -91,6 +92,7 @@ export const handlers: Handlers<Calls> = {
   ...softwareHandlers,
   ...ownSoftwareHandlers,
   ...staffHandlers,
+  ...campaignHandlers,
   ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
