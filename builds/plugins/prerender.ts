@@ -13,7 +13,7 @@ import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
-import { root, sharedConfig } from '../shared-config.ts'
+import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
@@ -244,6 +244,7 @@ export function prerender(site: Site): Plugin {
           ]),
           ...markdownFiles(site, docs),
           'robots.txt': robots(site),
+          'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }
         for (const [name, text] of Object.entries(files)) {

@@ -20,6 +20,9 @@ export function setDirtyCheck(check: () => boolean): void {
   dirty = check
 }
 
+/** Whether there is typed text that nobody has sent yet. */
+export const wouldLose = (): boolean => dirty()
+
 /** Whether an error means that a script or style could not be fetched, in the words of the three engines and of Vite. */
 export function isChunkError(error: unknown): boolean {
   return (
