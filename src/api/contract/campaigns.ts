@@ -103,7 +103,6 @@ export const campaignCalls = defineCalls({
     endpoint: 'query',
     arg: v.strictObject({ id: v.optional(Id), ...fields }),
     res: CampaignPreview,
-    provides: ['Campaigns'],
   },
   createCampaign: {
     method: 'POST',

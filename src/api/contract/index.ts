@@ -4,6 +4,7 @@ import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
 import { profileCalls } from './profile.ts'
 import { proofCalls } from './proof.ts'
+import { searchCalls } from './search.ts'
 import { publicCalls } from './public.ts'
 import { notificationSettingCalls } from './notification-settings.ts'
 import { securityCalls } from './security.ts'
@@ -61,7 +62,7 @@ import { proxyFigureCalls } from './proxy-figures.ts'
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
   user: { ...userCalls, ...notificationCalls },
-  public: { ...publicCalls, ...examplesCalls },
+  public: { ...publicCalls, ...examplesCalls, ...searchCalls },
   blog: articlesCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
   profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { InferOutput } from 'valibot'
 import type { CampaignPreview } from '@/api/contract/campaigns.ts'
 import type { Id } from '@/api/contract/common.ts'
 import { campaignApi } from '@/api/endpoints/campaigns.ts'
@@ -11,7 +12,6 @@ import { Stack } from '@/ui/Stack.tsx'
 import type { CampaignFields } from './campaign-form.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
-import type { InferOutput } from 'valibot'
 import s from './campaigns.module.css'
 
 interface PreviewProps {
@@ -23,7 +23,10 @@ interface PreviewProps {
 /** Who would get what, and what else is given to the same people at the same time. */
 export function Preview({ fields, id }: PreviewProps) {
   const { t } = useTranslation('campaigns')
-  const answer = campaignApi.usePreviewCampaignQuery({ ...fields, ...(id !== undefined && { id }) })
+  const answer = campaignApi.usePreviewCampaignQuery(
+    { ...fields, ...(id !== undefined && { id }) },
+    { refetchOnMountOrArgChange: true },
+  )
   return (
     <section aria-labelledby="campaign-preview">
       <h3 id="campaign-preview">{t('preview.title')}</h3>

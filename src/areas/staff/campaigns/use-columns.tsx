@@ -16,7 +16,7 @@ export function useColumns(open: (campaign: Campaign) => void): Column<Campaign>
       rowHeader: true,
       cell: (campaign) => (
         <span className={s.cell}>
-          <Button variant="none" data-link="" onClick={() => open(campaign)}>
+          <Button variant="none" className={s.open} onClick={() => open(campaign)}>
             {campaign.title}
           </Button>
           {campaign.promoCode && <code translate="no">{campaign.promoCode}</code>}
