@@ -174,7 +174,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
   staffChanges: {
     access: 'admin',
     run: ({ db }) => ({
-      records: db.campaigns.log.slice(0, 20).map(({ campaignId, title, ...entry }) => ({
+      records: db.campaigns.log.slice(0, 10).map(({ campaignId, title, ...entry }) => ({
         ...entry,
         subject: { kind: 'campaign', id: campaignId, title },
       })),
