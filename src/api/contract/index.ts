@@ -1,4 +1,5 @@
 import { customerCalls } from './customer.ts'
+import { demoCalls } from './demo.ts'
 import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
@@ -64,6 +65,7 @@ export const contract = {
   user: { ...userCalls, ...notificationCalls },
   public: { ...publicCalls, ...examplesCalls, ...searchCalls },
   blog: articlesCalls,
+  demo: demoCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
   profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
   customer: {
@@ -129,6 +131,7 @@ export const calls = {
   ...contract.user,
   ...contract.public,
   ...contract.blog,
+  ...contract.demo,
   ...contract.auth,
   ...contract.profile,
   ...contract.customer,

@@ -23,7 +23,7 @@ interface FoundContent {
  * @param listed the ids of commands that are listed anyway
  */
 export function useFound(query: string, listed: readonly string[]): FoundContent {
-  const { wanted, row } = usePage()
+  const { wanted } = usePage()
   const href = useHref()
   const navigate = useNavigate()
   const { settled: isSettled, hostname } = usePlace()
@@ -59,8 +59,7 @@ export function useFound(query: string, listed: readonly string[]): FoundContent
         group,
         label: found.title,
         others: [],
-        // None of these has a policy of its own: from a page that has one the browser loads anew.
-        act: () => (row.csp ? location.assign(target) : void navigate(target)),
+        act: () => void navigate(target),
       }
     })
     return commands.length > 0 ? [{ group, commands }] : []

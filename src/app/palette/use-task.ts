@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { taskApi } from '@/api/endpoints/tasks.ts'
-import { useHref, usePage } from '@/i18n/page-context.ts'
+import { useHref } from '@/i18n/page-context.ts'
 import type { Person } from '@/routes/guards.ts'
-import { rows } from '@/routes/table/index.ts'
-import type { PageRow } from '@/routes/types.ts'
 import { passes } from '@/session/person-here.ts'
 import { isOffered } from '../layouts/nav.ts'
 import type { Section } from './commands.ts'
@@ -13,7 +11,6 @@ import { useSettled } from './use-settled.ts'
 /** A task of one's own by its id: before everything else that a number finds. */
 export function useTask(query: string, person: Person): readonly Section[] {
   const { t } = useTranslation('palette')
-  const { row } = usePage()
   const href = useHref()
   const navigate = useNavigate()
   const id = query.trim().replace(/^#/, '')
@@ -23,7 +20,6 @@ export function useTask(query: string, person: Person): readonly Section[] {
   const { currentData } = taskApi.useTaskQuery({ id: settled }, { skip: !may || !isId })
   if (!currentData || settled !== id) return []
   const target = href({ id: 'uploads', search: { task: id } })
-  const there: PageRow = rows.uploads
   return [
     {
       group: 'tasks',
@@ -33,7 +29,7 @@ export function useTask(query: string, person: Person): readonly Section[] {
           group: 'tasks',
           label: t('palette.task', { id }),
           others: [],
-          act: () => (row.csp === there.csp ? void navigate(target) : location.assign(target)),
+          act: () => void navigate(target),
         },
       ],
     },
