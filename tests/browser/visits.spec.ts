@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { isOpen } from '../../src/routes/guards.ts'
 import { samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { sticksOut, still, violations } from './axe.ts'
+import { scriptBound } from './bounds.ts'
 import { expect, served, settled, test } from './site.ts'
 
 // Visits every page of the table once: title, heading, console, accessibility, width, and what it
@@ -44,16 +44,8 @@ async function load(page: Page, address: string): Promise<Load> {
   }
 }
 
-/** The limits of quality.md section 5: kilobytes of JavaScript, and the number of files. */
-function bound({ row }: SamplePage, isLive: boolean): [kB: number, files: number] {
-  if (!isOpen(row)) return [260, 28]
-  if (row.guard === 'guest') return [195, 16]
-  // A confirmation changes an account, so it loads RTK Query, as figures do.
-  return isLive || row.layout === 'auth' ? [240, 26] : [180, 16]
-}
-
-async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<void> {
-  const [kB, most] = bound(page, isLive)
+async function expectBound({ row }: SamplePage, { files, isLive }: Load): Promise<void> {
+  const most = scriptBound(row, isLive)
   // The text editor and the sanitiser load on use; editor and article pages use them at once.
   const weighed = files.filter((file) => !/\/(?:Workbench|sanitise)-/.test(file))
   const sizes = await Promise.all(weighed.map(async (file) => ({ file, size: await weigh(file) })))
@@ -62,8 +54,8 @@ async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<v
   const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0)
   const listing = sizes.map(({ file, size }) => `${size} ${file}`).join('\n')
   const scripts = of('.js')
-  expect(sum(scripts), listing).toBeLessThanOrEqual(kB * 1000)
-  expect(scripts.length, listing).toBeLessThanOrEqual(most)
+  expect(sum(scripts), listing).toBeLessThanOrEqual(most.bytes)
+  expect(scripts.length, listing).toBeLessThanOrEqual(most.files)
   expect(sum(of('.css')), listing).toBeLessThanOrEqual(18_000)
   expect(sum(of('.woff2')), listing).toBeLessThanOrEqual(60_000)
 }

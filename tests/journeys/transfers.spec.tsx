@@ -196,11 +196,12 @@ describe('sending to another user', () => {
   it('finds after a reload what became of a lost answer', async () => {
     const { backend } = losing('sendTransfer')
     proven(backend)
-    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    const answer = backend.hold('paymentIntent')
     const first = renderApp('/pay/send_user', { backend })
     await press(first, 'Send the link', await review(first))
     await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     first.unmount()
+    answer()
     const app = renderApp('/pay/send_user', { backend })
     await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
     expect(sendings(app)).toHaveLength(1)
@@ -361,7 +362,7 @@ describe('the link of a transfer', () => {
 
   it('is checked when the answer is lost, also after a reload, and never offered again meanwhile', async () => {
     const { backend } = losing('confirmTransfer')
-    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    const answer = backend.hold('paymentIntent')
     const first = renderApp('/pay/send_user_hash/fresh/1002', { backend })
     await press(first, 'Confirm and send')
     expect(
@@ -369,7 +370,6 @@ describe('the link of a transfer', () => {
     ).toHaveFocus()
     expect(document.body).not.toHaveTextContent(/try again/i)
     first.unmount()
-    const answer = backend.hold('paymentIntent')
     const app = renderApp('/pay/send_user_hash/fresh/1002', { backend })
     await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     expect(screen.queryByRole('button', { name: 'Confirm and send' })).toBeNull()
