@@ -57,6 +57,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         outDir: `dist/${id}`,
         emptyOutDir: true,
         manifest: true,
+        // The files do not name their maps, which prerender.ts moves beside dist.
+        sourcemap: 'hidden',
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,
         // A page's document names its chunks, and on navigation a chunk loads when the visitor

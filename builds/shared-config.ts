@@ -47,6 +47,31 @@ function buildYear(): number {
   }
 }
 
+/**
+ * What dist/<site>/version.json says. The commit is GIT_COMMIT, for a build without a repository,
+ * or that of the repository; nothing of it is the build's time.
+ */
+export function versionOf(id: SiteId): {
+  site: SiteId
+  build: string
+  commit: string | null
+} {
+  const given = process.env['GIT_COMMIT']
+  if (given !== undefined && !/^[0-9a-f]{7,64}$/.test(given))
+    throw new Error(`GIT_COMMIT is "${given}"; allowed: 7 to 64 hexadecimal digits.`)
+  let commit = given ?? null
+  try {
+    commit ??= execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    // Source without its repository: the build still has a name.
+  }
+  return { site: id, build: buildId(id), commit }
+}
+
 /** @throws where a file exists and is invalid */
 function readContent(id: SiteId): Content {
   const read = <T>(name: string, parse: (value: unknown, file: string) => T, missing: T): T => {

@@ -1,8 +1,11 @@
 import '@/styles/index.css'
+import { collectFaults } from './app/reports/collect.ts'
 import { boot } from './app/boot.tsx'
+import { report } from '@/lib/report.ts'
 import { sayLost } from '@/lib/lost.ts'
 import { parsePageState } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
+import { site } from '@/site/site.ts'
 
 // Not awaited at the top level: pages import from this module's chunk, and would wait for what waits for them.
 async function start(served: ServedState): Promise<void> {
@@ -18,9 +21,12 @@ async function start(served: ServedState): Promise<void> {
   return boot(served)
 }
 
+if (site.reportUrl) collectFaults()
+
 start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
   (error: unknown) => {
     console.error(error)
+    report({ kind: 'error', error })
     sayLost()
   },
 )

@@ -188,6 +188,7 @@ map "$status:$${name}_first" $${name}_ours {
   "~^[45]" ${quote(cache.missing)};
   "~^[0-9]+:/api/" ${quote(cache.missing)};
   "~^(?:200|206|304):/assets/" ${quote(cache.asset)};
+  "~^(?:200|206|304):/version[.]json${end}" ${quote(cache.html)};
   "~^(?:200|206|304):.*${fileName}" ${quote(cache.file)};
 }
 # What the API says of its answers holds.

@@ -53,6 +53,7 @@ const files = [
   'pricing/index.html',
   'assets/a-1.js',
   'robots.txt',
+  'version.json',
   'favicon.svg',
 ]
 
@@ -177,6 +178,16 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       }
     }
   }, 60_000)
+
+  it('lets nobody keep the version', async () => {
+    const later = site.id === 'zh' ? ', no-transform' : ''
+    const { body, headers } = await ask(port(at), '/version.json')
+    expect(body.toString()).toBe('version.json')
+    expect(headers['cache-control']).toBe(`no-cache${later}`)
+    expect((await ask(port(at), '/robots.txt')).headers['cache-control']).toBe(
+      `public, max-age=3600${later}`,
+    )
+  })
 
   it('knows nothing else', async () => {
     const unknown = [

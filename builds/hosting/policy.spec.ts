@@ -28,14 +28,19 @@ it('allows what quality.md names, and nothing else', () => {
 it('adds the API, the media host and frames where they are wanted, and only there', () => {
   const none = { scripts: [], styles: [] }
   const policy = contentSecurityPolicy(
-    { ...com, apiOrigin: 'https://api.example', mediaHost: 'media.example' },
+    {
+      ...com,
+      apiOrigin: 'https://api.example',
+      mediaHost: 'media.example',
+      reportUrl: 'https://reports.example/site',
+    },
     none,
     true,
   )
-  expect(policy).toContain("connect-src 'self' https://api.example;")
+  expect(policy).toContain("connect-src 'self' https://api.example https://reports.example;")
   expect(policy).toContain("img-src 'self' data: https://media.example;")
   expect(policy).toContain('frame-src https:;')
-  expect(policy.match(/https:/g)).toHaveLength(3)
+  expect(policy.match(/https:/g)).toHaveLength(4)
   for (const site of sites)
     expect(contentSecurityPolicy(site, none)).not.toMatch(/https?:|unsafe|\*/)
 })

@@ -65,7 +65,11 @@ export async function inlineHashes(dist: string): Promise<InlineHashes> {
 
 /** The policy of a document (quality.md section 1). `frames` is set for rows that embed frames. */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames = false): string {
-  const connect = ["'self'", ...(site.apiOrigin ? [site.apiOrigin] : [])]
+  const connect = [
+    "'self'",
+    ...(site.apiOrigin ? [site.apiOrigin] : []),
+    ...(site.reportUrl ? [new URL(site.reportUrl).origin] : []),
+  ]
   const image = ["'self'", 'data:', ...(site.mediaHost ? [`https://${site.mediaHost}`] : [])]
   return [
     "default-src 'none'",

@@ -155,6 +155,9 @@ describe.each(sites)('$id, the whole table', (site) => {
       expect(of('/assets/a.js').get('Cache-Control')).toBe(
         `public, max-age=31536000, immutable${site.id === 'zh' ? ', no-transform' : ''}`,
       )
+      expect(of('/version.json').get('Cache-Control')).toBe(
+        site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache',
+      )
       expect(of('/pricing').get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
       for (const path of ['/200', '/404']) expect(of(path).get('X-Robots-Tag')).toBe('noindex')
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -13,7 +13,7 @@ import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
-import { root, sharedConfig } from '../shared-config.ts'
+import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
@@ -180,6 +180,16 @@ export async function loadEntry(id: SiteId): Promise<Entry> {
   return entry
 }
 
+/** Moves the source maps out of what is deployed. */
+async function moveMaps(dist: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  const files = await readdir(dist, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.map'))) {
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await rename(join(dist, file), join(to, file))
+  }
+}
+
 /**
  * Completes a client build: prerenders every page that the build knows from the route tree, writes
  * the app shell, the sitemap, robots.txt and the host's files, and compresses all of them.
@@ -194,6 +204,7 @@ export function prerender(site: Site): Plugin {
       async handler() {
         const dist = join(root, 'dist', site.id)
         if (!existsSync(join(dist, 'index.html'))) return
+        await moveMaps(dist, join(root, 'dist-maps', site.id))
         const server = join(root, '.cache', 'server', site.id)
         const shared = sharedConfig(site)
         await build({
@@ -244,6 +255,7 @@ export function prerender(site: Site): Plugin {
           ]),
           ...markdownFiles(site, docs),
           'robots.txt': robots(site),
+          'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }
         for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { report } from '@/lib/report.ts'
 import { tags } from './contract/types.ts'
 import type { Problem } from './problem.ts'
 import { join } from './root.ts'
@@ -29,6 +30,7 @@ export const api = createApi({
   // An answer of the wrong shape counts as unreadable.
   catchSchemaFailure: (error, { endpoint }): Problem => {
     console.error(`${endpoint} answered in a shape that the contract does not know.`, error.issues)
+    report({ kind: 'problem', method: '', path: endpoint, problem: { kind: 'PARSING_ERROR' } })
     return { kind: 'PARSING_ERROR' }
   },
   endpoints: () => ({}),

@@ -10,6 +10,8 @@ export interface Call {
   method: Method
   /** Path and query below the backend's origin. */
   url: string
+  /** The path as the contract writes it, for reports: no parameter is filled. */
+  path?: string
   /** Sent as JSON, unless it is a FormData. */
   body?: unknown
   idempotencyKey?: string | undefined
@@ -33,6 +35,8 @@ interface Settings {
   csrfToken: () => string | undefined
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   random: () => number
+  /** Told when a call has failed for good through no fault of its caller. */
+  onGivenUp?: (call: Call, problem: Problem) => void
 }
 
 /** Requests the current user. A 401 here means "signed out", not that a session has ended. */
@@ -49,6 +53,10 @@ const passing = (problem: Problem): boolean =>
   (problem.kind === 'HTTP' &&
     (problem.status === 502 || problem.status === 503 || problem.status === 504)) ||
   (problem.kind === 'HTTP' && problem.status === 429 && problem.retryAfter !== undefined)
+
+/** Whether the network or the backend is at fault: a refusal answers what a person did. */
+const isOurs = ({ kind, status = 0 }: Problem): boolean =>
+  kind !== 'HTTP' || status >= 500 || status === 429
 
 function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   if (!isRecord(value)) return undefined
@@ -171,6 +179,8 @@ export function createBaseQuery(settings: Settings): Send {
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
+    if (answer.error && !call.beacon && isOurs(answer.error))
+      settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl
     if (answer.error && isSignedOut(answer.error) && !asksWho) dispatch(sessionEnded())
     return answer

@@ -2,6 +2,7 @@ import type { Call as Request } from './base-query.ts'
 import { safeParse } from 'valibot'
 import { encodePart } from '@/lib/encode-part.ts'
 import { isRecord } from '@/lib/is-record.ts'
+import { report } from '@/lib/report.ts'
 import type { Call, ResOf } from './contract/types.ts'
 import type { Problem } from './problem.ts'
 
@@ -37,10 +38,22 @@ export function request(call: Call, arg: unknown): Request {
       for (const one of Array.isArray(value) ? value : [value])
         if (one !== undefined && one !== null && one !== '') query.append(name, String(one))
     }
-    return { method: call.method, url: query.size > 0 ? `${path}?${query}` : path, idempotencyKey }
+    return {
+      method: call.method,
+      url: query.size > 0 ? `${path}?${query}` : path,
+      path: call.path,
+      idempotencyKey,
+    }
   }
   const body = call.upload ? formOf(rest) : arg === undefined ? undefined : rest
-  return { method: call.method, url: path, body, idempotencyKey, beacon: call.beacon }
+  return {
+    method: call.method,
+    url: path,
+    path: call.path,
+    body,
+    idempotencyKey,
+    beacon: call.beacon,
+  }
 }
 
 /** Parses an answer by the row's schema, for calls that RTK Query does not validate itself. */
@@ -50,6 +63,12 @@ export function parseAnswer<C extends Call>(
 ): { data: ResOf<C> } | { error: Problem } {
   const parsed = safeParse<C['res']>(call.res, data)
   if (parsed.success) return { data: parsed.output }
+  report({
+    kind: 'problem',
+    method: call.method,
+    path: call.path,
+    problem: { kind: 'PARSING_ERROR' },
+  })
   console.error(`${call.path} answered in a shape that the contract does not know.`, parsed.issues)
   return { error: { kind: 'PARSING_ERROR' } }
 }

@@ -1,4 +1,5 @@
 import { readCookie } from '@/lib/cookie.ts'
+import { report } from '@/lib/report.ts'
 import { site } from '@/site/site.ts'
 import { createBaseQuery } from './base-query.ts'
 import type { Send } from './base-query.ts'
@@ -20,6 +21,8 @@ export const sendBy = (fetcher: typeof fetch): Send =>
     csrfToken: () => readCookie('csrf_token'),
     wait,
     random: Math.random,
+    onGivenUp: ({ method, path = '' }, problem) =>
+      report({ kind: 'problem', method, path, problem }),
   })
 
 /**

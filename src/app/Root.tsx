@@ -13,7 +13,7 @@ import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
 import { sayLost } from '@/lib/lost.ts'
-import { IncidentNotice, Notices } from './notices/Notices.tsx'
+import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { Arrival } from './router/Arrival.tsx'
@@ -113,6 +113,7 @@ export function Root() {
         <PaletteKeys />
         <IncidentNotice />
         <Notices />
+        <NewBuildNotice />
         <Proof />
       </PageContext>
     </I18nextProvider>

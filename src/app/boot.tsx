@@ -1,8 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { setReloadTarget } from '@/lib/chunk.ts'
+import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
 import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
+import { report } from '@/lib/report.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import type { Served } from '@/shared/served.ts'
@@ -20,8 +21,16 @@ import { Hydrated } from './Hydrated.tsx'
 const servedHead =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'
 
-const onRecoverableError = (error: unknown): void =>
+function onRecoverableError(error: unknown): void {
   console.error('React recovered from an error.', error)
+  report({ kind: 'error', error })
+}
+
+/** What an error page is shown for. A lost chunk and a failed call have been told of where they failed. */
+function onPageError(error: unknown): void {
+  console.error(error)
+  if (error instanceof Error && !isChunkError(error)) report({ kind: 'error', error })
+}
 
 /** What a prerendered page needs to be hydrated as it stands: its chunk, its words, its language, as its loader's answer. */
 async function served(app: App): Promise<Record<string, LeafData> | null> {
@@ -70,7 +79,7 @@ export async function boot(state: ServedState): Promise<void> {
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
   const tree = (
     <Providers app={app}>
-      <RouterProvider router={router} onError={(error) => console.error(error)} />
+      <RouterProvider router={router} onError={onPageError} />
       <Hydrated
         onHydrated={() => {
           performance.mark('app-ready')

@@ -55,6 +55,7 @@ export const lateNamespaces = [
   'keyValue',
   'ledger',
   'message',
+  'newBuild',
   'notice',
   'notifications',
   'palette',

@@ -1,3 +1,5 @@
+import { report } from './report.ts'
+
 /**
  * Imports that survive a deploy: an old page may ask for a chunk that the host no longer has. The import is tried
  * again once (a passing fault; Chromium remembers a failed import and does not ask again), then the page is loaded anew
@@ -19,6 +21,9 @@ export function setReloadTarget(address: () => string): void {
 export function setDirtyCheck(check: () => boolean): void {
   dirty = check
 }
+
+/** Whether there is typed text that nobody has sent yet. */
+export const wouldLose = (): boolean => dirty()
 
 /** Whether an error means that a script or style could not be fetched, in the words of the three engines and of Vite. */
 export function isChunkError(error: unknown): boolean {
@@ -62,6 +67,7 @@ export async function chunk<T>(
       if (!isChunkError(error)) throw error
     }
   }
+  report({ kind: 'chunk', error: failure })
   if (typeof window === 'undefined' || options.reload === false || !mayReload()) throw failure
   loadAnew(target())
   return new Promise<never>(() => {})

@@ -12,7 +12,7 @@ export async function askWho(
   signal?: AbortSignal,
 ): Promise<{ data: unknown } | { error: Problem } | null> {
   const answer = await send(
-    { method: 'GET', url: '/api/v2/user' },
+    { method: 'GET', url: '/api/v2/user', path: '/api/v2/user' },
     { getState, dispatch, signal: signal ?? new AbortController().signal },
   )
   if (answer.error) return isSignedOut(answer.error) ? null : { error: answer.error }

@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { report } from '@/lib/report.ts'
 
 interface BoundaryProps {
   children: ReactNode
@@ -16,7 +17,8 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
     return { broken: true }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    report({ kind: 'error', error })
     this.props.onBroken?.()
   }
 

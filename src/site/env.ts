@@ -34,6 +34,12 @@ const apiOrigin: Check<string> = {
   read: (value) => (origin.test(value) ? value : undefined),
 }
 
+const collector: Check<string> = {
+  allowed: 'an https address without query, such as https://reports.example.com/site',
+  read: (value) =>
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) ? value : undefined,
+}
+
 /**
  * Reads and checks the settings of one site.
  * @param raw the VITE_ variables, as Vite gives them
@@ -63,6 +69,7 @@ export function parseSite(raw: Raw, file: string): Site {
     ),
     apiOrigin: read('VITE_API_ORIGIN', optional(apiOrigin), ''),
     mediaHost: read('VITE_MEDIA_HOST', optional(hostName), ''),
+    reportUrl: read('VITE_REPORT_URL', optional(collector), ''),
     hosts: {
       com: read('VITE_HOST_COM', hostName, ''),
       zh: read('VITE_HOST_ZH', hostName, ''),
@@ -76,6 +83,15 @@ export function parseSite(raw: Raw, file: string): Site {
       `${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`,
     )
   }
+  // A beacon carries the cookies of its host, and the collector has no business with them.
+  const ours = [
+    ...Object.values(site.hosts),
+    ...(site.apiOrigin ? [new URL(site.apiOrigin).hostname] : []),
+  ]
+  if (site.reportUrl && ours.includes(new URL(site.reportUrl).hostname))
+    wrong.push(
+      `${file}: VITE_REPORT_URL is "${site.reportUrl}"; allowed: a host that is neither a site's nor the API's.`,
+    )
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return site
 }

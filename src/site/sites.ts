@@ -18,6 +18,8 @@ export interface Site {
   apiOrigin: string
   /** Host that serves pictures and downloads besides our own; empty means none. */
   mediaHost: string
+  /** Where visitors' faults and vitals are sent; empty means nowhere. */
+  reportUrl: string
   /** Canonical host of every build, this one included. */
   hosts: Record<SiteId, string>
   /** The host on which visitors without a Russian-speaking browser are offered another site (specification, section 1). */

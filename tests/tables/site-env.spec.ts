@@ -65,6 +65,9 @@ describe('a wrong value', () => {
     ['VITE_API_ORIGIN', 'https://api.example.com/', 'an origin such as'],
     ['VITE_API_ORIGIN', 'javascript:alert(1)', 'an origin such as'],
     ['VITE_MEDIA_HOST', 'https://media.example.com', 'empty, or a host name'],
+    ['VITE_REPORT_URL', 'http://reports.example.com/', 'empty, or an https address'],
+    ['VITE_REPORT_URL', 'https://reports.example.com/?key=1', 'empty, or an https address'],
+    ['VITE_REPORT_URL', 'https://glyphwork.example/reports', "neither a site's nor the API's"],
     ['VITE_HOST_ZH', '', 'host name'],
     ['VITE_LANGUAGE_NOTICE_HOST', 'x', 'empty, or a host name'],
   ])('%s=%s names file, key, value and what is allowed', (key, value, allowed) => {
@@ -96,5 +99,6 @@ describe('a wrong value', () => {
       says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' }),
     ).toBe('passed')
     expect(says({ VITE_API_ORIGIN: 'http://127.0.0.1:5199' })).toBe('passed')
+    expect(says({ VITE_REPORT_URL: 'https://reports.example.com/site' })).toBe('passed')
   })
 })

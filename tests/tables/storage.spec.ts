@@ -6,8 +6,10 @@ const src = join(import.meta.dirname, '..', '..', 'src')
 
 /** Whose storage is not a person's: what else is kept goes by drafts.ts or kept.ts, which sign-out clears as one. */
 const others = [
-  // Of the tab: where pages were scrolled to, its name among editors, a build whose file was lost.
+  // Of the tab: where pages were scrolled to, its name among editors, a build whose file was lost,
+  // a build that it was offered.
   'app/router/Arrival.tsx',
+  'app/notices/new-build.ts',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',
   // Of a guest: a question that waits, for half an hour at most, for whoever signs in to ask it.

@@ -49,6 +49,7 @@ import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { staffCalls } from './staff.ts'
 import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
@@ -114,6 +115,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
+  staff: staffCalls,
   software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 
@@ -137,6 +139,7 @@ export const calls = {
   ...contract.editor,
   ...contract.proxy,
   ...contract.data,
+  ...contract.staff,
   ...contract.software,
 }
 export type CallName = keyof typeof calls

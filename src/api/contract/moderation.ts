@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { list, Paged } from './paging.ts'
 import { Review, SoftwareId, SoftwareItem } from './software.ts'
-import { moderationStates, rejectReasons } from './moderation-terms.ts'
+import {
+  holders,
+  moderationStates,
+  programKinds,
+  queueAges,
+  rejectReasons,
+  reviewKinds,
+} from './moderation-terms.ts'
+import { softwareLanguages } from './software-terms.ts'
 import { defineCalls } from './types.ts'
 
 // What moderators decide about programs and reviews (contract.md 4.11). Our additions: one call for
@@ -44,7 +52,13 @@ export const ModeratedReview = v.looseObject({
 })
 export type ModeratedReview = v.InferOutput<typeof ModeratedReview>
 
-const ListArg = v.strictObject({ ...Paged, status: v.optional(v.picklist(moderationStates)) })
+const filters = {
+  ...Paged,
+  status: v.optional(v.picklist(moderationStates)),
+  language: v.optional(v.picklist(softwareLanguages)),
+  age: v.optional(v.picklist(queueAges)),
+  holder: v.optional(v.picklist(holders)),
+}
 const one = v.strictObject({ id: SoftwareId })
 const RejectArg = v.strictObject({
   id: SoftwareId,
@@ -61,7 +75,7 @@ export const moderationCalls = defineCalls({
   moderatedPrograms: {
     method: 'GET',
     path: programs,
-    arg: ListArg,
+    arg: v.strictObject({ ...filters, kind: v.optional(v.picklist(programKinds)) }),
     res: v.looseObject({ records: v.array(ModeratedProgram), ...list }),
     provides: Tags,
   },
@@ -73,7 +87,7 @@ export const moderationCalls = defineCalls({
   moderatedReviews: {
     method: 'GET',
     path: reviews,
-    arg: ListArg,
+    arg: v.strictObject({ ...filters, kind: v.optional(v.picklist(reviewKinds)) }),
     res: v.looseObject({ records: v.array(ModeratedReview), ...list }),
     provides: Tags,
   },

@@ -78,6 +78,8 @@ export const footerNav: readonly {
 ]
 
 const editorNav = [
+  'moderator',
+  'admin',
   'editorBlog',
   'editorTutorials',
   'editorSoftware',

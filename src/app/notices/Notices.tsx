@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { readCookie } from '@/lib/cookie.ts'
@@ -41,6 +42,44 @@ export function IncidentNotice() {
   const [due, setDue] = useState(false)
   useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])
   return due ? <LivePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
+}
+
+const newBuild = async () => (await import('./NewBuild.tsx')).NewBuild
+const newBuildWords = ['newBuild'] as const
+const longOpen = 10 * 60_000
+
+/** A page that has been open for a while begins to look for newer builds. */
+export function NewBuildNotice() {
+  const { pathname } = useLocation()
+  const here = useRef(pathname)
+  const typedOn = useRef<string | null>(null)
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    here.current = pathname
+  }, [pathname])
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), longOpen)
+    const type = (): void => {
+      typedOn.current = here.current
+    }
+    document.addEventListener('input', type, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('input', type, true)
+    }
+  }, [])
+  return (
+    due && (
+      <LivePart
+        load={newBuild}
+        ns={newBuildWords}
+        props={{ typedOn }}
+        fallback={null}
+        failed={null}
+        reload={false}
+      />
+    )
+  )
 }
 
 /** One notice at a time, after the page: a prerendered file has none, and who sees none loads nothing for it. */

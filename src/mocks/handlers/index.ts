@@ -44,6 +44,7 @@ import { workerMistakeHandlers } from './worker-mistakes.ts'
 import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
+import { staffHandlers } from './staff.ts'
 import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
@@ -89,6 +90,7 @@ export const handlers: Handlers<Calls> = {
   ...enterpriseHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
+  ...staffHandlers,
   ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,

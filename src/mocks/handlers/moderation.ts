@@ -4,6 +4,7 @@ import type {
   ModeratedReview,
   moderationCalls,
 } from '../../api/contract/moderation.ts'
+import type { holders, QueueAge } from '../../api/contract/moderation-terms.ts'
 import type { Account, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import type { MockReview, Moderated, Program } from '../seed/software.ts'
@@ -11,6 +12,14 @@ import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { itemOf, reviewOf, reviewWith } from './software.ts'
 import type { Handlers } from './types.ts'
+
+const hour = 60 * 60 * 1000
+
+/** For how long something has waited, as queues are filtered by it. */
+export function ageOf(since: string | number, now: number): QueueAge {
+  const hours = (now - (typeof since === 'number' ? since : Date.parse(since))) / hour
+  return hours < 24 ? 'day' : hours < 7 * 24 ? 'week' : 'older'
+}
 
 /** How long a claim holds (contract.md 4.11). */
 const claimMinutes = 15
@@ -73,7 +82,21 @@ function programById({ software }: Data, id: string): Program {
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
-const waits = ({ status }: Program): boolean => status === 'pending' || status === 'changes_pending'
+export const waits = ({ status }: Program): boolean =>
+  status === 'pending' || status === 'changes_pending'
+export const isReported = ({ status, reports }: MockReview): boolean =>
+  status === 'published' && reports > 0
+
+interface Filters {
+  age?: QueueAge | undefined
+  holder?: (typeof holders)[number] | undefined
+}
+/** Whether an entry is of an age, and held by whom was asked for. */
+function fits(one: Moderated, { age, holder }: Filters, who: Who): boolean {
+  const lock = lockOf(one, who)
+  const held = lock ? (lock.isMine ? 'me' : 'others') : 'nobody'
+  return (!age || ageOf(one.submittedAt, who.now) === age) && (!holder || held === holder)
+}
 
 function decideProgram(id: string, who: Who, action: 'approved' | 'rejected', reason?: Reason) {
   const program = programById(who.db, id)
@@ -133,12 +156,22 @@ const reason = { reasonCode: 'description', comment: 'Please say what it costs.'
 export const moderationHandlers: Handlers<typeof moderationCalls> = {
   moderatedPrograms: {
     access: 'moderation.software',
-    samples: [{}, { status: 'published', page: 0, perPage: 10 }],
-    run: ({ arg: { status = 'pending', ...paging }, ...who }) => {
+    samples: [
+      {},
+      { status: 'published', page: 0, perPage: 10 },
+      { kind: 'changes', language: 'en', age: 'older', holder: 'nobody' },
+    ],
+    run: ({ arg: { status = 'pending', kind, language, ...others }, ...who }) => {
       const found = who.db.software.programs
-        .filter((program) => (status === 'pending' ? waits(program) : program.status === status))
+        .filter(
+          (program) =>
+            (status === 'pending' ? waits(program) : program.status === status) &&
+            (!kind || (program.published === null) === (kind === 'new')) &&
+            (!language || program.text.languages.includes(language)) &&
+            fits(program, others, who),
+        )
         .toSorted(oldest)
-      const { records, ...rest } = pageOf(found, paging)
+      const { records, ...rest } = pageOf(found, others)
       return { records: records.map((program) => shownProgram(program, who)), ...rest }
     },
   },
@@ -178,16 +211,22 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   },
   moderatedReviews: {
     access: 'moderation.reviews',
-    samples: [{}, { status: 'rejected' }],
-    run: ({ arg: { status = 'pending', ...paging }, ...who }) => {
+    samples: [
+      {},
+      { status: 'rejected' },
+      { kind: 'reported', language: 'ru', age: 'week', holder: 'me' },
+    ],
+    run: ({ arg: { status = 'pending', kind, language, ...others }, ...who }) => {
       const found = who.db.software.reviews
         .filter(
           (review) =>
-            review.status === status ||
-            (status === 'pending' && review.reports > 0 && review.status === 'published'),
+            (review.status === status || (status === 'pending' && isReported(review))) &&
+            (!kind || review.reports > 0 === (kind === 'reported')) &&
+            (!language || review.language === language) &&
+            fits(review, others, who),
         )
         .toSorted(oldest)
-      const { records, ...rest } = pageOf(found, paging)
+      const { records, ...rest } = pageOf(found, others)
       return { records: records.map((review) => shownReview(review, who)), ...rest }
     },
   },

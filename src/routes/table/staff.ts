@@ -1,6 +1,24 @@
 import type { Row } from '../types.ts'
 
 export const staffRows = {
+  moderator: {
+    path: '/p/moderator',
+    page: 'staff/desk/ModeratorPage',
+    guard: 'role:moderator',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['staff'],
+  },
+  admin: {
+    path: '/p/admin',
+    page: 'staff/admin/AdminPage',
+    guard: 'role:admin',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['staff'],
+  },
   botThreads: {
     path: '/p/support-bot-threads',
     page: 'support/bot-threads/BotThreadsPage',

@@ -1,10 +1,25 @@
 import type { Decision } from '@/api/contract/moderation.ts'
-import { moderationStates } from '@/api/contract/moderation-terms.ts'
+import {
+  holders,
+  moderationStates,
+  programKinds,
+  queueAges,
+  reviewKinds,
+} from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
+import { softwareLanguages } from '@/api/contract/software-terms.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 
-/** What a queue can be asked for; without a status, what waits. */
-export const queueQuery = defineQuery({ status: choice(moderationStates), page })
+/** What both queues can be asked for; without a status, what waits. */
+const filters = {
+  status: choice(moderationStates),
+  language: choice(softwareLanguages),
+  age: choice(queueAges),
+  holder: choice(holders),
+  page,
+}
+export const programQuery = defineQuery({ kind: choice(programKinds), ...filters })
+export const reviewQuery = defineQuery({ kind: choice(reviewKinds), ...filters })
 
 /** What is decided about: a program's version or a review. */
 export interface Entry {

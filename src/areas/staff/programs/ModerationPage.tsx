@@ -11,13 +11,14 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { nextOf, queueQuery } from '../moderation/queue.ts'
+import { nextOf, programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useLanguageName } from '../moderation/use-language-name.ts'
 import s from '../moderation/moderation.module.css'
 
 const bringDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
 
-export const loader = loadList(queueQuery, (dispatch, query) =>
+export const loader = loadList(programQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedPrograms.initiate({ ...query, perPage })),
 )
 
@@ -25,7 +26,8 @@ export default function ModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const query = useListQuery(queueQuery)
+  const languageName = useLanguageName()
+  const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
   const records = shownOf(answer)?.records ?? []
   const opened = records.find(({ id }) => id === query.other('open'))
@@ -99,6 +101,18 @@ export default function ModerationPage() {
             label: t('filter'),
             any: t('waiting'),
             nameOf: (status) => t(`status.${status}`),
+          },
+          kind: { label: t('kind'), any: t('anyKind'), nameOf: (kind) => t(`kinds.${kind}`) },
+          language: {
+            label: t('language'),
+            any: t('anyLanguage'),
+            nameOf: languageName,
+          },
+          age: { label: t('age'), any: t('anyAge'), nameOf: (age) => t(`ages.${age}`) },
+          holder: {
+            label: t('holder'),
+            any: t('anyHolder'),
+            nameOf: (holder) => t(`holders.${holder}`),
           },
         }}
       />

@@ -12,13 +12,14 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { nextOf, queueQuery } from '../moderation/queue.ts'
+import { nextOf, reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useLanguageName } from '../moderation/use-language-name.ts'
 import s from '../moderation/moderation.module.css'
 
 const bringDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
 
-export const loader = loadList(queueQuery, (dispatch, query) =>
+export const loader = loadList(reviewQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedReviews.initiate({ ...query, perPage })),
 )
 
@@ -26,7 +27,8 @@ export default function ReviewModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const query = useListQuery(queueQuery)
+  const languageName = useLanguageName()
+  const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
   const records = shownOf(answer)?.records ?? []
   const opened = records.find(({ id }) => id === query.other('open'))
@@ -109,6 +111,18 @@ export default function ReviewModerationPage() {
             label: t('filter'),
             any: t('waiting'),
             nameOf: (status) => t(`status.${status}`),
+          },
+          kind: { label: t('kind'), any: t('anyKind'), nameOf: (kind) => t(`kinds.${kind}`) },
+          language: {
+            label: t('language'),
+            any: t('anyLanguage'),
+            nameOf: languageName,
+          },
+          age: { label: t('age'), any: t('anyAge'), nameOf: (age) => t(`ages.${age}`) },
+          holder: {
+            label: t('holder'),
+            any: t('anyHolder'),
+            nameOf: (holder) => t(`holders.${holder}`),
           },
         }}
       />

@@ -1,0 +1,99 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listEndpoints } from '../list.ts'
+import { calls } from '../../src/api/contract/index.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { makeOpenApi } from './openapi.ts'
+import { nameless, readSpecified } from './specified.ts'
+
+let document: Record<string, unknown>
+beforeAll(async () => {
+  document = await makeOpenApi()
+}, 120_000)
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
+
+/** Every object of a document that has an example beside its schema. */
+function shown(value: unknown): { schema: unknown; example: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(shown)
+  if (!isRecord(value)) return []
+  const { schema, example } = value
+  const own = schema !== undefined && example !== undefined ? [{ schema, example }] : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, one]) => (key === 'example' ? [] : shown(one))),
+  ]
+}
+
+describe('npm run openapi', () => {
+  it('writes what a public validator reads as OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('has every call of the contract, and says which are specified', () => {
+    const { paths } = document
+    const lines = Object.entries(Object(paths)).flatMap(([path, methods]) =>
+      Object.entries(Object(methods)).map(([method, operation]) => ({
+        line: `${method.toUpperCase()}\t${nameless(path)}`,
+        name: at(operation, 'operationId'),
+        status: at(operation, 'x-status'),
+        address: `${method.toUpperCase()} ${nameless(path)}`,
+      })),
+    )
+    expect(lines.map(({ line }) => line).toSorted()).toEqual(
+      listEndpoints()
+        .map((line) => nameless(line.split('\t').slice(0, 2).join('\t')))
+        .toSorted(),
+    )
+    const shapes = Object.keys(Object(paths)).map(nameless)
+    expect(new Set(shapes).size).toBe(shapes.length)
+    expect(new Set(lines.map(({ name }) => name))).toEqual(new Set(Object.keys(calls)))
+    const { addresses, folders } = readSpecified()
+    expect([addresses.size, folders.length]).toEqual([39, 2])
+    for (const { address, status } of lines)
+      if (addresses.has(address)) expect(status, address).toBe('specified')
+    expect(lines.find(({ name }) => name === 'login')?.status).toBe('proposed')
+  })
+
+  it('shows examples that fit their schemas', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+    ajv.addSchema({ $id: 'openapi', components: document['components'] })
+    const examples = shown(document)
+    const wrong = examples.flatMap(({ schema, example }) => {
+      const referring: Record<string, unknown> = JSON.parse(
+        JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'),
+      )
+      return ajv.validate(referring, example) ? [] : [{ example, errors: ajv.errorsText() }]
+    })
+    expect(wrong).toEqual([])
+    expect(examples.length).toBeGreaterThan(Object.keys(calls).length)
+  })
+
+  it('says what a call carries: cookies, headers, refusals, files', () => {
+    const paths = document['paths']
+    const login = at(paths, '/api/v2/auth/login', 'post')
+    expect(at(login, 'responses', '200', 'headers', 'Set-Cookie', 'example')).toMatch(
+      /^session=\w+; Path=\/; SameSite=Lax; .*HttpOnly$/,
+    )
+    const pay = at(paths, '/api/v2/payments', 'post')
+    expect(at(pay, 'parameters')).toEqual([
+      { $ref: '#/components/parameters/CsrfToken' },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ])
+    expect(JSON.stringify(at(pay, 'requestBody'))).not.toContain('idempotencyKey')
+    expect(Object.keys(Object(at(pay, 'responses')))).toEqual(
+      expect.arrayContaining(['400', '401', '403', '409', '429', 'default']),
+    )
+    const avatar = at(paths, '/api/v2/user/avatar', 'put')
+    expect(at(avatar, 'requestBody', 'content', 'multipart/form-data', 'schema')).toBeDefined()
+    expect(at(avatar, 'x-access')).toBe('user')
+    expect(at(paths, '/api/v2/user', 'get', 'security')).toEqual([{}, { session: [] }])
+    // What JSON lacks must not have become part of a schema's promise.
+    const user = at(document, 'components', 'schemas', 'User')
+    expect(at(user, 'required')).toEqual(['id'])
+  })
+})

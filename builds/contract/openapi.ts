@@ -1,0 +1,339 @@
+// The contract as one OpenAPI document. Its parts belong together, hence the length.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STATUS_CODES } from 'node:http'
+import { calls, contract } from '../../src/api/contract/index.ts'
+import type { CallName } from '../../src/api/contract/index.ts'
+import { LiveEvent } from '../../src/api/contract/notifications.ts'
+import { ProblemBody } from '../../src/api/contract/problem.ts'
+import type { Call, Contract } from '../../src/api/contract/types.ts'
+import { entriesOf, keysOf } from '../../src/lib/object.ts'
+import { statuses } from '../../src/mocks/errors.ts'
+import { handlers } from '../../src/mocks/handlers/index.ts'
+import { csrfCookie } from '../../src/mocks/handlers/auth.ts'
+import { writeCookie } from '../../src/mocks/lib/cookies.ts'
+import { sessionCookie } from '../../src/mocks/route.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { root } from '../shared-config.ts'
+import { makeExamples, samplesOf } from './examples.ts'
+import type { Example } from './examples.ts'
+import { convertSchemas } from './schemas.ts'
+import type { JsonSchema, Schemas } from './schemas.ts'
+import { isSpecified, nameless, readSpecified } from './specified.ts'
+
+type Json = Record<string, unknown>
+
+const areas: Readonly<Record<keyof typeof contract, string>> = {
+  user: 'The current user, notifications and live events',
+  public: 'Prices, statistics and examples that anybody reads',
+  blog: 'Articles of the blog, the tutorials and the catalogue',
+  auth: 'Signing in and out, mailed links, proof of identity',
+  profile: 'Profile, security, documents',
+  customer: 'Tasks, keys, settings, reports and figures of customers',
+  pay: 'Payments, transfers, vouchers, history',
+  affiliate: 'The partner programme, the wallet, payouts',
+  worker: 'The cabinet of workers, training, mistakes',
+  landing: 'Feedback from landing pages',
+  support: 'Questions and answers, tickets, the bot, the state of the service',
+  docs: 'The documentation of the task API',
+  editor: 'Editing of articles, manual domains',
+  proxy: 'Orders, users, addresses and figures of proxies',
+  data: 'Data labelling',
+  staff: 'What waits for staff, the figures of the day, people',
+  software: 'The catalogue of software and its moderation',
+}
+
+/** `updateUser` as `Update user`. */
+const title = (name: string): string => {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const branches = ['anyOf', 'oneOf', 'allOf'] as const
+
+/** An argument without the fields that travel elsewhere, in every branch of a union. */
+function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const kept: JsonSchema = { ...schema }
+  if (schema.properties)
+    kept.properties = Object.fromEntries(
+      Object.entries(schema.properties).filter(([name]) => !names.includes(name)),
+    )
+  if (schema.required) kept.required = schema.required.filter((name) => !names.includes(name))
+  for (const branch of branches) {
+    const all = schema[branch]
+    if (all) kept[branch] = all.map((one) => (isRecord(one) ? without(one, names) : one))
+  }
+  return kept
+}
+
+const placeholders = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** @param path where the document has the call: its parameters may have other names than the call's */
+function parameters(call: Call, path: string, schema: JsonSchema, example: unknown): Json[] {
+  const inPath = placeholders(call.path)
+  const shown = placeholders(path)
+  const sample: Json = isRecord(example) ? example : {}
+  const one = (name: string, place: 'path' | 'query'): Json => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: schema.properties?.[name] ?? { type: 'string' },
+    // Every repeated value is a parameter of its own: `ids=1&ids=2`.
+    ...(place === 'query' && { style: 'form', explode: true }),
+    ...(sample[name] !== undefined && { example: sample[name] }),
+  })
+  const query =
+    call.method === 'GET' || call.method === 'DELETE'
+      ? Object.keys(schema.properties ?? {}).filter(
+          (name) => !inPath.includes(name) && name !== 'idempotencyKey',
+        )
+      : []
+  return [
+    ...inPath.map((name, at) => ({ ...one(name, 'path'), name: shown[at] ?? name })),
+    ...query.map((name) => one(name, 'query')),
+    ...(call.method !== 'GET' && !call.beacon
+      ? [{ $ref: '#/components/parameters/CsrfToken' }]
+      : []),
+    ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(call.upload ? [{ $ref: '#/components/parameters/RequestedWith' }] : []),
+  ]
+}
+
+function requestBody(call: Call, schemas: Schemas, example: unknown): Json | undefined {
+  if (call.method === 'GET' || call.method === 'DELETE' || call.arg.type === 'void')
+    return undefined
+  const elsewhere = [...placeholders(call.path), ...(call.idempotent ? ['idempotencyKey'] : [])]
+  const schema =
+    elsewhere.length > 0 ? without(schemas.resolved(call.arg), elsewhere) : schemas.of(call.arg)
+  if (Object.keys(schema.properties ?? { any: 1 }).length === 0) return undefined
+  if (call.upload) return { required: true, content: { 'multipart/form-data': { schema } } }
+  const body = isRecord(example)
+    ? Object.fromEntries(Object.entries(example).filter(([name]) => !elsewhere.includes(name)))
+    : example
+  return {
+    required: true,
+    content: { 'application/json': { schema, ...(body !== undefined && { example: body }) } },
+  }
+}
+
+const cookiesOf = ({ cookies = [] }: Partial<Example>): Json =>
+  cookies.length === 0
+    ? {}
+    : {
+        'Set-Cookie': {
+          description: 'One header for each cookie. Over https each is Secure as well.',
+          schema: { type: 'string' },
+          example: writeCookie(cookies[0] ?? { name: '', value: '', httpOnly: true }),
+        },
+      }
+
+function success(name: CallName, call: Call, schemas: Schemas, example?: Example): Json {
+  const { status: usual }: { status?: number } = handlers[name]
+  const empty = call.res.type === 'unknown' && example?.answer === undefined
+  const status = example?.status ?? usual ?? (empty ? 204 : 200)
+  const redirect = status === 302
+  const headers = {
+    ...(redirect
+      ? { Location: { required: true, schema: { type: 'string' } } }
+      : { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }),
+    ...cookiesOf(example ?? {}),
+  }
+  const json = {
+    'application/json': {
+      schema: schemas.of(call.res),
+      ...(example?.answer !== undefined && { example: example.answer }),
+    },
+  }
+  const events = { 'text/event-stream': { schema: { type: 'string' } } }
+  if (name === 'events')
+    return {
+      200: {
+        description: 'A stream of the events of the schema LiveEvent, in no particular order',
+        headers,
+        content: events,
+      },
+      204: { description: 'This backend has no live events, and the site asks at intervals' },
+    }
+  return {
+    [status]: {
+      description: redirect ? 'The browser goes on to Location' : (STATUS_CODES[status] ?? ''),
+      headers,
+      ...(!redirect &&
+        !empty && { content: { ...json, ...(name === 'sendBotMessage' && events) } }),
+    },
+    // An unread answer may be empty or not.
+    ...(call.res.type === 'unknown' &&
+      status === 204 && { 200: { description: 'The body is not read' } }),
+  }
+}
+
+/** The refusals that the frame of every call knows; a call's own codes are in contract.md. */
+function refusals(call: Call, access: string): Json {
+  const codes = [
+    ...(call.arg.type === 'void' ? [] : [400]),
+    ...(access === 'public' ? [] : [401]),
+    ...(access === 'public' && call.method === 'GET' ? [] : [403]),
+    ...(call.path.includes('{') ? [404] : []),
+    ...(call.method === 'GET' ? [] : [409]),
+    ...(call.upload ? [413, 415] : []),
+    429,
+  ]
+  return {
+    ...Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+    default: { $ref: '#/components/responses/Problem' },
+  }
+}
+
+/** The responses that operations share: one for each status of the catalogue of errors. */
+function sharedResponses(schema: JsonSchema): Json {
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    'Cache-Control': { $ref: '#/components/headers/CacheControl' },
+  }
+  const of = (status: number): string[] =>
+    entriesOf(statuses).flatMap(([code, known]) => (known === status ? [code] : []))
+  const example = (code: string, more: Json = {}): Json => ({
+    errorId: keysOf(statuses).findIndex((known) => known === code) + 1,
+    errorCode: code,
+    ...more,
+    requestId: '7f1c0b6a2d54',
+  })
+  const known = [400, 401, 403, 404, 409, 413, 415, 429]
+  const waiting = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+  return Object.fromEntries([
+    ...known.map((status) => {
+      const codes = of(status)
+      const more =
+        status === 429
+          ? { retryAfter: 30 }
+          : status === 400
+            ? { fields: { email: { code: 'bad_format' } } }
+            : {}
+      return [
+        String(status),
+        {
+          description: `${STATUS_CODES[status]}: ${codes.join(', ')}`,
+          headers: { ...headers, ...(status === 429 && waiting) },
+          content: { 'application/json': { schema, example: example(codes[0] ?? '', more) } },
+        },
+      ]
+    }),
+    [
+      'Problem',
+      {
+        description: 'Any other failure, in the same shape',
+        headers,
+        content: { 'application/json': { schema, example: example('ERROR_INTERNAL') } },
+      },
+    ],
+  ])
+}
+
+const info = `What the site expects of a backend, made from \`src/api/contract\` of its source. Examples come from the seed of its mock backend.
+
+\`x-status\` of an operation is \`specified\` where the product's specification names the call, and \`proposed\` where the contract fills a gap. \`x-access\` is who may call: \`public\`, \`user\`, or the permission that the user must hold.
+
+- **Session.** A cookie that scripts cannot read; its name is the backend's choice, \`${sessionCookie}\` here. Signed out, \`GET /api/v2/user\` answers 401, or 200 with null.
+- **CSRF.** The cookie \`${csrfCookie}\` is readable by scripts, and every call but GET carries its value as \`X-CSRF-Token\`.
+- **Failures** are answers outside 200 to 299 with the schema ProblemBody. Sensitive actions may answer 403 ERROR_REAUTH_REQUIRED with \`methods\`.
+- **Answers** may have more fields than are listed; a field with a default may be missing.
+- **Another origin.** Where the site is built with VITE_API_ORIGIN, the backend answers preflights, allows that one origin with credentials, and exposes Retry-After and X-Request-Id.
+- **Caching.** What belongs to a person is \`no-store\` or \`private\`.`
+
+/** Makes the document. It is the same for the same source, whenever it is made. */
+export async function makeOpenApi(): Promise<Json> {
+  const schemas = await convertSchemas()
+  const examples = await makeExamples()
+  const specified = readSpecified()
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const names = new Map<Call, CallName>(entriesOf(calls).map(([name, call]) => [call, name]))
+  const paths: Record<string, Json> = {}
+  // `/x/{id}` and `/x/{slug}` are one path for OpenAPI: the first call names the parameter.
+  const known = new Map<string, string>()
+  for (const [area, rows] of Object.entries<Contract>(contract)) {
+    for (const call of Object.values(rows)) {
+      const name = names.get(call)
+      if (!name) continue
+      const example = examples.get(name)
+      const arg = example ? example.arg : samplesOf(name)[0]
+      const { access } = handlers[name]
+      const status = isSpecified(specified, call) ? 'specified' : 'proposed'
+      const path = known.get(nameless(call.path)) ?? call.path
+      known.set(nameless(path), path)
+      const own = parameters(call, path, schemas.resolved(call.arg), arg)
+      const body = requestBody(call, schemas, arg)
+      paths[path] = {
+        ...paths[path],
+        [call.method.toLowerCase()]: {
+          operationId: name,
+          tags: [area],
+          summary: title(name),
+          description: `${status === 'specified' ? 'Specified' : 'Proposed'}. ${access === 'public' ? 'For anybody.' : access === 'user' ? 'For whoever is signed in.' : `For whoever holds the permission ${access}.`}`,
+          ...(own.length > 0 && { parameters: own }),
+          ...(body && { requestBody: body }),
+          responses: { ...success(name, call, schemas, example), ...refusals(call, access) },
+          security: access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+          'x-status': status,
+          'x-access': access,
+          ...(call.provides && { 'x-cache-tags': call.provides }),
+          ...(call.invalidates && { 'x-invalidates': call.invalidates }),
+        },
+      }
+    }
+  }
+  const responses = sharedResponses(schemas.of(ProblemBody))
+  const live = schemas.of(LiveEvent)
+  return {
+    openapi: '3.1.1',
+    info: { title: 'The backend of the site', version, description: info },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/', description: 'The origin of the site, or VITE_API_ORIGIN' }],
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: schemas.components([paths, responses, live]),
+      responses,
+      parameters: {
+        CsrfToken: {
+          name: 'X-CSRF-Token',
+          in: 'header',
+          description: `The value of the cookie ${csrfCookie}. A call goes out without it where the token could not be had, and the backend decides.`,
+          schema: { type: 'string' },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'A repeated call with the same key gets the first answer.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        RequestedWith: {
+          name: 'X-Requested-With',
+          in: 'header',
+          required: true,
+          description: 'A form on another site can send files, but not this header.',
+          schema: { type: 'string', const: 'fetch' },
+        },
+      },
+      headers: {
+        CacheControl: {
+          description: 'no-store, or private, for what belongs to a person',
+          schema: { type: 'string' },
+          example: 'no-store',
+        },
+        RequestId: {
+          description: 'The requestId of the body, for support',
+          schema: { type: 'string' },
+        },
+        RetryAfter: {
+          description: 'Seconds, as retryAfter of the body',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What waits for staff, in the order in which it is shown. */
+export const deskKinds = [
+  'programs',
+  'changes',
+  'reviews',
+  'reports',
+  'botThreads',
+  'articles',
+  'tutorials',
+  'softwareArticles',
+] as const
+export type DeskKind = (typeof deskKinds)[number]
+/** The figures of a day: those of moderation, and those that admins see besides. */
+export const dayFigures = [
+  'received',
+  'approved',
+  'rejected',
+  'spam',
+  'mine',
+  'registrations',
+  'customers',
+  'workers',
+  'solved',
+  'topUps',
+  'payouts',
+  'tickets',
+] as const
+export const peopleRoles = ['admin', 'moderator'] as const
+export const peopleTypes = ['customer', 'worker', 'developer'] as const
+export const peopleStates = ['open', 'restricted', 'locked', 'unconfirmed', 'deleted'] as const

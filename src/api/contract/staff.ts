@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { Id, Money, text, UserType } from './common.ts'
+import { queueAges } from './moderation-terms.ts'
+import { list, Paged } from './paging.ts'
+import { peopleRoles } from './staff-terms.ts'
+import { defineCalls } from './types.ts'
+
+// What staff see at a glance (contract.md 4.22). Nothing here changes anything.
+
+const count = v.optional(v.number(), 0)
+const Queue = v.looseObject({
+  kind: v.string(),
+  count,
+  /** Since when the oldest has waited. */
+  oldestAt: text,
+  ages: v.optional(v.looseObject(v.entriesFromList(queueAges, count)), {}),
+})
+export type Queue = v.InferOutput<typeof Queue>
+
+const Value = v.union([v.number(), Money])
+const Figure = v.looseObject({
+  name: v.string(),
+  value: Value,
+  /** The same of the day before, up to the same hour. */
+  before: v.optional(v.nullable(Value), null),
+})
+export type DayFigure = v.InferOutput<typeof Figure>
+const figures = v.optional(v.array(Figure), [])
+
+export const StaffPerson = v.looseObject({
+  id: Id,
+  maskedEmail: text,
+  name: text,
+  userType: text,
+  permissions: v.optional(v.array(v.string()), []),
+  status: v.optional(v.string(), 'open'),
+  restrictions: v.optional(v.array(v.looseObject({ kind: v.string(), endsAt: text })), []),
+  createdAt: text,
+  lastSeenAt: text,
+})
+export type StaffPerson = v.InferOutput<typeof StaffPerson>
+
+export const staffCalls = defineCalls({
+  /** What waits, by kind and age, and what was decided today. */
+  staffDesk: {
+    method: 'GET',
+    path: '/api/v1/moderation/desk',
+    arg: v.void(),
+    res: v.looseObject({
+      queues: v.optional(v.array(Queue), []),
+      figures,
+      updatedAt: text,
+    }),
+    provides: ['Moderation', 'BotThreads', 'EditorArticles'],
+  },
+  adminDay: {
+    method: 'GET',
+    path: '/api/v2/admin/day',
+    arg: v.void(),
+    res: v.looseObject({ figures, updatedAt: text }),
+    provides: ['StaffDay'],
+  },
+  /** Without a text: the newest accounts. */
+  people: {
+    method: 'GET',
+    path: '/api/v2/admin/people',
+    arg: v.strictObject({
+      ...Paged,
+      text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100))),
+      userType: v.optional(UserType),
+      role: v.optional(v.picklist(peopleRoles)),
+    }),
+    res: v.looseObject({ records: v.array(StaffPerson), ...list }),
+    provides: ['People'],
+  },
+})

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next'
+import { peopleStates, peopleTypes } from '@/api/contract/staff-terms.ts'
+import type { StaffPerson } from '@/api/contract/staff.ts'
+import { staffApi } from '@/api/endpoints/staff.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { List } from '@/shared/list/List.tsx'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { peopleQuery } from './people.ts'
+import s from './admin.module.css'
+
+const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
+  open: 'ok',
+  restricted: 'warn',
+  locked: 'warn',
+  unconfirmed: 'neutral',
+  deleted: 'bad',
+}
+
+/** Accounts to look at; addresses are masked, and nothing can be changed. */
+export function People() {
+  const { t } = useTranslation('staff')
+  const query = useListQuery(peopleQuery)
+  const answer = staffApi.usePeopleQuery({ ...query.value, perPage })
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      section={{ title: t('people.title'), text: t('people.text') }}
+      words={{
+        caption: t('people.title'),
+        filters: t('people.filters'),
+        found: (count) => t('people.found', { count }),
+        empty: { title: t('people.empty') },
+        reset: t('people.reset'),
+        pages: t('people.pages'),
+      }}
+      filters={{
+        text: { label: t('people.search'), help: t('people.searchHelp') },
+        userType: {
+          label: t('people.type'),
+          any: t('people.anyType'),
+          nameOf: (type) => t(`people.types.${type}`),
+        },
+        role: {
+          label: t('people.role'),
+          any: t('people.anyRole'),
+          nameOf: (role) => t(`people.roles.${role}`),
+        },
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<StaffPerson>[] {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  return [
+    {
+      key: 'who',
+      header: t('people.who'),
+      rowHeader: true,
+      cell: ({ id, name, maskedEmail }) => (
+        <span className={s.who} translate="no">
+          <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+          <span className="quiet small">{name ? (maskedEmail ?? '') : ''}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'id',
+      header: t('people.id'),
+      cell: ({ id }) => <code translate="no">{id}</code>,
+    },
+    {
+      key: 'type',
+      header: t('people.type'),
+      cell: ({ userType }) => {
+        const type = known(peopleTypes, userType ?? '')
+        return type ? t(`people.types.${type}`) : userType ? plainCode(userType) : '—'
+      },
+    },
+    {
+      key: 'rights',
+      header: t('people.rights'),
+      cell: ({ permissions }) =>
+        permissions.length > 0 ? (
+          <span className={s.rights} translate="no">
+            {format.list(permissions)}
+          </span>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'state',
+      header: t('people.state'),
+      cell: ({ status, restrictions }) => {
+        const one = known(peopleStates, status)
+        return (
+          <span className={s.who}>
+            <Badge tone={one && tones[one]}>
+              {one ? t(`people.states.${one}`) : plainCode(status)}
+            </Badge>
+            {restrictions.map(({ kind, endsAt }) => (
+              <span key={kind} className="quiet small">
+                {endsAt
+                  ? t('people.until', { what: plainCode(kind), date: format.date(endsAt) })
+                  : plainCode(kind)}
+              </span>
+            ))}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'since',
+      header: t('people.since'),
+      nowrap: true,
+      cell: ({ createdAt }) =>
+        createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
+    {
+      key: 'seen',
+      header: t('people.seen'),
+      nowrap: true,
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? <time dateTime={lastSeenAt}>{format.date(lastSeenAt, 'dateTime')}</time> : '—',
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { DayFigure } from '@/api/contract/staff.ts'
+import { dayFigures } from '@/api/contract/staff-terms.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Figure } from '@/ui/Figure.tsx'
+import { Money } from '@/ui/Money.tsx'
+import s from './desk.module.css'
+
+/** The figures of today, each beside yesterday's up to the same hour. */
+export function DayFigures({ figures }: { figures: readonly DayFigure[] }) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const locale = useLocale()
+  const moneyText = useMoneyText()
+  const textOf = (value: DayFigure['value']): string =>
+    typeof value === 'number' ? format.number(value) : moneyText(value.amount, value.currency)
+  return (
+    <ul className={s.figures}>
+      {figures.map(({ name, value, before }) => {
+        const words = known(dayFigures, name)
+        return (
+          <li key={name}>
+            <Figure
+              caption={words ? t(`day.${words}`) : plainCode(name)}
+              value={
+                typeof value === 'number' ? (
+                  format.number(value)
+                ) : (
+                  <Money amount={value.amount} currency={value.currency} locale={locale} />
+                )
+              }
+              note={before === null ? undefined : t('day.before', { value: textOf(before) })}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { staffApi } from '@/api/endpoints/staff.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { usePolling } from '@/session/live-state.ts'
+import { DayFigures } from './DayFigures.tsx'
+import { Queues } from './Queues.tsx'
+
+/** What waits, and what was decided today. */
+export function DeskSections() {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const answer = staffApi.useStaffDeskQuery(undefined, {
+    pollingInterval: usePolling(60_000),
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: 15,
+  })
+  const at = answer.data?.updatedAt
+  return (
+    <>
+      <LoadedSection
+        answer={answer}
+        title={t('queues.title')}
+        text={t('queues.text')}
+        aside={at && t('asOf', { time: format.date(at, 'time') })}
+        lines={9}
+      >
+        {({ queues, updatedAt }) => <Queues queues={queues} at={updatedAt} />}
+      </LoadedSection>
+      <LoadedSection answer={answer} title={t('day.title')} text={t('day.text')} lines={3}>
+        {({ figures }) => <DayFigures figures={figures} />}
+      </LoadedSection>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { firstPaint } from '@/api/first-paint.ts'
+import { staffApi } from '@/api/endpoints/staff.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { DeskSections } from './DeskSections.tsx'
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(staffApi.endpoints.staffDesk.initiate()))
+
+/** Where moderators begin: what waits for them, and the figures of their day. */
+export default function ModeratorPage() {
+  const { t } = useTranslation('staff')
+  const { t: common } = useTranslation()
+  return (
+    <AccountFrame title={common('nav.crumb.moderator')} lead={t('lead.moderator')} wide>
+      <DeskSections />
+    </AccountFrame>
+  )
+}

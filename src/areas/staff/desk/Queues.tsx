@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { queueAges } from '@/api/contract/moderation-terms.ts'
+import type { QueueAge } from '@/api/contract/moderation-terms.ts'
+import type { Queue } from '@/api/contract/staff.ts'
+import { deskKinds } from '@/api/contract/staff-terms.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { queuePlaces } from './places.ts'
+import s from './desk.module.css'
+
+interface QueuesProps {
+  queues: readonly Queue[]
+  /** The server's clock as it answered: what waits has waited until then. */
+  at: string | null
+}
+
+/** What waits, by kind and age. Each leads to its list. */
+export function Queues({ queues, at }: QueuesProps) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const wait = (since: string): string =>
+    at ? format.duration(Math.max(0, Date.parse(at) - Date.parse(since)) / 1000) : ''
+  return (
+    <DataTable
+      caption={t('queues.title')}
+      hideCaption
+      rows={queues}
+      rowKey={({ kind }) => kind}
+      empty={<p className="quiet">{t('queues.none')}</p>}
+      columns={[
+        {
+          key: 'kind',
+          header: t('queues.kind'),
+          rowHeader: true,
+          cell: ({ kind }) => {
+            const one = known(deskKinds, kind)
+            if (!one) return plainCode(kind)
+            const { id, search } = queuePlaces[one]
+            return <RouteLink to={{ id, search }}>{t(`queues.kinds.${one}`)}</RouteLink>
+          },
+        },
+        {
+          key: 'count',
+          header: t('queues.count'),
+          numeric: true,
+          cell: ({ count }) => format.number(count),
+        },
+        ...queueAges.map((age) => ({
+          key: age,
+          header: t(`queues.ages.${age}`),
+          numeric: true,
+          cell: (queue: Queue) => <Aged queue={queue} age={age} />,
+        })),
+        {
+          key: 'oldest',
+          header: t('queues.oldest'),
+          nowrap: true,
+          cell: ({ oldestAt }) =>
+            oldestAt ? (
+              <time dateTime={oldestAt} title={format.date(oldestAt, 'dateTime')}>
+                {wait(oldestAt) || format.date(oldestAt, 'dateTime')}
+              </time>
+            ) : (
+              '—'
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+/** How many of a kind are of an age; a link where their list can be filtered so. */
+function Aged({ queue: { kind, ages }, age }: { queue: Queue; age: QueueAge }) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const count = ages[age]
+  if (count === 0) return <span className="quiet">0</span>
+  const number = format.number(count)
+  const shown = age === 'older' ? <Badge tone="warn">{number}</Badge> : number
+  const one = known(deskKinds, kind)
+  const place = one && queuePlaces[one]
+  if (!one || !place?.hasAges) return shown
+  return (
+    <RouteLink
+      className={s.aged}
+      to={{ id: place.id, search: { ...place.search, age } }}
+      aria-label={t('queues.openAged', {
+        count,
+        kind: t(`queues.kinds.${one}`),
+        age: t(`queues.ages.${age}`),
+      })}
+    >
+      {shown}
+    </RouteLink>
+  )
+}
