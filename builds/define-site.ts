@@ -6,6 +6,7 @@ import type { UserConfigFnObject } from 'vite'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { chunks } from './chunks.ts'
+import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
@@ -35,6 +36,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           highlighted(),
           msw(),
           pageTemplate(site, '', buildId(id)),
+          demoFrames(site),
           devBanner(site),
         ],
         optimizeDeps: { include: ['msw/browser'] },

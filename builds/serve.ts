@@ -6,6 +6,7 @@ import { startHttp } from '../src/mocks/http.ts'
 import { parseSite } from '../src/site/env.ts'
 import { siteIds } from '../src/site/sites.ts'
 import type { SiteId } from '../src/site/sites.ts'
+import { framePolicies } from './demo-frames/frames.ts'
 import { nginxConfig } from './hosting/nginx.ts'
 import { inlineHashes } from './hosting/policy.ts'
 import { findNginx, hasBrotli, requireFree, startNginx, writeConfig } from './hosting/run-nginx.ts'
@@ -40,6 +41,7 @@ async function servers(work: string, base: number, mock: string): Promise<string
     const common = {
       site,
       hashes: await inlineHashes(dist),
+      frames: await framePolicies(dist, site),
       brotli: hasBrotli(),
       api: mock,
       apiPaths: ['/__mock'],

@@ -7,6 +7,7 @@ import type { InlineConfig } from 'vite'
 import { parseCompany, parseVacancies } from '../src/site/content.ts'
 import type { Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
+import { vendorsOf } from './demo-frames/vendors.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { wordsFolder } from './plugins/words.ts'
 
@@ -101,6 +102,7 @@ export function sharedConfig(site: Site): InlineConfig {
       __SITE__: JSON.stringify(site),
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
+      __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
     plugins: [react(), highlighted()],

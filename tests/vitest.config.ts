@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { vendorsOf } from '../builds/demo-frames/vendors.ts'
 import { highlighted } from '../builds/plugins/highlighted.ts'
 import { parseSite } from '../src/site/env.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
     __CONTENT__: '{"company":null,"vacancies":[]}',
+    __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
   test: {
     // By itself it leaves a core idle, which is half of a small machine; and tests wait for a quarter of their time.

@@ -35,6 +35,7 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   worker: 'The cabinet of workers, training, mistakes',
   landing: 'Feedback from landing pages',
   support: 'Questions and answers, tickets, the bot, the state of the service',
+  demo: 'Demos and the verification of their answers',
   docs: 'The documentation of the task API',
   editor: 'Editing of articles, manual domains',
   proxy: 'Orders, users, addresses and figures of proxies',

@@ -15,7 +15,7 @@ import { makeDocs } from './make.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
 import { readDocs } from './source.ts'
-import { docsSlugOf } from './types.ts'
+import { typeArticle } from '../../src/routes/docs.ts'
 
 const siteOf = (id: SiteId) =>
   parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
@@ -33,7 +33,7 @@ describe("the repository's source", () => {
   it.each(contentLanguages)('in %s has every method, every type and every code', (language) => {
     const { articles } = docsOf(language)
     const slugs = articles.map(({ slug }) => slug)
-    for (const slug of typeSlugs) expect(slugs).toContain(docsSlugOf(slug))
+    for (const slug of typeSlugs) expect(slugs).toContain(typeArticle(slug))
     const names = articles.map(({ title }) => title)
     for (const id of methodIds) {
       const { name, product } = methodOf(id)

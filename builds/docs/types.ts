@@ -1,5 +1,6 @@
 import { captchaCatalogue, typeSlugs } from '../../src/task-api/captcha-types.ts'
 import type { Form, TypeSlug } from '../../src/task-api/captcha-types.ts'
+import { typeArticle } from '../../src/routes/docs.ts'
 import { classicForm, classicName, classicOf } from '../../src/task-api/classic.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
 import type { ApiErrorKey } from '../../src/task-api/errors.ts'
@@ -19,8 +20,7 @@ type Written = Pick<
 >
 
 /** Underscores stand in no slug of an article. */
-export const docsSlugOf = (slug: TypeSlug): string => slug.replaceAll('_', '-')
-export const typeArticles = typeSlugs.map((slug) => ({ slug, docsSlug: docsSlugOf(slug) }))
+export const typeArticles = typeSlugs.map((slug) => ({ slug, docsSlug: typeArticle(slug) }))
 
 const inAll: readonly ApiErrorKey[] = ['NO_SLOT_AVAILABLE', 'BAD_PARAMETERS', 'CAPTCHA_UNSOLVABLE']
 const ofPictures: readonly ApiErrorKey[] = [

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../src/site/sites.ts'
+import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
 import { nginxConfig } from './nginx.ts'
 import { inlineHashes } from './policy.ts'
@@ -21,11 +22,15 @@ export async function finish({
   articles?: readonly string[]
 }): Promise<void> {
   const hashes = await inlineHashes(distDir)
-  await writeFile(join(distDir, '_headers'), headersFile(site, hashes))
-  await writeFile(join(distDir, '_redirects'), redirectsFile(site, undefined, undefined, articles))
+  const frames = await framePolicies(distDir, site)
+  await writeFile(join(distDir, '_headers'), headersFile(site, hashes, undefined, frames))
+  await writeFile(
+    join(distDir, '_redirects'),
+    redirectsFile(site, undefined, undefined, [...Object.keys(frames), ...articles]),
+  )
   const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
   await mkdir(dirname(file), { recursive: true })
-  const common = { site, hashes, name: site.id, brotli: false }
+  const common = { site, hashes, frames, name: site.id, brotli: false }
   await writeFile(
     file,
     nginxConfig({

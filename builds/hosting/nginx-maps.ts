@@ -5,11 +5,14 @@ import type { RedirectRow } from '../../src/routes/types.ts'
 import { isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { apiPolicy, cacheControl, contentSecurityPolicy, referrerPolicy } from './policy.ts'
+import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
 
 export interface MapOptions {
   site: Site
   hashes: InlineHashes
+  /** The policies of the demos' frames by their address. */
+  frames?: FramePolicies
   /** Separates the variables of servers that share one http block. */
   name: string
   pages?: readonly Page[]
@@ -125,6 +128,7 @@ export const readAll = (name: string): string =>
 export function maps({
   site,
   hashes,
+  frames = {},
   name,
   pages = pagePaths,
   redirects: moved = redirects,
@@ -171,9 +175,11 @@ map $${name}_path $${name}_referrer {
   default ${referrerPolicy.normal};
 ${byRow(known, referrerPolicy.normal, ({ path }) => (path.includes('{hash}') ? referrerPolicy.secret : referrerPolicy.normal), '/*').join('\n')}
 }
-map $${name}_path $${name}_csp {
+map $${name}_first $${name}_csp {
   default ${quote(usual)};
-${byRow(known, usual, ({ row }) => (row.csp === 'frames' ? contentSecurityPolicy(site, hashes, true) : usual)).join('\n')}
+${Object.entries(frames)
+  .map(([path, policy]) => `  ${quote(`~^${pattern(path)}${end}`)} ${quote(policy)};`)
+  .join('\n')}
 }
 map $${name}_first $${name}_policy {
   default $${name}_csp;

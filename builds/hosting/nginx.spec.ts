@@ -11,11 +11,8 @@ import { contentSecurityPolicy } from './policy.ts'
 import { findNginx, hasBrotli, startNginx, writeConfig } from './run-nginx.ts'
 import { hashes, sites, wholeRedirects, wholeTable } from './whole-table.fixture.ts'
 
-// One row with a fixed address, and one whose parameter would also match /software/add.
-const framed = ['/demo/hcaptcha', '/software/{slug}']
-const pages = wholeTable.map((page) =>
-  framed.includes(page.path) ? { ...page, row: { ...page.row, csp: 'frames' } as const } : page,
-)
+const frames = { '/demo-frame/geetest': "default-src 'none'; script-src https://v.example" }
+const pages = wholeTable
 const known = pages.filter(({ path }) => path !== '*')
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const single = wholeRedirects.filter(({ path }) => !path.includes('*'))
@@ -52,6 +49,7 @@ const files = [
   'zh/404.html',
   'pricing/index.html',
   'assets/a-1.js',
+  'demo-frame/geetest/index.html',
   'robots.txt',
   'version.json',
   'favicon.svg',
@@ -106,6 +104,7 @@ beforeAll(async () => {
       serverName: site.canonicalHost,
       brotli: hasBrotli(),
       pages,
+      frames,
       redirects: wholeRedirects,
       ...(has && { api }),
     }),
@@ -169,15 +168,25 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
         expect(headers['referrer-policy'], url).toBe(
           path.includes('{hash}') ? 'no-referrer' : 'strict-origin-when-cross-origin',
         )
-        expect(headers['content-security-policy'], url).toBe(
-          contentSecurityPolicy(site, hashes, framed.includes(path)),
-        )
+        expect(headers['content-security-policy'], url).toBe(contentSecurityPolicy(site, hashes))
         expect(headers['cache-control']).toBe(
           site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache',
         )
       }
     }
   }, 60_000)
+
+  it('gives the frame of a demo its own policy, and nothing around it', async () => {
+    const frame = await ask(port(at), '/demo-frame/geetest')
+    expect(frame.status).toBe(200)
+    expect(frame.headers['content-security-policy']).toBe(frames['/demo-frame/geetest'])
+    expect(frame.headers['x-robots-tag']).toBe('noindex')
+    for (const url of ['/demo-frame', '/demo-frame/other', '/de/demo-frame/geetest']) {
+      const { status, headers } = await ask(port(at), url)
+      expect({ url, status }).toEqual({ url, status: 404 })
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(site, hashes))
+    }
+  })
 
   it('lets nobody keep the version', async () => {
     const later = site.id === 'zh' ? ', no-transform' : ''

@@ -49,10 +49,13 @@ export function inlineOf(html: string, file: string): InlineHashes {
   return found
 }
 
-/** Reads every HTML file of a built site. */
+/** Whether a file of a built site is the document of a demo's frame. */
+export const isFrame = (file: string): boolean => file.startsWith('demo-frame/')
+
+/** Reads every HTML file of a built site but the frames of the demos. */
 export async function inlineHashes(dist: string): Promise<InlineHashes> {
   const files = (await readdir(dist, { recursive: true }))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isFrame(file))
     .sort()
   const all = await Promise.all(
     files.map(async (file) => inlineOf(await readFile(join(dist, file), 'utf8'), file)),
@@ -63,8 +66,11 @@ export async function inlineHashes(dist: string): Promise<InlineHashes> {
   }
 }
 
-/** The policy of a document (quality.md section 1). `frames` is set for rows that embed frames. */
-export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames = false): string {
+/**
+ * The policy of a document (quality.md section 1). Only the frames of the demos let themselves be
+ * framed, and they have policies of their own (builds/demo-frames).
+ */
+export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
   const connect = [
     "'self'",
     ...(site.apiOrigin ? [site.apiOrigin] : []),
@@ -80,7 +86,7 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes, frames =
     `connect-src ${connect.join(' ')}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src ${frames ? 'https:' : "'none'"}`,
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

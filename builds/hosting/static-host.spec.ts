@@ -163,19 +163,15 @@ describe.each(sites)('$id, the whole table', (site) => {
     },
   )
 
-  it('gives frames to the rows that ask for them', () => {
-    const framed = wholeTable.map((page) =>
-      page.path === '/demo/hcaptcha'
-        ? { ...page, row: { ...page.row, csp: 'frames' } as const }
-        : page,
-    )
+  it('gives the frames of the demos their own policy, with and without a slash, and indexes none', () => {
+    const frames = { '/demo-frame/geetest': "default-src 'none'; script-src https://v.example" }
     for (const host of ['cloudflare', 'netlify'] as const) {
-      const { of } = headersOf(headersFile(site, hashes, framed), host)
-      for (const prefix of prefixes)
-        expect(of(`${prefix}/demo/hcaptcha`).get('Content-Security-Policy')).toBe(
-          contentSecurityPolicy(site, hashes, true),
-        )
-      expect(of('/demo/lemin').get('Content-Security-Policy')).toContain("frame-src 'none'")
+      const { of } = headersOf(headersFile(site, hashes, wholeTable, frames), host)
+      for (const url of ['/demo-frame/geetest', '/demo-frame/geetest/']) {
+        expect(of(url).get('Content-Security-Policy')).toBe(frames['/demo-frame/geetest'])
+        expect(of(url).get('X-Robots-Tag')).toBe('noindex')
+      }
+      expect(of('/demo/geetest').get('Content-Security-Policy')).toContain("frame-src 'self'")
     }
   })
 

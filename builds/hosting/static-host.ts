@@ -6,13 +6,8 @@ import type { RedirectRow } from '../../src/routes/types.ts'
 import { localise, variants } from '../../src/routes/language.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import {
-  cacheControl,
-  commonHeaders,
-  contentSecurityPolicy,
-  foreignPrefixes,
-  referrerPolicy,
-} from './policy.ts'
+import { cacheControl, commonHeaders, foreignPrefixes, referrerPolicy } from './policy.ts'
+import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
 import { noindexRules, overlap, withLanguages } from './header-rules.ts'
 
@@ -56,6 +51,7 @@ export function headersFile(
   site: Site,
   hashes: InlineHashes,
   pages: readonly Page[] = pagePaths,
+  frames: FramePolicies = {},
 ): string {
   const cache = cacheControl(site)
   const blocks = new Map<string, string[]>()
@@ -97,8 +93,10 @@ export function headersFile(
   )
   for (const url of behind([...new Set(quiet)]))
     replace(url, 'Referrer-Policy', referrerPolicy.secret)
-  for (const url of behind(urls(({ row }) => row.csp === 'frames')))
-    replace(url, 'Content-Security-Policy', contentSecurityPolicy(site, hashes, true))
+  for (const [path, policy] of Object.entries(frames)) {
+    replace(`${path}*`, 'Content-Security-Policy', policy)
+    add(`${path}*`, 'X-Robots-Tag: noindex')
+  }
   // The app redirects away from these at once, so they are the first to be left out where the
   // host's limit is reached.
   const foreign = foreignPrefixes(site)

@@ -23,6 +23,7 @@ import { readFaq } from '../faq/source.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
 import { readCatalogue } from '../catalogue/source.ts'
 import { withDocument } from '../articles/with-document.ts'
+import { frameFiles } from '../demo-frames/frames.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
@@ -254,6 +255,7 @@ export function prerender(site: Site): Plugin {
             ...programEntries(site, catalogue),
           ]),
           ...markdownFiles(site, docs),
+          ...(await frameFiles(site)),
           'robots.txt': robots(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),

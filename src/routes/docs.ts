@@ -7,3 +7,6 @@ export const docsIndexKey = (language: Language): string => `docs-index:${langua
 /** An article as Markdown. Not below the articles, where a host would take it for one. */
 export const markdownPath = (slug: string, language: Language): string =>
   `/markdown/api-docs/${slug}.${language}.md`
+
+/** The slug of the article about a type of task. */
+export const typeArticle = (type: string): string => type.replaceAll('_', '-')

@@ -44,8 +44,6 @@ export interface PageRow extends Base {
    * judges after hydration. It has the account's layout.
    */
   member?: { page: `${string}/${string}Page`; ns?: readonly string[] }
-  /** A page that frames what others may not: a policy belongs to the document, so links across are full loads. */
-  csp?: 'frames'
 }
 
 export interface RedirectRow extends Base {

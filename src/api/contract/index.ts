@@ -1,4 +1,5 @@
 import { customerCalls } from './customer.ts'
+import { demoCalls } from './demo.ts'
 import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
@@ -62,6 +63,7 @@ export const contract = {
   user: { ...userCalls, ...notificationCalls },
   public: { ...publicCalls, ...examplesCalls },
   blog: articlesCalls,
+  demo: demoCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
   profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
   customer: {
@@ -127,6 +129,7 @@ export const calls = {
   ...contract.user,
   ...contract.public,
   ...contract.blog,
+  ...contract.demo,
   ...contract.auth,
   ...contract.profile,
   ...contract.customer,

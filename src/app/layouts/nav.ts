@@ -34,6 +34,7 @@ export const footerNav: readonly {
     id: 'developers',
     links: [
       { id: 'apiDocs' },
+      { id: 'demos' },
       { id: 'classicApi' },
       { id: 'proxyApi' },
       { id: 'libraries' },

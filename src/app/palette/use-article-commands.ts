@@ -8,7 +8,7 @@ import type { Command } from './commands.ts'
 
 /** Articles and tutorials by their titles. Without their lists the palette has just the rest. */
 export function useArticleCommands(): Command[] {
-  const { wanted, row } = usePage()
+  const { wanted } = usePage()
   const navigate = useNavigate()
   const { settled, hostname, currency } = usePlace()
   const language = articleLanguage(wanted)
@@ -26,8 +26,7 @@ export function useArticleCommands(): Command[] {
         group: 'articles',
         label: title,
         others: [],
-        // Articles have no policy of their own: from a page that has one the browser loads anew.
-        act: () => (row.csp ? location.assign(target) : void navigate(target)),
+        act: () => void navigate(target),
       }
     })
   return [...commandsOf('blog', blog), ...commandsOf('tutorial', tutorials)]

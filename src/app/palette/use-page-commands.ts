@@ -79,7 +79,6 @@ export function usePageCommands(person: Person): Command[] {
   const href = useHref()
   const nameOf = useNames()
   const navigate = useNavigate()
-  const { row: here } = usePage()
   useNamesOfSets()
 
   /** One of a set is called by what lists them, and its own name or what stands in its address. */
@@ -109,8 +108,7 @@ export function usePageCommands(person: Person): Command[] {
             ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []),
             path,
           ],
-          // A policy belongs to the document: between pages of different ones the browser loads anew.
-          act: () => (here.csp === row.csp ? void navigate(target) : location.assign(target)),
+          act: () => void navigate(target),
         }
       })
   )

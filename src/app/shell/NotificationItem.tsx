@@ -85,12 +85,11 @@ function Title({
   children: ReactNode
 }) {
   const { t } = useTranslation('notifications')
-  const safe = useServerLink(sent)
-  if (!safe) return <p className={s.title}>{children}</p>
-  const { link, reload } = safe
+  const link = useServerLink(sent)
+  if (!link) return <p className={s.title}>{children}</p>
   if (link.kind === 'own') {
     return (
-      <Link to={link.href} className={s.title} onClick={onOpen} reloadDocument={reload}>
+      <Link to={link.href} className={s.title} onClick={onOpen}>
         {children}
       </Link>
     )

@@ -1,13 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
+import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
-import { useCodeLanguage } from './code-language.ts'
 import s from './docs.module.css'
-
-export function useCopyLabels() {
-  const { t } = useTranslation()
-  return { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
-}
 
 interface SamplesProps {
   /** What the code does. */

@@ -5,6 +5,7 @@ import { authRows } from './auth.ts'
 import { blogRows } from './blog.ts'
 import { customerRows } from './customer.ts'
 import { dataRows } from './data.ts'
+import { demoRows } from './demo.ts'
 import { docsRows } from './docs.ts'
 import { editorRows } from './editor.ts'
 import { landingRows } from './landing.ts'
@@ -27,6 +28,7 @@ export const areas = {
   landing: landingRows,
   blog: blogRows,
   tutorials: tutorialsRows,
+  demo: demoRows,
   auth: authRows,
   profile: profileRows,
   customer: customerRows,
@@ -50,6 +52,7 @@ export const rows = {
   ...landingRows,
   ...blogRows,
   ...tutorialsRows,
+  ...demoRows,
   ...authRows,
   ...profileRows,
   ...customerRows,

@@ -13,7 +13,7 @@ interface ServerAddressProps {
 
 /** A link that a server sends beside its words, judged also where there is no browser. */
 export function ServerAddress({ url, as: Tag, children }: ServerAddressProps) {
-  const { row, wanted } = usePage()
+  const { wanted } = usePage()
   const link = serverLink(url, {
     origin: `https://${site.canonicalHost}`,
     language: wanted,
@@ -23,9 +23,7 @@ export function ServerAddress({ url, as: Tag, children }: ServerAddressProps) {
   return (
     <Tag>
       {link.kind === 'own' ? (
-        <Link to={link.href} reloadDocument={link.row.csp !== row.csp}>
-          {children}
-        </Link>
+        <Link to={link.href}>{children}</Link>
       ) : (
         <a href={link.href} target="_blank" rel="noopener noreferrer">
           {children}

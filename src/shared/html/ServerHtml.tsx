@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { usePage } from '@/i18n/page-context.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { plainText } from './plain-text.ts'
@@ -36,7 +35,6 @@ const isTrusted = (value: unknown): value is TrustedHTML =>
 export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   const kept = served !== undefined
   const navigate = useNavigate()
-  const { row } = usePage()
   const [sanitiser, setSanitiser] = useState(getSanitiser)
 
   useEffect(() => {
@@ -68,8 +66,8 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
     const href = link?.getAttribute('href') ?? ''
     if (!href.startsWith('/')) return
     const target = findPage(splitLanguage(new URL(href, location.origin).pathname).path)
-    // A file, a redirect of the host, a page of another policy: the browser loads it.
-    if (!target || target.row.csp !== row.csp) return
+    // A file or a redirect of the host: the browser loads it.
+    if (!target) return
     event.preventDefault()
     void navigate(href)
   }

@@ -1,13 +1,10 @@
 import { localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
-import type { PageRow } from '@/routes/types.ts'
 import type { Language } from '@/site/languages.ts'
 import type { PrefixPolicy } from '@/site/sites.ts'
 import { linkTarget } from './link-target.ts'
 
-export type ServerLink =
-  | { kind: 'own'; href: string; row: PageRow }
-  | { kind: 'other'; href: string }
+export type ServerLink = { kind: 'own'; href: string } | { kind: 'other'; href: string }
 
 interface Place {
   origin: string
@@ -39,7 +36,6 @@ export function serverLink(
     ? {
         kind: 'own',
         href: localise(path, pageLanguage(page.row, language), prefixPolicy) + search + hash,
-        row: page.row,
       }
     : null
 }

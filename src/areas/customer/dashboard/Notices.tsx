@@ -89,13 +89,12 @@ function useText({ code, params }: DashboardNotice): string {
 }
 
 function Action({ href, label }: { href: string; label: string }) {
-  const safe = useServerLink(href)
-  if (!safe) return null
-  const { link, reload } = safe
+  const link = useServerLink(href)
+  if (!link) return null
   const className = buttonClass({ variant: 'secondary' })
   if (link.kind === 'own') {
     return (
-      <Link to={link.href} className={className} reloadDocument={reload}>
+      <Link to={link.href} className={className}>
         {label}
       </Link>
     )

@@ -8,10 +8,10 @@ import { useBody } from '@/shared/article-body/use-body.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { markdownPath } from '@/routes/docs.ts'
-import { isCaptchaType } from '@/routes/slugs/captcha-types.ts'
+import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { useCodeLanguage } from '../code-language.ts'
+import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
 import s from '../docs.module.css'
 import { elementOfAddress } from './anchors.ts'
 import { DocsBody } from './DocsBody.tsx'
@@ -20,6 +20,7 @@ import { writtenLanguage } from './head.ts'
 import { MethodBlock } from './MethodBlock.tsx'
 import { Parts } from './Parts.tsx'
 import type { Part } from './Parts.tsx'
+import { TypeLinks } from './TypeLinks.tsx'
 import { Versions } from './Versions.tsx'
 
 interface ArticleViewProps {
@@ -71,7 +72,6 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   }, [slug, text])
 
   const builds = captchaType !== null && version !== 'v1'
-  const typePage = captchaType !== null && isCaptchaType(captchaType) ? captchaType : null
   return (
     <>
       <article ref={root} className={s.article} lang={lang}>
@@ -141,13 +141,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             fallback={<div className={s.figures} aria-hidden="true" />}
           />
         )}
-        {typePage !== null && (
-          <p className={s.typeLink}>
-            <RouteLink to={{ id: 'captchaType', params: { slug: typePage } }}>
-              {t('typePage')}
-            </RouteLink>
-          </p>
-        )}
+        {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
         {parts.length > 1 && <Parts parts={parts} />}
       </aside>
     </>

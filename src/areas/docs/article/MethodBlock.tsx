@@ -4,7 +4,8 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { codeSlug } from '@/task-api/code-slug.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { ParamTable } from '../ParamTable.tsx'
-import { Samples, useCopyLabels } from '../Samples.tsx'
+import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { Samples } from '../Samples.tsx'
 import s from '../docs.module.css'
 
 /** What is called, with what, and what comes back. */

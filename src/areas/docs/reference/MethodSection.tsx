@@ -7,8 +7,8 @@ import { requestOf } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import s from '../docs.module.css'
 import { ParamTable } from '../ParamTable.tsx'
-import { RequestSamples } from '../RequestSamples.tsx'
-import { useCopyLabels } from '../Samples.tsx'
+import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
+import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 
 /** One method: its address, fields, code and answer. */
 export function MethodSection({ id }: { id: MethodId }) {

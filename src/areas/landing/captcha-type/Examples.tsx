@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import s from '../catalogue/examples.module.css'
-import { ExamplesLoading, ExamplesLost } from '../catalogue/ExamplesPlace.tsx'
+import s from '@/shared/captcha-type/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 
 const live = async () => (await import('../live.tsx')).LiveExamples
 

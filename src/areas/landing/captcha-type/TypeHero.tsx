@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
+import { demoOf } from '@/task-api/demos.ts'
 import { FigureCard } from './FigureCard.tsx'
 import s from './type.module.css'
 
@@ -17,6 +19,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t: common } = useTranslation()
   const word = useWordsOf(`type/${slug}`)
   const { kind, result } = captchaCatalogue[slug]
+  const demo = demoOf(slug)
   // Text is what surcharges are for: long answers, big pictures.
   const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
   return (
@@ -41,6 +44,14 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
           >
             {t('hero.prices')}
           </RouteLink>
+          {demo && (
+            <RouteLink
+              to={demoTarget(demo)}
+              className={buttonClass({ variant: 'tertiary', size: 'lg' })}
+            >
+              {t('hero.demo')}
+            </RouteLink>
+          )}
         </>
       }
       facts={[

@@ -13,10 +13,10 @@ import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Code } from './Code.tsx'
 import { Examples } from './Examples.tsx'
-import { Fields } from './Fields.tsx'
+import { Fields } from '@/shared/captcha-type/Fields.tsx'
 import { questions } from './questions.ts'
 import s from './type.module.css'
-import { typeTarget } from '../catalogue/type-target.ts'
+import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { TypeHero } from './TypeHero.tsx'
 
 const tips = ['tip1', 'tip2', 'tip3'] as const
@@ -37,7 +37,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
           {kind !== 'image' && note !== 'consent' && <Notice>{t('note.allowed')}</Notice>}
         </div>
       </Split>
-      <Fields slug={slug} />
+      <Fields slug={slug} send={word('send')} get={word('get')} />
       <Code slug={slug} />
       {kind === 'image' && <Examples slug={slug} />}
       <Section title={t('tips.title')} tone={kind === 'image' ? 'plain' : 'alice'}>

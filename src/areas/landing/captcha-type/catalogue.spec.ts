@@ -11,7 +11,7 @@ import { captchaCatalogue, tasksOf, typeSlugs } from '@/task-api/captcha-types.t
 import { fieldOf, fields } from '@/task-api/fields.ts'
 import type { FieldKey } from '@/task-api/fields.ts'
 import { jsonText } from '@/task-api/json-text.ts'
-import { jsonLines } from './json-lines.ts'
+import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { createTaskBody, shownFields, taskResult, valueOf } from '@/task-api/request.ts'
 import { codeTask } from './code-task.ts'
 import { writeMore } from '@/shared/code-task/more.ts'

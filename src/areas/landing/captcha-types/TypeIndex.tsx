@@ -10,8 +10,8 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { kinds } from '@/task-api/captcha-types.ts'
-import examples from '../catalogue/examples.module.css'
-import { ExamplesLoading, ExamplesLost } from '../catalogue/ExamplesPlace.tsx'
+import examples from '@/shared/captcha-type/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
 const selection = async () => (await import('../live.tsx')).LiveSelection

@@ -130,13 +130,13 @@ export function Software() {
 /** Its name, leading to the catalogue where it is there. */
 function Program({ one: { softId, slug, blocked }, name }: { one: SoftwareUsed; name: string }) {
   const { t } = useTranslation('keys')
-  const safe = useServerLink(
+  const link = useServerLink(
     slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? `/software/${slug}` : null,
   )
   return (
     <span className={s.program}>
       <span className={s.name}>
-        {safe ? <Link to={safe.link.href}>{name}</Link> : name}{' '}
+        {link ? <Link to={link.href}>{name}</Link> : name}{' '}
         {blocked && <Badge tone="bad">{t('software.blocked')}</Badge>}
       </span>
       <span className={s.id}>

@@ -5,8 +5,8 @@ import type { SampleRequest } from '@/task-api/curl.ts'
 import { apiHost } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCodeLanguage, useSampleWriter } from './code-language.ts'
-import s from './docs.module.css'
-import { useCopyLabels } from './Samples.tsx'
+import s from './request-samples.module.css'
+import { useCopyLabels } from './use-copy-labels.ts'
 
 /** Code for a request, written when its language is chosen. */
 export function RequestSamples({ label, request }: { label: string; request: SampleRequest }) {

@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { useWordsOf } from '@/i18n/page-context.ts'
 import { FieldTable } from '@/shared/landing/FieldTable.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
 import { fieldOf, nameOf } from '@/task-api/fields.ts'
 import type { FieldKey } from '@/task-api/fields.ts'
-import s from './type.module.css'
+import s from './fields.module.css'
 
-/** What goes in and what comes out, field by field. */
-export function Fields({ slug }: { slug: TypeSlug }) {
+interface FieldsProps {
+  slug: TypeSlug
+  /** What is sent and what comes back, in a sentence each. */
+  send?: string
+  get?: string
+}
+
+/** What goes in and what comes out, field by field, in the words of `landing`. */
+export function Fields({ slug, send, get }: FieldsProps) {
   const { t } = useTranslation('landing')
-  const word = useWordsOf(`type/${slug}`)
   const { forms } = captchaCatalogue[slug]
   const several = forms.length > 1
   return (
     <>
-      <Split title={t('send.title')} lead={word('send')} tone="alice">
+      <Split title={t('send.title')} lead={send} tone="alice">
         {forms.map((form, index) => (
           <div key={form.tasks[0]} className={s.form}>
             {several && (
@@ -27,7 +32,7 @@ export function Fields({ slug }: { slug: TypeSlug }) {
           </div>
         ))}
       </Split>
-      <Split title={t('get.title')} lead={word('get')}>
+      <Split title={t('get.title')} lead={get}>
         {forms.map((form, index) => (
           <div key={form.tasks[0]} className={s.form}>
             {several && (

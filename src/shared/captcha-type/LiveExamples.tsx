@@ -6,7 +6,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { ExampleList } from './ExampleList.tsx'
-import { ExamplesLoading } from '../catalogue/ExamplesPlace.tsx'
+import { ExamplesLoading } from './ExamplesPlace.tsx'
 
 interface Answer {
   data?: Examples | undefined

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { defineCalls } from './types.ts'
+
+const whole = v.optional(v.nullable(v.number()), null)
+const text = v.optional(v.nullable(v.string()), null)
+
+/** What a widget is drawn from; of a picture: the task, its size and what is asked. */
+const Options = v.looseObject({
+  /** Names the task that is shown, for the verification. */
+  id: text,
+  /** A path on this site, an https URL or a `data:` URL. */
+  imageUrl: text,
+  width: whole,
+  height: whole,
+  question: text,
+  /** Degrees by which a picture turns. */
+  step: whole,
+  maxClicks: whole,
+  /** The one-time value of GeeTest v3. */
+  challenge: text,
+  /** The customer data and page data of a Cloudflare challenge. */
+  data: text,
+  enterprise: v.optional(v.boolean(), false),
+  invisible: v.optional(v.boolean(), false),
+})
+
+export const Demo = v.looseObject({
+  slug: v.string(),
+  title: v.optional(v.string(), ''),
+  widget: v.looseObject({
+    /** `image`, `text`, `rotate` and `clicks` are drawn by the page; the others name a widget. */
+    kind: v.string(),
+    siteKey: text,
+    action: text,
+    options: v.optional(Options, {}),
+  }),
+  /** HTML. */
+  instructions: v.optional(v.string(), ''),
+  related: v.optional(v.array(v.string()), []),
+})
+export type Demo = v.InferOutput<typeof Demo>
+
+export const Verdict = v.looseObject({
+  success: v.boolean(),
+  score: v.optional(v.nullable(v.number()), null),
+  /** What the verification answered, word by word. */
+  raw: v.optional(v.unknown(), null),
+  errors: v.optional(v.array(v.string()), []),
+})
+export type Verdict = v.InferOutput<typeof Verdict>
+
+const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+
+export const demoCalls = defineCalls({
+  captchaDemo: {
+    method: 'GET',
+    path: '/api/v1/captcha-demo/{slug}',
+    /** Our addition: the specification names no query, and the default language is English. */
+    arg: v.strictObject({ slug: Slug, language: v.optional(v.picklist(['ru', 'zh'])) }),
+    res: Demo,
+  },
+  verifyDemo: {
+    method: 'POST',
+    path: '/api/v1/captcha-demo/{slug}/verify',
+    arg: v.strictObject({ slug: Slug, response: v.record(v.string(), v.unknown()) }),
+    res: Verdict,
+  },
+})

@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next'
+import { typeArticle } from '@/routes/docs.ts'
+import { demoSlugs } from '@/routes/slugs/demos.ts'
+import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
+import examples from '@/shared/captcha-type/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
+import { Fields } from '@/shared/captcha-type/Fields.tsx'
+import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
+import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
+import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
+import { demoOf, demos } from '@/task-api/demos.ts'
+import { createTaskBody, taskResult } from '@/task-api/request.ts'
+import { createRequest } from '@/task-api/sample-request.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Forward } from '@/ui/Forward.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
+import s from './demo.module.css'
+
+const live = async () => (await import('../live.tsx')).LiveDemo
+const liveExamples = async () => (await import('../live.tsx')).LiveExamples
+
+/** A demo, and what its type of task takes and gives. */
+export function DemoView({ slug }: { slug: DemoSlug }) {
+  const { t } = useTranslation('demo')
+  const { t: landing } = useTranslation('landing')
+  const { type } = demos[slug]
+  const { kind } = captchaCatalogue[type]
+  return (
+    <>
+      <PageHero
+        over={
+          <span className={s.over}>
+            <Badge tone="info">{landing(`kind.${kind}`)}</Badge>
+            <code translate="no">{tasksOf(type)[0]}</code>
+          </span>
+        }
+        title={t('headline', { name: t(`name.${slug}`) })}
+        mark={t('mark')}
+        lead={t(`lead.${slug}`)}
+        actions={
+          <>
+            <RouteLink
+              to={{ id: 'apiDocsArticle', params: { slug: typeArticle(type) } }}
+              className={buttonClass({ size: 'lg' })}
+            >
+              {t('hero.docs')}
+            </RouteLink>
+            <RouteLink
+              to={typeTarget(type)}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              {t('hero.type')}
+            </RouteLink>
+          </>
+        }
+      />
+      <Section title={t('try.title')} lead={t('try.lead')} className={examples.live}>
+        <LivePart
+          load={live}
+          props={{ slug }}
+          fallback={
+            <SkeletonGroup label={t('try.loading')} className={s.room}>
+              <Skeleton variant="block" className={s.block} />
+              <Skeleton lines={3} />
+            </SkeletonGroup>
+          }
+          failed={<ExamplesLost />}
+        />
+      </Section>
+      <Fields slug={type} send={t('send')} get={t('get')} />
+      <Sample slug={slug} />
+      {kind === 'image' && (
+        <Section
+          title={landing('examples.title')}
+          lead={landing('examples.lead')}
+          className={examples.live}
+        >
+          <LivePart
+            onSight
+            load={liveExamples}
+            props={{ slug: type }}
+            fallback={<ExamplesLoading />}
+            failed={<ExamplesLost />}
+          />
+        </Section>
+      )}
+      <More slug={slug} />
+    </>
+  )
+}
+
+/** The request that orders the task, in every language, and what comes back. */
+function Sample({ slug }: { slug: DemoSlug }) {
+  const { t } = useTranslation('demo')
+  const copyLabels = useCopyLabels()
+  const [form] = captchaCatalogue[demos[slug].type].forms
+  return (
+    <Section title={t('sample.title')} lead={t('sample.lead')} tone="alice">
+      <div className={s.sample}>
+        <RequestSamples label={t('sample.code')} request={createRequest(createTaskBody(form))} />
+        <CodeBlock
+          label={t('sample.answer')}
+          samples={[
+            { id: 'answer', label: t('sample.answer'), lines: jsonLines(taskResult(form)) },
+          ]}
+          copyLabels={copyLabels}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** The demos of related types, then the neighbours in the list. */
+function More({ slug }: { slug: DemoSlug }) {
+  const { t } = useTranslation('demo')
+  const at = demoSlugs.indexOf(slug)
+  const others = new Set([
+    ...captchaCatalogue[demos[slug].type].related.flatMap((type) => demoOf(type) ?? []),
+    ...[1, 2, 3].flatMap((step) => demoSlugs[(at + step) % demoSlugs.length] ?? []),
+  ])
+  return (
+    <Section title={t('more.title')}>
+      <LinkCards
+        items={[...others].slice(0, 4).map((other) => ({
+          id: other,
+          to: demoTarget(other),
+          title: t(`name.${other}`),
+          text: <code translate="no">{tasksOf(demos[other].type)[0]}</code>,
+        }))}
+      />
+      <p className={s.ways}>
+        <RouteLink to={{ id: 'demos' }}>
+          {t('more.all')} <Forward />
+        </RouteLink>
+      </p>
+    </Section>
+  )
+}

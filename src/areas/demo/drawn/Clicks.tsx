@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { Held } from '../live/Verdict.tsx'
+import type { Picture } from './picture.ts'
+import s from './drawn.module.css'
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface ClicksProps {
+  picture: Picture
+  /** How many points an answer may have. */
+  most: number
+  onAnswer: (answer: Held | null) => void
+}
+
+/** A picture that takes points by a click, or by their numbers. */
+export function Clicks({ picture, most, onAnswer }: ClicksProps) {
+  const { t } = useTranslation('demo')
+  const { url, width, height, question } = picture
+  const [points, setPoints] = useState<readonly Point[]>([])
+  const [typed, setTyped] = useState({ x: '', y: '' })
+
+  function put(next: readonly Point[]): void {
+    setPoints(next)
+    onAnswer(next.length > 0 ? { coordinates: next } : null)
+  }
+  function add({ x, y }: Point): void {
+    const inside = (value: number, size: number) => Math.min(size, Math.max(0, Math.round(value)))
+    if (points.length < most) put([...points, { x: inside(x, width), y: inside(y, height) }])
+  }
+  function click({ clientX, clientY, currentTarget }: MouseEvent): void {
+    const box = currentTarget.getBoundingClientRect()
+    add({
+      x: ((clientX - box.left) * width) / (box.width || width),
+      y: ((clientY - box.top) * height) / (box.height || height),
+    })
+  }
+  function addTyped(): void {
+    const [x, y] = [Number(typed.x), Number(typed.y)]
+    if (typed.x === '' || typed.y === '' || !Number.isFinite(x) || !Number.isFinite(y)) return
+    add({ x, y })
+    setTyped({ x: '', y: '' })
+  }
+  const number = (name: 'x' | 'y') => (
+    <Field label={t(`answer.${name}`)}>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed[name]}
+        onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
+      />
+    </Field>
+  )
+  return (
+    <>
+      <div role="presentation" className={s.clicked} onClick={click}>
+        {url && (
+          <img
+            className={s.picture}
+            src={url}
+            alt={t('answer.picture', { question })}
+            width={width}
+            height={height}
+          />
+        )}
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {points.map(({ x, y }, index) => (
+            <g key={index}>
+              <circle cx={x} cy={y} r={width / 32} />
+              <text
+                x={x}
+                y={y}
+                fontSize={width / 24}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <p role="status" className="quiet small">
+        {t('answer.points', { count: points.length })}
+      </p>
+      {points.length > 0 && (
+        <ul className={s.points}>
+          {points.map(({ x, y }, index) => (
+            <li key={index}>
+              <Button
+                variant="secondary"
+                aria-label={t('answer.remove', { number: index + 1 })}
+                onClick={() => put(points.toSpliced(index, 1))}
+              >
+                {t('answer.point', { number: index + 1, x, y })} ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={t('answer.byNumber')}>
+        <div className={s.numbers}>
+          {number('x')}
+          {number('y')}
+          <Button variant="secondary" onClick={addTyped}>
+            {t('answer.add')}
+          </Button>
+        </div>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Demo } from '@/api/contract/demo.ts'
+import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { HeldAnswer, useVerify, VerdictView } from '../live/Verdict.tsx'
+import type { Held } from '../live/Verdict.tsx'
+import { Clicks } from './Clicks.tsx'
+import { Rotation } from './Rotation.tsx'
+import s from './drawn.module.css'
+
+interface DrawnProps {
+  slug: DemoSlug
+  demo: Demo
+  busy: boolean
+  /** Brings another task. */
+  onRenew: () => void
+}
+
+/** A task that the page draws itself: its answer is held as the API returns it. */
+export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
+  const { t } = useTranslation('demo')
+  const { kind, options } = widget
+  const question = options.question ?? ''
+  const url = pictureUrl(options.imageUrl)
+  const [answer, setAnswer] = useState<Held | null>(null)
+  const verify = useVerify(slug)
+  const send = () => verify.verify({ ...(options.id !== null && { id: options.id }), ...answer })
+  const picture = { url, width: options.width ?? 300, height: options.height ?? 150, question }
+  return (
+    <>
+      <p className="heading">{question}</p>
+      <form
+        className={s.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        {kind === 'clicks' ? (
+          <Clicks picture={picture} most={options.maxClicks ?? 20} onAnswer={setAnswer} />
+        ) : kind === 'rotate' ? (
+          <Rotation picture={picture} step={options.step ?? 1} onAnswer={setAnswer} />
+        ) : (
+          <>
+            {url && (
+              <img
+                className={s.picture}
+                src={url}
+                alt={t('answer.picture', { question })}
+                width={picture.width}
+                height={picture.height}
+              />
+            )}
+            <Field label={t('answer.text')}>
+              <TextInput
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={200}
+                onChange={({ currentTarget: { value } }) =>
+                  setAnswer(value.trim() === '' ? null : { text: value.trim() })
+                }
+              />
+            </Field>
+          </>
+        )}
+        <div className={s.actions}>
+          <Button type="submit" loading={verify.state.isLoading}>
+            {t('verify.action')}
+          </Button>
+          <Button variant="tertiary" loading={busy} onClick={onRenew}>
+            {t('answer.another')}
+          </Button>
+        </div>
+      </form>
+      <HeldAnswer held={answer} />
+      <VerdictView verify={verify} onRetry={send} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/ui/Field.tsx'
+import { RangeInput } from '@/ui/RangeInput.tsx'
+import type { Held } from '../live/Verdict.tsx'
+import type { Picture } from './picture.ts'
+import s from './drawn.module.css'
+
+interface RotationProps {
+  picture: Picture
+  /** Degrees. */
+  step: number
+  onAnswer: (answer: Held) => void
+}
+
+/** A picture that turns with a slider. */
+export function Rotation({
+  picture: { url, width, height, question },
+  step,
+  onAnswer,
+}: RotationProps) {
+  const { t } = useTranslation('demo')
+  const [angle, setAngle] = useState(0)
+  return (
+    <>
+      <div className={s.turning}>
+        {url && (
+          <img
+            className={s.picture}
+            src={url}
+            alt={t('answer.picture', { question })}
+            width={width}
+            height={height}
+            style={{ transform: `rotate(${angle}deg)` }}
+          />
+        )}
+      </div>
+      <Field label={t('answer.angle')}>
+        <RangeInput
+          min={0}
+          max={360 - step}
+          step={step}
+          value={angle}
+          format={(count) => t('answer.degrees', { count })}
+          onChange={({ currentTarget: { valueAsNumber } }) => {
+            setAngle(valueAsNumber)
+            onAnswer({ rotate: valueAsNumber })
+          }}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { href } from '@/routes/href.ts'
+import { canonicalUrl } from '@/routes/language.ts'
+import { demoSlugs } from '@/routes/slugs/demos.ts'
+import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
+import examples from '@/shared/captcha-type/examples.module.css'
+import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
+import { LinkCards } from '@/shared/landing/LinkCards.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { tasksOf } from '@/task-api/captcha-types.ts'
+import { demos } from '@/task-api/demos.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Section } from '@/ui/Section.tsx'
+
+const selection = async () => (await import('../live.tsx')).LiveSelection
+const shown = { ids: 'image-picture-captcha-solver,text-captcha,rotatecaptcha,clickcaptcha' }
+
+/** Every demo: first what the page draws itself, then what runs a vendor's script. */
+export default function DemosPage() {
+  const { t } = useTranslation('demo')
+  const cards = (wanted: (slug: DemoSlug) => boolean) =>
+    demoSlugs.filter(wanted).map((slug) => ({
+      id: slug,
+      to: demoTarget(slug),
+      title: t(`name.${slug}`),
+      text: <code translate="no">{tasksOf(demos[slug].type)[0]}</code>,
+    }))
+  return (
+    <>
+      <PageHead title={t('index.title')} description={t('index.description')} />
+      <PageHero
+        title={t('index.heading')}
+        mark={t('index.mark')}
+        lead={t('index.lead')}
+        actions={
+          <RouteLink
+            to={{ id: 'apiDocs' }}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
+            {t('index.docs')}
+          </RouteLink>
+        }
+      />
+      <Section title={t('index.drawn')} lead={t('index.drawnLead')}>
+        <LinkCards label={t('index.drawn')} items={cards((slug) => demos[slug].vendor === null)} />
+      </Section>
+      <Section title={t('index.widgets')} lead={t('index.widgetsLead')} tone="alice">
+        <LinkCards
+          label={t('index.widgets')}
+          items={cards((slug) => demos[slug].vendor !== null)}
+        />
+      </Section>
+      <Section title={t('index.examples')} lead={t('index.examplesLead')} className={examples.live}>
+        <LivePart
+          onSight
+          load={selection}
+          props={shown}
+          fallback={<ExamplesLoading count={4} />}
+          failed={<ExamplesLost />}
+        />
+      </Section>
+    </>
+  )
+}
+
+export const structured: Structured = ({ site, language, words }) => [
+  {
+    '@type': 'ItemList',
+    itemListElement: demoSlugs.map((slug, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words(`demo:name.${slug}`),
+      url: canonicalUrl(
+        href(demoTarget(slug), { language: 'en', prefixPolicy: 'none' }),
+        language,
+        site.hosts,
+      ),
+    })),
+  },
+]

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { demoApi } from '@/api/endpoints/demo.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
+import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { vendors } from '@/site/vendors.ts'
+import { demos } from '@/task-api/demos.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Drawn } from '../drawn/Drawn.tsx'
+import { WidgetDemo } from './WidgetDemo.tsx'
+import s from './live.module.css'
+
+const vendorNames = {
+  recaptcha: 'Google',
+  hcaptcha: 'hCaptcha',
+  turnstile: 'Cloudflare',
+  geetest: 'GeeTest',
+  lemin: 'Lemin',
+  mtcaptcha: 'MTCaptcha',
+} as const
+
+/** The demo as the backend has it now: a task that is drawn here, or a vendor's widget. */
+export function LiveDemo({ slug }: { slug: DemoSlug }) {
+  const { t } = useTranslation('demo')
+  const { language } = usePage()
+  const { vendor } = demos[slug]
+  const here = vendor === null ? null : vendors[vendor]
+  const { data, error, isFetching, refetch } = demoApi.useCaptchaDemoQuery(
+    { slug, ...(language !== 'en' && { language }) },
+    { skip: here === undefined },
+  )
+  if (vendor !== null && here === undefined)
+    return (
+      <Notice tone="info" title={t('widget.notHere.title')}>
+        {t('widget.notHere.text', { name: vendorNames[vendor] })}
+      </Notice>
+    )
+  if (!data)
+    return error ? (
+      <ProblemState
+        level={3}
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    ) : (
+      <SkeletonGroup label={t('try.loading')} className={s.demo}>
+        <Skeleton variant="block" />
+        <Skeleton lines={3} />
+      </SkeletonGroup>
+    )
+  const renew = () => void refetch()
+  return (
+    <div className={s.demo}>
+      {data.instructions && <ServerHtml html={data.instructions} kind="message" />}
+      {vendor !== null && here ? (
+        <WidgetDemo slug={slug} id={vendor} vendor={here} demo={data} onRenew={renew} />
+      ) : (
+        <Drawn
+          key={data.widget.options.id ?? ''}
+          slug={slug}
+          demo={data}
+          busy={isFetching}
+          onRenew={renew}
+        />
+      )}
+    </div>
+  )
+}

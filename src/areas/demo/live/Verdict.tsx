@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { demoApi } from '@/api/endpoints/demo.ts'
+import { toProblem } from '@/api/problem.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
+import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import s from './live.module.css'
+
+/** What the page holds of an answer; nothing is held back before it is sent. */
+export type Held = Readonly<Record<string, unknown>>
+
+/** Sends what the page holds, and what the check said of it. */
+export function useVerify(slug: DemoSlug) {
+  const [send, state] = demoApi.useVerifyDemoMutation()
+  return {
+    /** Ignored while a check is under way. */
+    verify: (response: Held) => {
+      if (!state.isLoading) void send({ slug, response: { ...response } })
+    },
+    state,
+  }
+}
+export type Verify = ReturnType<typeof useVerify>
+
+export function HeldAnswer({ held }: { held: Held | null }) {
+  const { t } = useTranslation('demo')
+  const copyLabels = useCopyLabels()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={s.part}>
+      <h3 id={id} className="heading">
+        {t('holds.title')}
+      </h3>
+      {held ? (
+        <CodeBlock
+          wrap
+          label={t('holds.label')}
+          samples={[{ id: 'held', label: 'JSON', lines: jsonLines(held) }]}
+          copyLabels={copyLabels}
+        />
+      ) : (
+        <p className="quiet">{t('holds.none')}</p>
+      )}
+    </section>
+  )
+}
+
+/** Success, score, errors and the whole answer of the check. */
+export function VerdictView({
+  verify: { state },
+  onRetry,
+}: {
+  verify: Verify
+  onRetry: () => void
+}) {
+  const { t } = useTranslation('demo')
+  const format = formatFor(useLocale())
+  const { data, error, isLoading } = state
+  const copyLabels = useCopyLabels()
+  return (
+    <div role="status" className={s.part}>
+      {error && (
+        <ProblemState level={3} problem={toProblem(error)} onRetry={onRetry} busy={isLoading} />
+      )}
+      {data && (
+        <>
+          <Notice
+            tone={data.success ? 'ok' : 'bad'}
+            title={data.success ? t('verify.accepted') : t('verify.rejected')}
+          />
+          <dl className={s.verdict}>
+            {data.score !== null && (
+              <div>
+                <dt>{t('verify.score')}</dt>
+                <dd>{format.number(data.score, 2)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('verify.errors')}</dt>
+              <dd>
+                {data.errors.length > 0 ? (
+                  <code translate="no">{data.errors.join(', ')}</code>
+                ) : (
+                  t('verify.none')
+                )}
+              </dd>
+            </div>
+          </dl>
+          {data.raw !== null && (
+            <CodeBlock
+              wrap
+              label={t('verify.raw')}
+              samples={[{ id: 'raw', label: t('verify.raw'), lines: jsonLines(data.raw) }]}
+              copyLabels={copyLabels}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

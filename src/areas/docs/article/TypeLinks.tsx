@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
+import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
+import { demoOf } from '@/task-api/demos.ts'
+import s from '../docs.module.css'
+
+/** Where a type of task goes on beside its article: its page, its demo, a whole program. */
+export function TypeLinks({ type }: { type: TypeSlug }) {
+  const { t } = useTranslation('apiDocs')
+  const demo = demoOf(type)
+  return (
+    <ul className={s.typeLink}>
+      <li>
+        <RouteLink to={typeTarget(type)}>{t('typePage')}</RouteLink>
+      </li>
+      {demo && (
+        <li>
+          <RouteLink to={demoTarget(demo)}>{t('demoPage')}</RouteLink>
+        </li>
+      )}
+      <li>
+        <RouteLink to={{ id: 'libraries' }}>{t('samplePage')}</RouteLink>
+      </li>
+    </ul>
+  )
+}

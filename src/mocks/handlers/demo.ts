@@ -1,0 +1,28 @@
+import type { demoCalls } from '../../api/contract/demo.ts'
+import { isDemoSlug } from '../../routes/slugs/demos.ts'
+import type { DemoSlug } from '../../routes/slugs/demos.ts'
+import { failure } from '../errors.ts'
+import { demoOfSlug, verdictOf } from '../seed/demos.ts'
+import type { Handlers } from './types.ts'
+
+function known(slug: string): DemoSlug {
+  if (!isDemoSlug(slug)) throw failure('ERROR_NOT_FOUND')
+  return slug
+}
+
+export const demoHandlers: Handlers<typeof demoCalls> = {
+  captchaDemo: {
+    access: 'public',
+    samples: [{ slug: 'normal' }, { slug: 'geetest', language: 'zh' }],
+    run: ({ arg: { slug, language }, now }) => demoOfSlug(known(slug), language ?? 'en', now),
+  },
+  verifyDemo: {
+    access: 'public',
+    samples: [
+      { slug: 'normal', response: { id: 'image-1', text: 'x' } },
+      { slug: 'recaptcha-v3', response: { 'g-recaptcha-response': 'token' } },
+      { slug: 'lemin', response: {} },
+    ],
+    run: ({ arg: { slug, response }, now }) => verdictOf(known(slug), response, now),
+  },
+}
