@@ -40,7 +40,7 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   editor: 'Editing of articles, manual domains',
   proxy: 'Orders, users, addresses and figures of proxies',
   data: 'Data labelling',
-  staff: 'What waits for staff, the figures of the day, people',
+  staff: 'What waits for staff, the figures of the day, people, discount campaigns',
   software: 'The catalogue of software and its moderation',
 }
 
