@@ -34,7 +34,7 @@ test('a payout goes from an unset wallet over the mailed confirmation to paid', 
   await expect(look).toContainText('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
   await look.getByRole('checkbox').check()
   await look.getByRole('button', { name: 'Save and send the link' }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByLabel('Your password').fill('Glyphwork-demo-1')
   await proof.getByLabel('Your password').press('Enter')
   await expect(page.getByRole('group', { name: 'Now open the link in our letter' })).toBeFocused()

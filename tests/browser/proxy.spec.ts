@@ -61,7 +61,7 @@ test('a user is made, and a list for it is covered, saved and in the clipboard',
   await lists.getByLabel('User', { exact: true }).selectOption({ label: 'Newsroom (newsroom)' })
   await lists.getByLabel('Format').selectOption('url')
   await lists.getByLabel('Lines').fill('2000')
-  await lists.getByRole('button', { name: 'Make the list' }).click()
+  await lists.getByRole('button', { name: 'Generate list' }).click()
   await expect(lists.getByRole('heading', { name: '2,000 lines' })).toBeVisible()
   await expect(lists).not.toContainText('Kiwi-Lake-77')
   await lists.getByRole('button', { name: 'Copy all' }).click()

@@ -41,7 +41,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await page.goForward()
   const button = review.getByRole('button', { name: 'Send the link' })
   await button.click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByLabel('Your password').fill('Glyphwork-demo-1')
   await proof.getByLabel('Your password').press('Enter')
   await expect(page.getByRole('group', { name: 'Now open the link in our letter' })).toBeFocused()

@@ -66,7 +66,7 @@ describe('a link to a place on the page', () => {
 
   it('opens the question it names once more, and does no harm where it is not encoded', async () => {
     const app = renderApp('/play-and-earn/faq#%E0%A4%A')
-    await app.heading(/Questions of workers/)
+    await app.heading(/Questions from workers/)
     const open = () =>
       screen
         .getAllByRole('group')

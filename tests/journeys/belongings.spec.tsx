@@ -27,7 +27,10 @@ it('nothing of a person is left in the browser that they have signed out of', as
   await app.user.type(await field(/E-mail/), 'ann@example.com')
   await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
   await app.user.type(await field(/Number of items/), '10')
-  await app.user.type(await field(/What is to be labelled/), 'Outline every roof in these tiles.')
+  await app.user.type(
+    await field(/What do you need labelled\?/),
+    'Outline every roof in these tiles.',
+  )
   await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   await app.user.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText(/We answer to ann@example.com/, {}, slow)).toBeVisible()

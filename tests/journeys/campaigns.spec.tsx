@@ -11,7 +11,7 @@ const sent = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, slow))
 async function prove(app: Rendered): Promise<void> {
-  const proof = await dialog('Is it you?')
+  const proof = await dialog('Confirm that it’s you')
   await app.user.type(proof.getByLabelText('Your password'), personaPassword)
   await app.user.click(proof.getByRole('button', { name: 'Confirm' }))
 }
@@ -82,7 +82,7 @@ describe('campaigns', () => {
     await app.user.click(await draft.findByRole('button', { name: 'Publish' }, slow))
     await app.user.type(draft.getByLabelText(/^Reason/), 'Signed off.')
     await app.user.click(draft.getByRole('button', { name: 'Publish' }))
-    const proof = await dialog('Is it you?')
+    const proof = await dialog('Confirm that it’s you')
     await app.user.click(proof.getByRole('button', { name: 'Close' }))
     expect(draft.getByLabelText(/^Reason/)).toHaveValue('Signed off.')
     expect(app.backend.db.campaigns.list.find(({ id }) => id === 40)?.isPublished).toBe(false)

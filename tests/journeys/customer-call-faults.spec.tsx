@@ -28,7 +28,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const said = (words: string | RegExp) => screen.findByText(words, {}, slow)
 
 async function prove(app: Rendered): Promise<void> {
-  const question = await dialog('Is it you?')
+  const question = await dialog('Confirm that it’s you')
   await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -118,7 +118,7 @@ const rows: Row[] = [
       fill(/Addresses it may be used from/, '8.8.8.8', box())
       fill(/Limit a day/, '2,5', box())
     },
-    pressed: () => button('Make the key', box()),
+    pressed: () => button('Create key', box()),
     kept: () => {
       expect(within(box()).getByLabelText('Name')).toHaveValue('Crawler')
       expect(within(box()).getByLabelText(/Addresses it may be used from/)).toHaveValue('8.8.8.8')
@@ -218,13 +218,13 @@ const rows: Row[] = [
         await screen.findByRole('switch', { name: 'Have each image answered several times' }, slow),
       )
       await app.user.click(screen.getByLabelText('I have seen what it costs and want to pay it'))
-      fill(/At most so many attempts/, '4')
+      fill(/Maximum attempts/, '4')
     },
     pressed: () => button('Save'),
     kept: () => {
       expect(screen.getByRole('switch')).toBeChecked()
       expect(screen.getByLabelText('I have seen what it costs and want to pay it')).toBeChecked()
-      expect(screen.getByLabelText(/At most so many attempts/)).toHaveValue('4')
+      expect(screen.getByLabelText(/Maximum attempts/)).toHaveValue('4')
     },
     done: () => said('Saved. 100% recognition is on.'),
   },
@@ -358,9 +358,9 @@ const rows: Row[] = [
       await app.user.click(
         button('New secret for hooks.shop.example', await card('hooks.shop.example')),
       )
-      await dialog('Make a new signing secret?')
+      await dialog('Create a new signing secret?')
     },
-    ...question('Make a new one', 'Make a new signing secret?'),
+    ...question('Create new secret', 'Create a new signing secret?'),
     done: () => dialog('Your signing secret'),
     proof: true,
   },

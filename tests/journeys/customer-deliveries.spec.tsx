@@ -19,7 +19,7 @@ const rows = (place: HTMLElement) => within(place).getAllByRole('row').slice(1)
 const toasts = () => screen.findByRole('region', { name: 'Notifications' }, slow)
 
 async function prove(app: Rendered): Promise<void> {
-  const asked = await dialog('Is it you?')
+  const asked = await dialog('Confirm that it’s you')
   await app.user.type(within(asked).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -399,7 +399,7 @@ describe('pingback addresses', () => {
     const app = open()
     const active = await card('hooks.shop.example')
     await press(app, 'New secret for hooks.shop.example', active)
-    await press(app, 'Make a new one', await dialog('Make a new signing secret?'))
+    await press(app, 'Create new secret', await dialog('Create a new signing secret?'))
     await prove(app)
     const shown = await dialog('Your signing secret')
     await press(app, 'Show', shown)
@@ -413,10 +413,12 @@ describe('pingback addresses', () => {
     const app = open()
     const active = await card('hooks.shop.example')
     await press(app, 'New secret for hooks.shop.example', active)
-    await press(app, 'Make a new one', await dialog('Make a new signing secret?'))
-    const asked = await dialog('Is it you?')
+    await press(app, 'Create new secret', await dialog('Create a new signing secret?'))
+    const asked = await dialog('Confirm that it’s you')
     await app.user.click(within(asked).getByRole('button', { name: /close/i }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull(),
+    )
     expect(screen.queryByRole('dialog', { name: 'Your signing secret' })).toBeNull()
   })
 
@@ -573,7 +575,7 @@ describe('the pingback log', () => {
     const shown = await dialog('Delivery')
     expect(shown).toHaveTextContent('<script>alert(1)</script>')
     expect(shown.querySelector('script')).toBeNull()
-    expect(shown).toHaveTextContent(/Your server broke: HTTP 500.*no further attempt by itself/)
+    expect(shown).toHaveTextContent(/Your server broke: HTTP 500.*no further automatic attempt/)
   })
 
   it('finds one by a link though the list does not hold it, and says when it is gone', async () => {

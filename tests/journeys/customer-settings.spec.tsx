@@ -28,7 +28,7 @@ const keyOf = ({ backend }: Pick<Rendered, 'backend'>, name: string) => {
 }
 
 async function prove(app: Rendered): Promise<void> {
-  const question = await dialog('Is it you?')
+  const question = await dialog('Confirm that it’s you')
   await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -115,7 +115,7 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const main = await card('Main')
     await press(app, 'Show the key “Main”', main)
-    const question = await dialog('Is it you?')
+    const question = await dialog('Confirm that it’s you')
     await press(app, 'Close', question)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(main).not.toHaveTextContent(/confirm that it is you/i)
@@ -135,7 +135,7 @@ describe('the API keys', () => {
     await app.user.click(within(box).getByLabelText('Only some'))
     fill(/Addresses it may be used from/, '8.8.8.8\n10.0.0.1\nnonsense', box)
     fill(/Limit a day/, '0.1', box)
-    await press(app, 'Make the key', box)
+    await press(app, 'Create key', box)
     expect(await within(box).findByRole('link', { name: 'Give it a name.' }, slow)).toBeVisible()
     expect(within(box).getByRole('link', { name: /Choose at least one type/ })).toBeVisible()
     expect(within(box).getByLabelText(/Addresses it may be used from/)).toHaveAccessibleDescription(
@@ -152,17 +152,17 @@ describe('the API keys', () => {
     await app.user.click(
       await within(box).findByRole('checkbox', { name: /Image with text/ }, slow),
     )
-    await press(app, 'Make the key', box)
+    await press(app, 'Create key', box)
     expect(
       await within(box).findByRole('link', { name: 'Name: Another key is called that.' }, slow),
     ).toBeVisible()
     fill('Name', 'Crawler', box)
-    await press(app, 'Make the key', box)
+    await press(app, 'Create key', box)
     await prove(app)
     const done = await dialog('“Crawler” is ready')
     const made = keyOf(app, 'Crawler')
     expect(within(done).getByText(made.value)).toBeVisible()
-    expect(done).toHaveTextContent(/In full it stands only in this window/)
+    expect(done).toHaveTextContent(/The full key is shown only in this window/)
     expect(made).toMatchObject({
       ipList: ['8.8.8.0/24'],
       dailyLimit: 2_500_000,
@@ -253,7 +253,7 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const monitor = await card('Price monitor')
     await press(app, 'More for “Price monitor”', monitor)
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Make it the primary key' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Make primary' }))
     await waitFor(
       () =>
         expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Price monitor'),
@@ -653,14 +653,14 @@ describe('100% recognition', () => {
         .replace(/\.(\d)$/, '.$10')
         .replace(/^(\$\d+)$/, '$1.00')
     expect(row()).toHaveTextContent(`${shown(2)} to ${shown(5)}`)
-    fill(/At most so many attempts/, '3')
+    fill(/Maximum attempts/, '3')
     expect(row()).toHaveTextContent(`${shown(2)} to ${shown(3)}`)
-    fill(/At least so many attempts/, '3')
+    fill(/Minimum attempts/, '3')
     expect(row()).toHaveTextContent(shown(3))
     await app.user.click(await screen.findByRole('checkbox', { name: /Grid/ }))
     expect(within(part).getByRole('row', { name: /Grid/ })).toBeVisible()
-    fill(/At most so many attempts/, '2')
-    expect(part).toHaveTextContent('As soon as the numbers fit together')
+    fill(/Maximum attempts/, '2')
+    expect(part).toHaveTextContent('The cost appears here once')
     // Tokens are not among the types.
     expect(screen.queryByRole('checkbox', { name: /hCaptcha/ })).toBeNull()
   })
@@ -693,22 +693,22 @@ describe('100% recognition', () => {
 
   it('holds its rules, and says them at the fields', async () => {
     const { app } = await open()
-    fill(/At least so many attempts/, '6')
+    fill(/Minimum attempts/, '6')
     fill(/Answers that must agree/, '1')
     await press(app, 'Save')
     expect(
       await screen.findByRole(
         'link',
-        { name: 'At least so many attempts: Not more than the most attempts.' },
+        { name: 'Minimum attempts: No more than the maximum.' },
         slow,
       ),
     ).toBeVisible()
     expect(
       screen.getByRole('link', { name: /^Answers that must agree: At least 2, and not more/ }),
     ).toBeVisible()
-    fill(/At least so many attempts/, '2')
+    fill(/Minimum attempts/, '2')
     fill(/Answers that must agree/, '2')
-    fill(/At most so many attempts/, '4')
+    fill(/Maximum attempts/, '4')
     const [own] = app.backend.db.settings.own
     if (own) own.percent.updatedAt += 1
     await press(app, 'Save')

@@ -137,7 +137,7 @@ describe('the lists', () => {
     })
     const list = await table()
     expect(await list.findByText('Scheduled')).toBeVisible()
-    expect(list.getByText(/Appears by itself on May 1, 2026/)).toBeInTheDocument()
+    expect(list.getByText(/Goes live automatically on May 1, 2026/)).toBeInTheDocument()
     expect(list.getByText('Max Linden is writing in it')).toBeVisible()
     const begin = list.getByRole('link', { name: 'Begin the Russian version' })
     expect(begin.getAttribute('href')).toMatch(
@@ -240,7 +240,7 @@ describe('an article', () => {
     ['in_review', 'Publish', 'Publish', 'published'],
     ['published', 'Back to draft', 'Back to draft', 'draft'],
     ['modified', 'Archive', 'Archive', 'archived'],
-    ['archived', 'Take out of the archive', 'Make it a draft', 'draft'],
+    ['archived', 'Take out of the archive', 'Turn into a draft', 'draft'],
   ] as const)('that is %s: %s', async (from, name, confirm, to) => {
     const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, from))
     await app.user.click((await more(app)).getByRole('menuitem', { name }))

@@ -178,7 +178,7 @@ describe('writing', () => {
     const end = app.backend.fail({ call: 'editorBlogUpdate', error: 'network' })
     fireEvent.change(await title(), { target: { value: 'Typed without a line' } })
     await press(app, 'Save now')
-    expect(await said(/^Not saved: offline/)).toBeVisible()
+    expect(await said(/^Not saved: you are offline/)).toBeVisible()
     await waitFor(() =>
       expect(JSON.stringify({ ...sessionStorage })).toContain('Typed without a line'),
     )

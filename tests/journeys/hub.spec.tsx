@@ -192,7 +192,7 @@ describe('the questions of workers', () => {
 
   it('are there at an anchor that is no encoded text', async () => {
     const app = renderApp('/play-and-earn/faq#100%')
-    await app.heading(/Questions of workers/)
+    await app.heading(/Questions from workers/)
     expect(open()).toHaveLength(0)
   })
 
@@ -200,7 +200,7 @@ describe('the questions of workers', () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     const app = renderApp('/play-and-earn/faq?utm_source=x#mistakes-dispute')
-    await app.heading(/Questions of workers/)
+    await app.heading(/Questions from workers/)
     await waitFor(() => expect(open()).toHaveLength(1))
     expect(open()[0]).toHaveTextContent('How do I dispute it?')
     const [question] = open()

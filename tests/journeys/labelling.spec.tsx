@@ -46,7 +46,7 @@ describe('the request for a quote', () => {
     await app.user.type(await field(/E-mail/), 'ann@example.com')
     await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
     await app.user.type(await field(/Number of items/), '10 000')
-    await app.user.type(await field(/What is to be labelled/), message)
+    await app.user.type(await field(/What do you need labelled\?/), message)
     await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   }
 
@@ -93,7 +93,7 @@ describe('the request for a quote', () => {
     app.unmount()
     renderApp('/data')
     await waitFor(async () =>
-      expect(await field(/What is to be labelled/)).toHaveValue(
+      expect(await field(/What do you need labelled\?/)).toHaveValue(
         'Outline every roof in these tiles, please.',
       ),
     )

@@ -229,7 +229,7 @@ describe('where the backend has events', () => {
         Source.last.say('payment.updated', { id: '1002038', status: 'paid' })
     })
     await waitFor(() => expect(calls(app, 'payment').length).toBe(asked + 1))
-    expect(await screen.findByText('This page follows the payment by itself.')).toBeVisible()
+    expect(await screen.findByText('This page updates as the payment moves.')).toBeVisible()
   })
 
   it('is closed in a hidden tab; back again, it goes on where it was and asks for nothing', async () => {

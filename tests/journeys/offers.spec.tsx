@@ -20,7 +20,7 @@ describe('an offer', () => {
       'What a customer gets',
       'How to begin',
       'What you may send',
-      'Questions of customers',
+      'Questions from customers',
       'Read on',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()

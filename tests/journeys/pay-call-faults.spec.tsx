@@ -133,7 +133,7 @@ const rows: Row[] = [
     arrange: proven,
     fill: async ({ user }) => {
       await come('Auto top-up')
-      await user.click(await label('Top up by itself'))
+      await user.click(await label('Top up automatically'))
       await user.type(screen.getByLabelText(/^When the balance/), '20')
       await user.type(screen.getByLabelText(/^Amount of one/), '50')
       await user.type(screen.getByLabelText(/^At most, a month/), '400')
@@ -141,7 +141,7 @@ const rows: Row[] = [
     },
     button: () => get('Save', part('Auto top-up')),
     kept: () => {
-      expect(screen.getByLabelText('Top up by itself')).toBeChecked()
+      expect(screen.getByLabelText('Top up automatically')).toBeChecked()
       holds(/^When the balance/, '20')
       holds(/^Amount of one/, '50')
       holds(/^At most, a month/, '400')
@@ -236,7 +236,7 @@ const rows: Row[] = [
     arrange: giveRequisites,
     fill: async ({ user }) => user.type(await label('Amount'), '120'),
     refill: () => label('Amount'),
-    button: () => get('Make the invoice'),
+    button: () => get('Create invoice'),
     kept: () => holds('Amount', '120'),
     draft: '"amount":"120"',
     done: () => says(/^Invoice INV-/),

@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const after = (seconds: number): number => Date.parse(testTime) + seconds * 1000
 
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
   await waitFor(() => expect(within(dialog).getByLabelText('Your password')).toHaveFocus(), slow)
   await app.user.keyboard(`${personaPassword}{Enter}`)
 }
@@ -583,7 +583,7 @@ describe('auto top-up', () => {
   it('is set within its caps, with a proof', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
     const part = await section('Auto top-up')
-    await app.user.click(await within(part).findByLabelText('Top up by itself', {}, slow))
+    await app.user.click(await within(part).findByLabelText('Top up automatically', {}, slow))
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
     await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
     await app.user.type(within(part).getByLabelText(/At most, a month/), '40')
@@ -617,7 +617,7 @@ describe('auto top-up', () => {
   it('names the fields that are wrong, and asks for none of them while it is switched off', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
     const part = await section('Auto top-up')
-    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    const enabled = await within(part).findByLabelText('Top up automatically', {}, slow)
     await app.user.click(enabled)
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
@@ -673,7 +673,7 @@ describe('auto top-up', () => {
   it('stands as the backend has it, once its card is gone or another tab has switched it off', async () => {
     const app = renderApp('/pay', { persona: 'developer' })
     const part = await section('Auto top-up')
-    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    const enabled = await within(part).findByLabelText('Top up automatically', {}, slow)
     const threshold = within(part).getByLabelText(/When the balance/)
     await app.user.type(threshold, '5')
     const record = app.backend.db.payments.autoTopUp[0]
@@ -696,7 +696,7 @@ describe('auto top-up', () => {
   it('is switched off in the form, too, when its card is removed and others are left; all that is wrong is said at once', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
     const part = await section('Auto top-up')
-    const enabled = await within(part).findByLabelText('Top up by itself', {}, slow)
+    const enabled = await within(part).findByLabelText('Top up automatically', {}, slow)
     await app.user.click(enabled)
     await app.user.type(within(part).getByLabelText(/When the balance/), '500')
     await app.user.type(within(part).getByLabelText(/Amount of one/), '50')

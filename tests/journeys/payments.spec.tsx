@@ -115,7 +115,7 @@ describe('the payments', () => {
     await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
     await arrivesAt(app, '/pay/history_payment')
     await app.router.navigate(-1)
-    await waitFor(() => expect(within(list).getByLabelText('Kind')).toHaveValue('voucher'))
+    await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveValue('voucher'))
   })
 
   it('are saved as one file, all pages of it, with nothing that a spreadsheet would run', async () => {
@@ -221,8 +221,8 @@ describe('the payments', () => {
     const part = await section('Invoice for a company')
     const amount = within(part).getByLabelText('Amount')
     await app.user.type(amount, '5')
-    await press(app, 'Make the invoice', part)
-    expect(await within(part).findByText('Whom is it to be made out to?', {}, slow)).toBeVisible()
+    await press(app, 'Create invoice', part)
+    expect(await within(part).findByText('Who is the invoice for?', {}, slow)).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Fill in the billing details' })).toHaveAttribute(
       'href',
       '/profile/docs#requisites',
@@ -230,10 +230,10 @@ describe('the payments', () => {
     // Whoever goes and fills them in finds the amount again.
     expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
     giveRequisites(app.backend)
-    await press(app, 'Make the invoice', part)
+    await press(app, 'Create invoice', part)
     expect(await within(part).findByText('From $10.00 to $10,000.00.', {}, slow)).toBeVisible()
     await app.user.type(amount, '00')
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Make the invoice' }))
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Create invoice' }))
     expect(await within(part).findByText(/^Invoice INV-/, {}, slow)).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',

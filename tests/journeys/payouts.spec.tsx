@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect(calls(app, 'createPayout')).toHaveLength(0)
     const button = within(look).getByRole('button', { name: 'Request the payout' })
     await app.user.dblClick(button)
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
     await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
     expect(await done()).toHaveFocus()
     expect(calls(app, 'createPayout').map(({ status }) => status)).toEqual([403, 201])

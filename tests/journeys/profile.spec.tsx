@@ -12,7 +12,8 @@ const region = (name: string) => screen.findByRole('region', { name })
 const press = (app: Rendered, name: string | RegExp) =>
   app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
-const question = () => screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 20_000 })
+const question = () =>
+  screen.findByRole('dialog', { name: 'Confirm that it’s you' }, { timeout: 20_000 })
 
 /** Answers the question for a proof, as soon as it is asked. */
 async function prove(app: Rendered): Promise<void> {

@@ -251,7 +251,7 @@ describe('users', () => {
     await choose('New password')
     const asked = await dialog('New password for Old crawler?')
     const before = own(app).users.find(({ id }) => id === 'pu6')?.password
-    await press(app, 'Make a new password', asked)
+    await press(app, 'Generate new password', asked)
     const shown = await dialog('The new password of Old crawler')
     const { password } = own(app).users.find(({ id }) => id === 'pu6') ?? {}
     expect(password).not.toBe(before)
@@ -322,9 +322,9 @@ describe('addresses', () => {
 describe('the lists', () => {
   it('are made for a user, covered until asked for, and a line is checked', async () => {
     const app = renderApp('/proxy', { persona: 'customer' })
-    await screen.findByRole('button', { name: 'Make the list' }, slow)
+    await screen.findByRole('button', { name: 'Generate list' }, slow)
     const part = await section('Proxy lists')
-    await press(app, 'Make the list', part)
+    await press(app, 'Generate list', part)
     expect(await within(part).findByRole('link', { name: /Choose a user\./ }, slow)).toBeVisible()
     await app.user.selectOptions(within(part).getByLabelText('User'), 'Price check (price_check)')
     await waitFor(
@@ -338,10 +338,10 @@ describe('the lists', () => {
     await app.user.click(within(part).getByLabelText('Sticky'))
     fill('Minutes, 1 to 120', '121', part)
     fill('Lines', '30', part)
-    await press(app, 'Make the list', part)
+    await press(app, 'Generate list', part)
     expect(within(part).getByLabelText('Minutes, 1 to 120')).toHaveAccessibleDescription(/1 to 120/)
     fill('Minutes, 1 to 120', '45', part)
-    await press(app, 'Make the list', part)
+    await press(app, 'Generate list', part)
     expect(await within(part).findByRole('heading', { name: '30 lines' }, slow)).toBeVisible()
     const password = own(app).users[0]?.password ?? ''
     expect(part).toHaveTextContent(
@@ -369,10 +369,10 @@ describe('the lists', () => {
     await app.user.click(await screen.findByLabelText('Allowed address', {}, slow))
     const part = await section('Proxy lists')
     fill('Address they connect from', '8.8.8.8', part)
-    await press(app, 'Make the list', part)
+    await press(app, 'Generate list', part)
     expect(await within(part).findByRole('link', { name: /not in your list/ }, slow)).toBeVisible()
     fill('Address they connect from', '104.20.23.154', part)
-    await press(app, 'Make the list', part)
+    await press(app, 'Generate list', part)
     expect(await within(part).findByRole('heading', { name: '10 lines' }, slow)).toBeVisible()
     expect(part).toHaveTextContent('gate.glyphwork.example:20009')
   })

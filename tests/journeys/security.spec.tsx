@@ -30,7 +30,7 @@ const account = ({ db }: TestBackend, persona: string) => {
 
 /** Answers the question for a proof. */
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -173,7 +173,7 @@ describe('the second factor', () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
     const part = await section('Two-factor sign-in')
     await press(app, 'New recovery codes', part)
-    const dialog = await screen.findByRole('dialog', { name: 'Make new recovery codes?' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Create new recovery codes?' }, slow)
     expect(dialog).toHaveTextContent(/stop working at once/)
     await press(app, 'New recovery codes', dialog)
     await prove(app)
@@ -392,7 +392,7 @@ describe('the security log', () => {
 describe('notifications', () => {
   const open = async (options: Parameters<typeof renderApp>[1] = { persona: 'customer' }) => {
     const app = renderApp('/profile/notif', options)
-    const table = await screen.findByRole('table', { name: 'What to be told of' }, slow)
+    const table = await screen.findByRole('table', { name: 'Notify me about' }, slow)
     return { app, table }
   }
   const box = (name: string) => screen.getByRole('switch', { name })

@@ -55,7 +55,7 @@ describe('the desks', () => {
     const app = renderApp('/p/admin', { persona: 'admin' })
     await app.heading('Administration')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Domains by hand' })).toBeVisible()
+    expect(main.getByRole('link', { name: 'Manual domains' })).toBeVisible()
     const people = within(await screen.findByRole('region', { name: 'People' }, slow))
     await app.user.type(people.getByLabelText('Name, e-mail, or ID'), 'robin')
     await arrivesAt(app, '/p/admin?q=robin')

@@ -27,7 +27,7 @@ const sendings = (app: Rendered) =>
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
 
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 

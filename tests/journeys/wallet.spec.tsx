@@ -30,7 +30,7 @@ const walletOf = ({ db }: TestBackend, persona: PersonaName) => {
   return found
 }
 const prove = async (app: Rendered) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 const lookAgain = () => screen.findByRole('region', { name: 'Compare the account' }, slow)
