@@ -40,7 +40,7 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   editor: 'Editing of articles, manual domains',
   proxy: 'Orders, users, addresses and figures of proxies',
   data: 'Data labelling',
-  staff: 'What waits for staff, the figures of the day, people',
+  staff: 'What waits for staff, the figures of the day, people, discount campaigns',
   software: 'The catalogue of software and its moderation',
 }
 
@@ -131,8 +131,9 @@ const cookiesOf = ({ cookies = [] }: Partial<Example>): Json =>
 
 function success(name: CallName, call: Call, schemas: Schemas, example?: Example): Json {
   const { status: usual }: { status?: number } = handlers[name]
-  const empty = call.res.type === 'unknown' && example?.answer === undefined
-  const status = example?.status ?? usual ?? (empty ? 204 : 200)
+  const unread = call.res.type === 'unknown' && example?.answer === undefined
+  const status = example?.status ?? usual ?? (unread ? 204 : 200)
+  const empty = unread || status === 204
   const redirect = status === 302
   const headers = {
     ...(redirect

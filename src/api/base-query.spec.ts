@@ -3,7 +3,7 @@ import { network } from '../../tests/support/pretend-network.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { problemOf } from './base-query.ts'
 import type { Call } from './base-query.ts'
-import { sessionEnded } from './page-state.ts'
+import { accessRefused } from './page-state.ts'
 
 const get: Call = { method: 'GET', url: '/api/v2/things' }
 const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
@@ -308,17 +308,23 @@ describe('an answer', () => {
   })
 })
 
-describe('a call that is refused because the session ended', () => {
+describe('a call that is refused because the session ended or a permission is missing', () => {
   it('says so, except the one that asks who is here', async () => {
     const refused = () => json({}, { status: 401 })
     const thing = network([refused])
     await thing.run(get)
-    expect(thing.dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded())
+    expect(thing.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
     const user = network([refused])
     await user.run({ method: 'GET', url: '/api/v2/user' })
     expect(user.dispatch).not.toHaveBeenCalled()
+    const forbidden = network([() => json({ errorCode: 'ERROR_FORBIDDEN' }, { status: 403 })])
+    await forbidden.run(get)
+    expect(forbidden.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
+    const proof = network([() => json({ errorCode: 'ERROR_REAUTH_REQUIRED' }, { status: 403 })])
+    await proof.run(get)
+    expect(proof.dispatch).not.toHaveBeenCalled()
     const change = network([refused])
     await change.run({ method: 'PUT', url: '/api/v2/user', body: {} })
-    expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(sessionEnded())
+    expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
   })
 })

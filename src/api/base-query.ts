@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
 import type { Method } from './contract/types.ts'
-import { selectProxyHeaders, sessionEnded } from './page-state.ts'
+import { accessRefused, selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
-import { isSignedOut } from './problem.ts'
+import { isForbidden, isSignedOut } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
 export interface Call {
@@ -182,7 +182,9 @@ export function createBaseQuery(settings: Settings): Send {
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl
-    if (answer.error && isSignedOut(answer.error) && !asksWho) dispatch(sessionEnded())
+    // The session may have ended, or a permission may have been taken away.
+    if (answer.error && !asksWho && (isSignedOut(answer.error) || isForbidden(answer.error)))
+      dispatch(accessRefused())
     return answer
   }
 }

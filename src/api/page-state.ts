@@ -35,9 +35,10 @@ export interface PageState {
   /** Headers sent with every call. */
   proxyHeaders: Readonly<Record<string, string>>
   /**
-   * Counts the calls refused because the session had ended: each time the user is fetched again.
+   * Counts the calls refused because the session had ended or a permission was missing: each time
+   * the user is fetched again.
    */
-  sessionEnds: number
+  refusals: number
   /**
    * A user is signed in, or the check failed: the parts that show and watch the session must load.
    */
@@ -45,7 +46,7 @@ export interface PageState {
   attribution: Attribution
 }
 
-export const sessionEnded = () => ({ type: 'page/sessionEnded' as const })
+export const accessRefused = () => ({ type: 'page/accessRefused' as const })
 export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
 
 export const attributed = (attribution: Partial<Attribution>) => ({
@@ -58,7 +59,7 @@ const isAttributed = (action: UnknownAction): action is ReturnType<typeof attrib
 export const initialPageState: PageState = {
   hostname: '',
   proxyHeaders: {},
-  sessionEnds: 0,
+  refusals: 0,
   session: false,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
@@ -71,8 +72,8 @@ export function pageReducer(state: PageState = initialPageState, action: Unknown
   if (isAttributed(action))
     return { ...state, attribution: { ...state.attribution, ...action.attribution } }
   switch (action.type) {
-    case 'page/sessionEnded':
-      return { ...state, sessionEnds: state.sessionEnds + 1 }
+    case 'page/accessRefused':
+      return { ...state, refusals: state.refusals + 1 }
     case 'page/sessionNeeded':
       return state.session ? state : { ...state, session: true }
     default:
@@ -84,6 +85,6 @@ export interface WithPage {
   page: PageState
 }
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
-export const selectSessionEnds = ({ page }: WithPage) => page.sessionEnds
+export const selectRefusals = ({ page }: WithPage) => page.refusals
 export const selectSession = ({ page }: WithPage) => page.session
 export const selectAttribution = ({ page }: WithPage) => page.attribution

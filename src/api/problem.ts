@@ -105,5 +105,8 @@ export function fieldCode(code: string): FieldCode {
 
 export const isSignedOut = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 401
+/** Who asks may not; a proof of identity that is wanted (contract.md 4.0.8) says nothing about permissions. */
+export const isForbidden = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 403 && problemKey(problem) === 'ERROR_FORBIDDEN'
 export const isEmptyUser = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

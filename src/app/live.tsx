@@ -10,6 +10,7 @@ import { SystemMessage } from './dialogs/SystemMessage.tsx'
 /** What comes when somebody is here, in one chunk with RTK Query. */
 export { AccountSlot } from './layouts/AccountSlot.tsx'
 export { AccountRail } from './shell/AccountRail.tsx'
+export { PermissionLost } from './shell/PermissionLost.tsx'
 export { PaletteButton } from './shell/PaletteButton.tsx'
 
 /** What a signed-in person's pages carry without being seen: it watches, and opens what has to be opened. */

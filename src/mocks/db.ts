@@ -11,6 +11,8 @@ import { seedArticles } from './seed/articles.ts'
 import type { ArticlesData } from './seed/articles.ts'
 import { seedEditor } from './seed/editor.ts'
 import type { EditorData } from './seed/editor.ts'
+import { seedCampaigns } from './seed/campaigns.ts'
+import type { CampaignsData } from './seed/campaigns.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
 import { seedSoftware } from './seed/software.ts'
 import type { SoftwareData } from './seed/software.ts'
@@ -132,6 +134,7 @@ export interface Data {
   editor: EditorData
   manualDomains: ManualDomainsData
   software: SoftwareData
+  campaigns: CampaignsData
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
@@ -152,7 +155,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 8
+export const version = 9
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -176,6 +179,7 @@ export function createData(seed: number, now: number): Data {
     editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),
     software: seedSoftware(accounts, now),
+    campaigns: seedCampaigns(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),

@@ -4,7 +4,7 @@ import type { CallName } from '../api/contract/index.ts'
 import type { Backend } from './backend.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { answerCall, answerFile, answerUnknown } from './respond.ts'
-import { mockedCalls } from './route.ts'
+import { callOf } from './route.ts'
 
 /**
  * The differences between a page, a test and the HTTP server: where cookies are kept, and what
@@ -17,7 +17,6 @@ export interface Transport {
   onCall?: (request: Request, call: CallName) => void
 }
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 const pathOf = ({ url }: Request): string => new URL(url).pathname
 /**
  * A predicate instead of a pattern: `*\/api/*` would also match the modules of src/api in
@@ -25,7 +24,10 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname
  */
 const isCall = ({ request }: { request: Request }): boolean => pathOf(request).startsWith('/api/')
 
-/** The backend as msw handlers: one per call, one for files, and one for unknown paths. */
+/**
+ * The backend as msw handlers: one for files, and one for calls. A handler per call would cost
+ * a test more than the test itself: msw records a stack for each.
+ */
 export function mswHandlers(
   backend: Backend,
   { cookies, keep, signal, onCall }: Transport,
@@ -36,18 +38,14 @@ export function mswHandlers(
   })
   return [
     http.get(isCall, ({ request }) => answerFile(request, backend, around(request))),
-    ...mockedCalls.map((call) =>
-      verbs[call.route.method](
-        ({ request }) => call.route.match(pathOf(request)) !== null,
-        async ({ request }) => {
-          onCall?.(request, call.name)
-          const done = await answerCall(call, request, backend, around(request))
-          if (done.response.type === 'error') return HttpResponse.error()
-          for (const cookie of done.cookies) keep(cookie, done.response)
-          return done.response
-        },
-      ),
-    ),
-    http.all(isCall, ({ request }) => answerUnknown(request, backend)),
+    http.all(isCall, async ({ request }) => {
+      const call = callOf(request.method, pathOf(request))
+      if (!call) return answerUnknown(request, backend)
+      onCall?.(request, call.name)
+      const done = await answerCall(call, request, backend, around(request))
+      if (done.response.type === 'error') return HttpResponse.error()
+      for (const cookie of done.cookies) keep(cookie, done.response)
+      return done.response
+    }),
   ]
 }

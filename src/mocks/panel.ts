@@ -43,6 +43,7 @@ const delays: readonly Choice[] = [0, 400, 2000, 8000].map((ms) => [
 const failures: readonly Choice[] = [
   ['', 'none'],
   ['network', 'offline'],
+  ['lost', 'done, but the answer is lost'],
   ['500', '500 server error'],
   ['429', '429 too many requests'],
   ['html', 'HTML instead of JSON'],

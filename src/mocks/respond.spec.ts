@@ -186,7 +186,7 @@ describe('failures', () => {
     const wrong = await fetch('/api/v2/user', { headers: { 'x-mock': 'error=oops' } })
     expect([wrong.status, (await wrong.json()).errorDescription]).toEqual([
       400,
-      expect.stringContaining('allowed: network, timeout, html, shape'),
+      expect.stringContaining('allowed: network, lost, timeout, html, shape'),
     ])
     for (const text of ['call=nonsense', 'delay=x', 'colour=red', 'error=200'])
       expect(() => parseSetting(text)).toThrow('allowed')

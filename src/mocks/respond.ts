@@ -49,7 +49,7 @@ async function fault(
   backend: Backend,
   signal: AbortSignal | undefined,
 ): Promise<Response | null> {
-  if (error === undefined) return null
+  if (error === undefined || error === 'lost') return null
   if (error === 'network') return Response.error()
   if (error === 'timeout') return forever(signal)
   if (error === 'html')
@@ -108,6 +108,7 @@ async function exchange(
   let changed = incoming.method !== 'GET'
   try {
     const { status, body, cookies, location } = route.answer(incoming, backend)
+    if (due.error === 'lost') return { response: Response.error(), cookies: [] }
     const account =
       backend.live &&
       name === 'events' &&

@@ -235,3 +235,7 @@ const mocked = <Name extends CallName>(name: Name): MockedCall => ({
 export const mockedCalls: readonly MockedCall[] = keysOf(calls)
   .map((name) => mocked(name))
   .sort((a, b) => a.route.path.split('{').length - b.route.path.split('{').length)
+
+/** The row that answers a method and a path. */
+export const callOf = (method: string, path: string): MockedCall | undefined =>
+  mockedCalls.find(({ route }) => route.method === method && route.match(path) !== null)

@@ -6,7 +6,7 @@ import type { Tag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
-import { selectProxyHeaders, sessionEnded } from '@/api/page-state.ts'
+import { selectProxyHeaders, accessRefused } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { tellServiceNews } from './service-news.ts'
 import { withToldBalance } from './balance.ts'
@@ -116,7 +116,7 @@ export function LiveEvents() {
       onEvent: take,
       onState: setLiveState,
       onMissed: (again) => add(again ? everything : first),
-      onSignedOut: () => dispatch(sessionEnded()),
+      onSignedOut: () => dispatch(accessRefused()),
     })
     return () => {
       end()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate, useRevalidator } from 'react-router'
 import { userApi } from '@/api/endpoints/user.ts'
-import { selectSessionEnds } from '@/api/page-state.ts'
+import { selectRefusals } from '@/api/page-state.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
@@ -22,7 +22,7 @@ export function SessionWatch() {
   const navigate = useNavigate()
   const href = useHref()
   const { id, row } = usePage()
-  const ends = useSelector(selectSessionEnds)
+  const refusals = useSelector(selectRefusals)
 
   useEffect(
     () =>
@@ -42,12 +42,12 @@ export function SessionWatch() {
     return () => removeEventListener('pageshow', restored)
   }, [refetch])
 
-  const seen = useRef(ends)
+  const seen = useRef(refusals)
   useEffect(() => {
-    if (seen.current === ends) return
-    seen.current = ends
+    if (seen.current === refusals) return
+    seen.current = refusals
     void refetch()
-  }, [ends, refetch])
+  }, [refusals, refetch])
 
   // Guards are loaders: when the person changes, they judge the page that is open anew.
   const person = user ? String(user.id) : user

@@ -55,9 +55,8 @@ export async function signInAs(
 const isUnknownFeature = (line: string): boolean =>
   line === "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'."
 
-/** Collects console errors, warnings and exceptions of a page: a test must end with none. */
-export function watch(page: Page): string[] {
-  const seen: string[] = []
+/** Collects the console errors, warnings and exceptions of a page. */
+function watch(page: Page, seen: string[]): void {
   page.on('console', (message) => {
     if (isUnknownFeature(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')
@@ -66,7 +65,6 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) =>
     seen.push(`thrown: ${error.stack ?? error.message} (${page.url()})`),
   )
-  return seen
 }
 
 /**
@@ -100,15 +98,18 @@ function follow(page: Page): void {
 }
 
 /**
- * A test whose page must not log errors, CSP violations and hydration mismatches included.
+ * A test whose pages must not log errors, CSP violations and hydration mismatches included.
  * `quiet.length = 0` discards expected ones.
  */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [
-    async ({ page }, use) => {
-      const seen = watch(page)
-      follow(page)
-      page.context().on('page', follow)
+    async ({ context }, use) => {
+      // By the context: a test without a page opens none.
+      const seen: string[] = []
+      context.on('page', (page) => {
+        watch(page, seen)
+        follow(page)
+      })
       await use(seen)
       expect(seen).toEqual([])
     },

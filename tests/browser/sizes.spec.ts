@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { documentBound, startBound } from './bounds.ts'
 import { expect, served, test } from './site.ts'
 
 // Checks the bytes of the built files (quality.md section 5). visits.spec.ts measures what a page
@@ -38,11 +39,11 @@ for (const [id, { dist: folder }] of Object.entries(served)) {
     expect(documents.length).toBeGreaterThan(100)
     const over: string[] = []
     for (const document of documents) {
-      const [kB, most] = /auth\//.test(document) ? [185, 14] : [165, 12]
+      const { bytes, files } = startBound(/auth\//.test(document))
       const scripts = await scriptsOf(folder, document)
       const sizes = await Promise.all(scripts.map((file) => weigh(file, folder)))
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      if (total > kB * 1000 || scripts.length > most)
+      if (total > bytes || scripts.length > files)
         over.push(`${document}: ${total} B in ${scripts.length}, ${scripts.join(' ')}`)
     }
     expect(over).toEqual([])
@@ -56,12 +57,12 @@ test("no route's own chunk is above 45 kB", async () => {
     expect(await weigh(join('assets', file)), file).toBeLessThanOrEqual(45_000)
 })
 
-test('no document is above 75 kB', async () => {
+test('no document is above its share', async () => {
   const documents = (await readdir(dist, { recursive: true })).filter((file) =>
     file.endsWith('.html'),
   )
   for (const file of documents)
-    expect((await stat(join(dist, file))).size, file).toBeLessThanOrEqual(75_000)
+    expect((await stat(join(dist, file))).size, file).toBeLessThanOrEqual(documentBound(file))
 })
 
 test('no production build carries the mock backend or the gallery', async () => {

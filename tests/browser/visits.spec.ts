@@ -1,15 +1,17 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { isOpen } from '../../src/routes/guards.ts'
-import { samplePages } from '../support/pages.ts'
+import { full } from '../support/full.ts'
+import { kindOf, samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { sticksOut, still, violations } from './axe.ts'
+import { scriptBound } from './bounds.ts'
 import { expect, served, settled, test } from './site.ts'
 
-// Visits every page of the table once: title, heading, console, accessibility, width, and what it
-// loads (quality.md sections 4 and 5).
+// Visits every page of the table once: title, heading, console, accessibility and width; and, of the
+// first page of each kind, what it loads (quality.md sections 4 and 5). `npm run test:full` weighs
+// every page.
 
 // A page may need three loads (arrive).
 test.describe.configure({ timeout: 240_000 })
@@ -44,16 +46,8 @@ async function load(page: Page, address: string): Promise<Load> {
   }
 }
 
-/** The limits of quality.md section 5: kilobytes of JavaScript, and the number of files. */
-function bound({ row }: SamplePage, isLive: boolean): [kB: number, files: number] {
-  if (!isOpen(row)) return [260, 28]
-  if (row.guard === 'guest') return [195, 16]
-  // A confirmation changes an account, so it loads RTK Query, as figures do.
-  return isLive || row.layout === 'auth' ? [240, 26] : [180, 16]
-}
-
-async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<void> {
-  const [kB, most] = bound(page, isLive)
+async function expectBound({ row }: SamplePage, { files, isLive }: Load): Promise<void> {
+  const most = scriptBound(row, isLive)
   // The text editor and the sanitiser load on use; editor and article pages use them at once.
   const weighed = files.filter((file) => !/\/(?:Workbench|sanitise)-/.test(file))
   const sizes = await Promise.all(weighed.map(async (file) => ({ file, size: await weigh(file) })))
@@ -62,37 +56,58 @@ async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<v
   const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0)
   const listing = sizes.map(({ file, size }) => `${size} ${file}`).join('\n')
   const scripts = of('.js')
-  expect(sum(scripts), listing).toBeLessThanOrEqual(kB * 1000)
-  expect(scripts.length, listing).toBeLessThanOrEqual(most)
+  expect(sum(scripts), listing).toBeLessThanOrEqual(most.bytes)
+  expect(scripts.length, listing).toBeLessThanOrEqual(most.files)
   expect(sum(of('.css')), listing).toBeLessThanOrEqual(18_000)
   expect(sum(of('.woff2')), listing).toBeLessThanOrEqual(60_000)
 }
 
-for (const sample of samplePages) {
-  const { address, persona } = sample
-  test(`${address} has one title and one heading, is accessible, fits its window, and keeps to its bytes`, async ({
+/** Checks the page that is shown, and leaves the window as it was. */
+async function check(page: Page): Promise<void> {
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  const before = page.viewportSize()
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await still(page)
+    expect(await sticksOut(page), `${width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+const visitors = Map.groupBy(samplePages, (page) =>
+  full ? page.address : `${kindOf(page)}, as ${page.persona}`,
+)
+
+for (const [kind, [first, ...others]] of visitors) {
+  if (!first) continue
+  test(`${kind}: ${others.length + 1} pages have one title and one heading, are accessible, fit their window, and keep to their bytes`, async ({
     page,
     context,
     quiet,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await enter(context, local, { name: 'normal', persona })
+    await enter(context, local, { name: 'normal', persona: first.persona })
     await hideNotices(context, local)
     let loaded: Load = { files: [], isLive: false }
-    await arrive(page, async () => {
-      loaded = await load(page, address)
-      await settled(page)
+    await test.step(first.address, async () => {
+      await arrive(page, async () => {
+        loaded = await load(page, first.address)
+        await settled(page)
+      })
+      await expectBound(first, loaded)
+      await check(page)
     })
-    await expectBound(sample, loaded)
-    await expect(page.locator('title')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(await violations(page)).toEqual([])
-    for (const width of [768, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await still(page)
-      expect(await sticksOut(page), `${width} px`).toEqual([])
-    }
+    for (const { address } of others)
+      await test.step(address, async () => {
+        await arrive(page, async () => {
+          await page.goto(local + address)
+          await settled(page)
+        })
+        await check(page)
+      })
     // Discards the browser's own report of the 404.
-    if (sample.id === 'notFound') quiet.length = 0
+    if (first.id === 'notFound') quiet.length = 0
   })
 }

@@ -222,16 +222,10 @@ describe('paying in crypto', () => {
   })
 
   it('looks a lost answer up, and never sends a second time by itself', async () => {
-    const backend = createBackend({ persona: 'customer' })
-    const real = backend.fetch
-    const losing: typeof fetch = async (input, init) => {
-      const response = await real(input, init)
-      if (backend.requests.at(-1)?.call === 'createCryptoPayment')
-        throw new TypeError('Failed to fetch')
-      return response
-    }
     const app = renderApp('/pay/cryptocurrency-tron-USDT?amount=50', {
-      backend: { ...backend, fetch: losing },
+      persona: 'customer',
+      arrange: (backend) =>
+        void backend.fail({ call: 'createCryptoPayment', error: 'lost', times: 1 }),
     })
     await app.user.click(await button('Get the address'))
     expect(await button('Copy the address')).toBeVisible()

@@ -258,14 +258,8 @@ describe('a method', () => {
 
   it('finds by its key, after a reload, what became of a payment whose answer was lost', async () => {
     const backend = createBackend({ persona: 'customer' })
-    const real = backend.fetch
-    // The backend takes it, the answer does not come.
-    const losing: typeof fetch = async (input, init) => {
-      const response = await real(input, init)
-      if (backend.requests.at(-1)?.call === 'createPayment') throw new TypeError('Failed to fetch')
-      return response
-    }
-    const app = renderApp('/pay/bank-card?amount=25', { backend: { ...backend, fetch: losing } })
+    backend.fail({ call: 'createPayment', error: 'lost', times: 1 })
+    const app = renderApp('/pay/bank-card?amount=25', { backend })
     await app.user.click(await screen.findByLabelText('Another card', {}, slow))
     const stop = backend.fail({ call: 'paymentIntent', error: 'network' })
     await app.user.click(await button('Continue'))

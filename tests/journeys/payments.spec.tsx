@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { paymentStatuses } from '@/api/contract/payment-states.ts'
-import { createBackend, testTime } from '@/mocks/node.ts'
+import { testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -429,16 +429,10 @@ describe('a voucher', () => {
   })
 
   it('is credited once where its answer is lost', async () => {
-    const backend = createBackend({ persona: 'customer' })
-    const { fetch } = backend
-    let lose = true
-    backend.fetch = async (...args) => {
-      const answer = await fetch(...args)
-      if (backend.requests.at(-1)?.call !== 'redeemVoucher' || !lose) return answer
-      lose = false
-      throw new TypeError('Failed to fetch')
-    }
-    const app = await open({ backend })
+    const app = await open({
+      persona: 'customer',
+      arrange: (backend) => void backend.fail({ call: 'redeemVoucher', error: 'lost', times: 1 }),
+    })
     await app.user.type(await code(), 'GIFT-2026-FRSH{Enter}')
     await screen.findByRole('group', { name: '$25.00 credited' }, slow)
     expect(calls(app, 'redeemVoucher')).toHaveLength(1)

@@ -148,21 +148,15 @@ describe('a payout', () => {
 
   it('shows "checking" where the answer is lost, finds it after a reload, and pays once', async () => {
     const backend = backendOf()
-    const { fetch } = backend
-    let lose = true
-    backend.fetch = async (...args) => {
-      const answer = await fetch(...args)
-      if (backend.requests.at(-1)?.call !== 'createPayout' || !lose) return answer
-      lose = false
-      throw new TypeError('Failed to fetch')
-    }
-    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    backend.fail({ call: 'createPayout', error: 'lost', times: 1 })
+    const answer = backend.hold('paymentIntent')
     const first = renderApp('/partner/payment', { backend })
     await press(first, 'Request the payout', await review(first))
     expect(
       await screen.findByRole('group', { name: 'Checking with the server' }, slow),
     ).toHaveFocus()
     first.unmount()
+    answer()
     const app = renderApp('/partner/payment', { backend })
     await done()
     expect(calls(app, 'createPayout')).toHaveLength(1)

@@ -559,23 +559,62 @@ describe('the command palette', () => {
       expect(options()).not.toContain(step)
   })
 
-  it('finds articles and tutorials by the light lists, and nothing of them before a word', async () => {
+  it('searches all content by one call from three characters, after what it knows itself', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()
     const input = await open(app)
-    await waitFor(() => {
-      expect(calls(app, 'articlesIndex').map(({ path }) => path)).toEqual([
-        '/api/v1/articles/index?language=en&hostname=localhost&currency=USD',
-      ])
-      expect(calls(app, 'tutorialsIndex').map(({ status }) => status)).toEqual([200])
-    })
-    expect(screen.queryByRole('group', { name: 'Articles' })).toBeNull()
+    await app.user.type(input, 'er')
+    expect(calls(app, 'search')).toHaveLength(0)
+    await app.user.type(input, 'ror')
+    const titles = () =>
+      within(screen.getByRole('listbox', { name: 'Go to' }))
+        .getAllByRole('group')
+        .map((group) => group.firstElementChild?.textContent)
+    await waitFor(() => expect(titles()).toContain('API documentation'), { timeout: 8000 })
+    expect(calls(app, 'search').map(({ path }) => path)).toEqual([
+      '/api/v1/search?text=error&language=en&hostname=localhost',
+    ])
+    expect(titles()[0]).toBe('Your account')
+    expect(titles().slice(-5)).toEqual([
+      'API documentation',
+      'Questions and answers',
+      'Blog',
+      'Tutorials',
+      'Software',
+    ])
+    await app.user.clear(input)
     await app.user.type(input, 'reading error codes')
-    expect(await screen.findByRole('group', { name: 'Articles' })).toBeVisible()
-    expect(options()).toEqual(['Reading error codes without a dictionary'])
-    expect([calls(app, 'articles'), calls(app, 'tutorials')]).toEqual([[], []])
+    expect(await screen.findByRole('group', { name: 'Blog' }, { timeout: 8000 })).toBeVisible()
+    expect(options()[0]).toBe('Reading error codes without a dictionary')
     await app.user.keyboard('{Enter}')
     await arrivesAt(app, '/blog/reading-error-codes')
+  })
+
+  it('finds a task of one’s own by its id, before everything else', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    const tasks: unknown = await (await app.backend.fetch('/api/v2/customer/tasks')).json()
+    const id = String(Object(tasks).records[0].id)
+    const input = await open(app)
+    await app.user.type(input, id)
+    expect(await screen.findByRole('group', { name: 'Task' }, { timeout: 8000 })).toBeVisible()
+    expect(options()[0]).toBe(`Task ${id}`)
+    await app.user.keyboard('{Enter}')
+    await arrivesAt(app, `/statistics/uploads?task=${id}`)
+  })
+
+  it('says where content can not be searched, finds pages all the same, and asks again', async () => {
+    let heal = (): void => {}
+    const app = renderApp('/profile', {
+      persona: 'customer',
+      arrange: (backend) => (heal = backend.fail({ call: 'search', error: 500 })),
+    })
+    await bell()
+    await app.user.type(await open(app), 'error codes')
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    heal()
+    await app.user.click(again)
+    expect(await screen.findByRole('group', { name: 'Blog' }, { timeout: 8000 })).toBeVisible()
   })
 
   it('offers the choice of a role to who has none', async () => {
@@ -602,10 +641,17 @@ describe('the command palette', () => {
     expect(input).toHaveAttribute('aria-activedescendant', all().at(-1)?.id)
     await app.user.type(input, 'pass')
     expect(chosen()[0]).toHaveTextContent('Change password')
-    expect(screen.getByText(/^\d+ results?$/)).toHaveAttribute('role', 'status')
+    expect(await screen.findByText(/^\d+ results?$/, undefined, { timeout: 8000 })).toHaveAttribute(
+      'role',
+      'status',
+    )
     await app.user.clear(input)
     await app.user.type(input, 'qqqq')
-    expect(screen.getByText('Nothing is called that. Try another word.')).toBeVisible()
+    expect(
+      await screen.findByText('Nothing is called that. Try another word.', undefined, {
+        timeout: 8000,
+      }),
+    ).toBeVisible()
     expect(all()).toHaveLength(0)
     await app.user.keyboard('{Enter}')
     expect(app.address()).toBe('/profile')

@@ -68,3 +68,25 @@ describe('the desks', () => {
     expect((await refused.backend.fetch('/api/v2/admin/people')).status).toBe(403)
   })
 })
+
+it('tells whoever loses the permission, keeps what is typed until they leave, and guards the next page', async () => {
+  const app = renderApp('/p/discount-campaigns?modal=add', { persona: 'moderator' })
+  const form = within(await screen.findByRole('dialog', { name: 'New campaign' }, slow))
+  await app.user.type(form.getByLabelText(/^Name/), 'Winter in Spain')
+  await app.user.type(form.getByLabelText(/^First day/), '2026-04-20')
+  await app.user.type(form.getByLabelText(/^Last day/), '2026-04-30')
+  await app.user.type(form.getByLabelText(/^Bonus/), '15')
+  const account = app.backend.db.accounts.find(({ persona }) => persona === 'moderator')
+  if (account) account.permissions = {}
+  await app.user.click(form.getByRole('button', { name: 'Preview who would get what' }))
+  const said = await screen.findAllByText(
+    'You no longer have permission for this page',
+    undefined,
+    slow,
+  )
+  expect(said.length).toBeGreaterThan(0)
+  expect(app.address()).toBe('/p/discount-campaigns?modal=add')
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Winter in Spain')
+  void app.router.navigate('/software/moderation')
+  await arrivesAt(app, '/')
+})

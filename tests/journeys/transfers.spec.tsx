@@ -48,28 +48,6 @@ async function review(app: Rendered, entries?: Parameters<typeof fill>[1]): Prom
   return screen.findByRole('region', { name: 'Check before you send' }, slow)
 }
 
-/** A backend that does what it is asked and whose answers to one call never come. */
-function losing(name: CallName, times = 1): { backend: TestBackend; healed: () => void } {
-  const backend = createBackend({ persona: 'customer' })
-  const { fetch } = backend
-  let left = times
-  backend.fetch = async (...args) => {
-    const before = backend.requests.length
-    const answer = await fetch(...args)
-    const request = backend.requests[before]
-    if (
-      request?.call !== name ||
-      left === 0 ||
-      JSON.stringify(request.body).includes('dryRun') ||
-      answer.status >= 400
-    )
-      return answer
-    left -= 1
-    throw new TypeError('Failed to fetch')
-  }
-  return { backend, healed: () => (left = 0) }
-}
-
 afterEach(() => {
   sessionStorage.clear()
   dismissToast()
@@ -172,11 +150,10 @@ describe('sending to another user', () => {
   })
 
   it('says that it checks when the answer is lost, asks, and sends nothing twice', async () => {
-    const { backend } = losing('sendTransfer')
-    proven(backend)
-    const app = renderApp('/pay/send_user', { backend })
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
     const look = await review(app)
-    const answer = backend.hold('paymentIntent')
+    app.backend.fail({ call: 'sendTransfer', error: 'lost', times: 1 })
+    const answer = app.backend.hold('paymentIntent')
     await press(app, 'Send the link', look)
     const checking = await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     expect(checking).toHaveFocus()
@@ -194,13 +171,15 @@ describe('sending to another user', () => {
   })
 
   it('finds after a reload what became of a lost answer', async () => {
-    const { backend } = losing('sendTransfer')
-    proven(backend)
-    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
-    const first = renderApp('/pay/send_user', { backend })
-    await press(first, 'Send the link', await review(first))
+    const first = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    const look = await review(first)
+    const { backend } = first
+    backend.fail({ call: 'sendTransfer', error: 'lost', times: 1 })
+    const answer = backend.hold('paymentIntent')
+    await press(first, 'Send the link', look)
     await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     first.unmount()
+    answer()
     const app = renderApp('/pay/send_user', { backend })
     await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
     expect(sendings(app)).toHaveLength(1)
@@ -360,8 +339,9 @@ describe('the link of a transfer', () => {
   })
 
   it('is checked when the answer is lost, also after a reload, and never offered again meanwhile', async () => {
-    const { backend } = losing('confirmTransfer')
-    backend.fail({ call: 'paymentIntent', error: 'timeout', times: 1 })
+    const backend = createBackend({ persona: 'customer' })
+    backend.fail({ call: 'confirmTransfer', error: 'lost', times: 1 })
+    const answer = backend.hold('paymentIntent')
     const first = renderApp('/pay/send_user_hash/fresh/1002', { backend })
     await press(first, 'Confirm and send')
     expect(
@@ -369,7 +349,6 @@ describe('the link of a transfer', () => {
     ).toHaveFocus()
     expect(document.body).not.toHaveTextContent(/try again/i)
     first.unmount()
-    const answer = backend.hold('paymentIntent')
     const app = renderApp('/pay/send_user_hash/fresh/1002', { backend })
     await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     expect(screen.queryByRole('button', { name: 'Confirm and send' })).toBeNull()

@@ -5,6 +5,7 @@ import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
 import { profileCalls } from './profile.ts'
 import { proofCalls } from './proof.ts'
+import { searchCalls } from './search.ts'
 import { publicCalls } from './public.ts'
 import { notificationSettingCalls } from './notification-settings.ts'
 import { securityCalls } from './security.ts'
@@ -50,6 +51,7 @@ import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
+import { campaignCalls } from './campaigns.ts'
 import { staffCalls } from './staff.ts'
 import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
@@ -61,7 +63,7 @@ import { proxyFigureCalls } from './proxy-figures.ts'
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
   user: { ...userCalls, ...notificationCalls },
-  public: { ...publicCalls, ...examplesCalls },
+  public: { ...publicCalls, ...examplesCalls, ...searchCalls },
   blog: articlesCalls,
   demo: demoCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
@@ -117,7 +119,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: labellingCalls,
-  staff: staffCalls,
+  staff: { ...staffCalls, ...campaignCalls },
   software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 

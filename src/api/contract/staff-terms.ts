@@ -27,4 +27,14 @@ export const dayFigures = [
 ] as const
 export const peopleRoles = ['admin', 'moderator'] as const
 export const peopleTypes = ['customer', 'worker', 'developer'] as const
+/** contract.md 4.2. */
+export const restrictionKinds = [
+  'api_ban',
+  'ip_ban',
+  'complaints_suspended',
+  'worker_suspended',
+  'worker_training',
+  'worker_banned',
+  'payments_hold',
+] as const
 export const peopleStates = ['open', 'restricted', 'locked', 'unconfirmed', 'deleted'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, text, UserType } from './common.ts'
+import { Id, Money, text, UserType, when } from './common.ts'
 import { queueAges } from './moderation-terms.ts'
 import { list, Paged } from './paging.ts'
 import { peopleRoles } from './staff-terms.ts'
@@ -40,6 +40,20 @@ export const StaffPerson = v.looseObject({
 })
 export type StaffPerson = v.InferOutput<typeof StaffPerson>
 
+const StaffChange = v.looseObject({
+  id: Id,
+  at: when,
+  by: text,
+  action: v.string(),
+  subject: v.looseObject({
+    kind: v.string(),
+    id: v.optional(Id),
+    title: v.optional(v.string(), ''),
+  }),
+  reason: text,
+})
+export type StaffChange = v.InferOutput<typeof StaffChange>
+
 export const staffCalls = defineCalls({
   /** What waits, by kind and age, and what was decided today. */
   staffDesk: {
@@ -72,5 +86,13 @@ export const staffCalls = defineCalls({
     }),
     res: v.looseObject({ records: v.array(StaffPerson), ...list }),
     provides: ['People'],
+  },
+  /** What staff have changed lately, and why; the newest first. */
+  staffChanges: {
+    method: 'GET',
+    path: '/api/v2/admin/changes',
+    arg: v.void(),
+    res: v.looseObject({ records: v.array(StaffChange) }),
+    provides: ['Campaigns'],
   },
 })

@@ -20,6 +20,7 @@ export const tags = [
   'Revisions',
   'ManualDomains',
   'StaffDay',
+  'Search',
   'People',
   'Campaigns',
   'Keys',

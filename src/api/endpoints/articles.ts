@@ -32,7 +32,7 @@ export const callsOf = {
 
 /** The catalogue has no light list (specification, section 7). */
 const indexOf = { blog: articlesCalls.articlesIndex, tutorial: articlesCalls.tutorialsIndex }
-export type IndexedKind = keyof typeof indexOf
+type IndexedKind = keyof typeof indexOf
 
 /** The filters of a list. Other filters make another list, which begins at page 0. */
 export interface ListArg {

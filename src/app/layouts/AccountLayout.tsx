@@ -8,6 +8,7 @@ import s from './layouts.module.css'
 import { accountNav } from './nav.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
+const permissionLost = async () => (await import('../live.tsx')).PermissionLost
 const rail = async () => (await import('../live.tsx')).AccountRail
 const words = ['shell'] as const
 
@@ -22,6 +23,7 @@ export function AccountLayout() {
           <LivePart load={rail} ns={words} props={{}} fallback={null} failed={<PlainRail />} />
         </div>
         <main id="content" tabIndex={-1} className={s.accountMain}>
+          <LivePart load={permissionLost} ns={words} props={{}} fallback={null} />
           <Outlet />
         </main>
       </div>

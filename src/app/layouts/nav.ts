@@ -86,6 +86,7 @@ const editorNav = [
   'editorSoftware',
   'manualDomains',
   'botThreads',
+  'discountCampaigns',
   'softwareModeration',
 ] as const satisfies readonly PageId[]
 

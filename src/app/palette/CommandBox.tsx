@@ -3,29 +3,37 @@ import { isEnter } from '@/ui/is-enter.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PersonId } from '@/api/contract/user.ts'
+import { Button } from '@/ui/Button.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { arrange } from './commands.ts'
-import type { Command } from './commands.ts'
+import type { Command, Section } from './commands.ts'
 import s from './palette.module.css'
-import { recentOf } from './recent.ts'
 
 interface CommandBoxProps {
-  commands: readonly Command[]
-  person: PersonId | null
+  query: string
+  onQuery: (query: string) => void
+  sections: readonly Section[]
+  /** More may come for the query. */
+  isSearching: boolean
+  /** Asks once more; null where nothing went wrong. */
+  onRetry: (() => void) | null
   onChoose: (command: Command) => void
 }
 
 /** APG combobox with a list: the focus stays in the field, arrows, Home and End move the choice. */
-export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
+export function CommandBox({
+  query,
+  onQuery,
+  sections,
+  isSearching,
+  onRetry,
+  onChoose,
+}: CommandBoxProps) {
   const { t } = useTranslation('palette')
   const id = useId()
-  const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const sections = arrange(query, commands, recentOf(person))
   const all = sections.flatMap((section) => section.commands)
   // The list can become shorter by itself: when it is learned who is here.
   const active = all[Math.min(at, all.length - 1)]
@@ -77,7 +85,7 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
         placeholder={t('palette.placeholder')}
         value={query}
         onChange={(event) => {
-          setQuery(event.target.value)
+          onQuery(event.target.value)
           setAt(0)
         }}
         onKeyDown={keys}
@@ -85,8 +93,8 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
       />
       <p role="status" className={all.length > 0 ? 'visually-hidden' : s.nothing}>
         {all.length > 0
-          ? query.trim() !== '' && t('palette.found', { count: all.length })
-          : t('palette.nothing')}
+          ? query.trim() !== '' && !isSearching && t('palette.found', { count: all.length })
+          : t(isSearching ? 'palette.searching' : 'palette.nothing')}
       </p>
       <div
         ref={list}
@@ -120,6 +128,20 @@ export function CommandBox({ commands, person, onChoose }: CommandBoxProps) {
           </div>
         ))}
       </div>
+      {onRetry && (
+        <div className={s.failed} role="alert">
+          {t('palette.failed')}{' '}
+          <Button
+            variant="tertiary"
+            onClick={() => {
+              onRetry()
+              field.current?.focus()
+            }}
+          >
+            {t('palette.again')}
+          </Button>
+        </div>
+      )}
       <p className={s.keys}>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.keys.move')}

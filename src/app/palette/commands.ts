@@ -1,8 +1,11 @@
+import type { SearchGroup } from '@/api/contract/search.ts'
 import { search } from './match.ts'
 import type { Names } from './match.ts'
 
-export const groups = ['recent', 'account', 'site', 'settings', 'articles'] as const
-export type Group = (typeof groups)[number]
+/** What is known without asking. */
+const groups = ['recent', 'account', 'site', 'settings'] as const
+type OwnGroup = (typeof groups)[number]
+export type Group = OwnGroup | 'tasks' | SearchGroup
 
 export interface Command extends Names {
   id: string
@@ -16,12 +19,9 @@ export interface Section {
 }
 
 /** Of a site with hundreds of pages; the others are found by their names. */
-const atFirst = { recent: 3, account: 20, site: 5, settings: 20, articles: 0 } satisfies Record<
-  Group,
-  number
->
+const atFirst = { recent: 3, account: 20, site: 5, settings: 20 } satisfies Record<OwnGroup, number>
 
-/** What is listed: for a query the best group first, articles last; without one what was chosen lately, then the first of each group. */
+/** What is listed of it: for a query the best group first; without one what was chosen lately, then the first of each group. */
 export function arrange(
   query: string,
   commands: readonly Command[],
@@ -29,10 +29,7 @@ export function arrange(
 ): Section[] {
   const found = search(query, commands)
   if (query.trim() !== '') {
-    // Titles of articles have many words: they must not stand before the page that is meant.
-    const order = [...new Set(found.map(({ group }) => group))].toSorted(
-      (a, b) => Number(a === 'articles') - Number(b === 'articles'),
-    )
+    const order = [...new Set(found.map(({ group }) => group))]
     return order.map((group) => ({
       group,
       commands: found.filter((command) => command.group === group),

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BadgePercent,
   CircleX,
   Gift,
   GraduationCap,
@@ -56,6 +57,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   editorSoftware: PackageOpen,
   manualDomains: GlobeLock,
   botThreads: Bot,
+  discountCampaigns: BadgePercent,
   softwareModeration: ListChecks,
   softwareSoftlist: Boxes,
   profile: UserRound,

@@ -62,7 +62,7 @@ interface Query {
   sorting?: 'new' | 'popular' | undefined
 }
 
-function select(
+export function selectArticles(
   db: Data,
   kind: ArticleKind,
   now: number,
@@ -84,7 +84,7 @@ function select(
 }
 
 function list(db: Data, kind: ArticleKind, now: number, query: Query) {
-  const found = select(db, kind, now, query)
+  const found = selectArticles(db, kind, now, query)
   const { page = 0 } = query
   return {
     articles: found.slice(page * perPage, (page + 1) * perPage).map((one) => itemOf(one)),
@@ -95,7 +95,7 @@ function list(db: Data, kind: ArticleKind, now: number, query: Query) {
 }
 
 function index(db: Data, kind: ArticleKind, now: number, query: Query) {
-  const found = select(db, kind, now, query)
+  const found = selectArticles(db, kind, now, query)
   return {
     articles: found.map(({ article: { id, language, status }, text: { slug, title } }) => ({
       id,

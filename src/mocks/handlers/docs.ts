@@ -55,7 +55,7 @@ function find(
   return at < 0 ? null : { ...base, excerpt: around(text, at), rank: 2 }
 }
 
-function search(source: DocsSource, text: string): Found[] {
+export function searchDocs(source: DocsSource, text: string): Found[] {
   const named = new Map(source.groups.map(({ id, title }) => [id, title]))
   const code = codeIn(text)
   const error = code === undefined ? undefined : findApiError(code)
@@ -97,7 +97,7 @@ export const docsHandlers: Handlers<typeof docsCalls> = {
     access: 'public',
     samples: [{ text: 'callback' }, { language: 'zh', text: '{"errorCode":"ERROR_ZERO_BALANCE"}' }],
     run: ({ arg }) => ({
-      records: search(docsOf(arg.language ?? 'en'), arg.text).map((found) => ({ ...found })),
+      records: searchDocs(docsOf(arg.language ?? 'en'), arg.text).map((found) => ({ ...found })),
     }),
   },
   docsArticle: {

@@ -45,6 +45,8 @@ import { workerMistakeHandlers } from './worker-mistakes.ts'
 import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
 import { ownSoftwareHandlers } from './own-software.ts'
+import { campaignHandlers } from './campaigns.ts'
+import { searchHandlers } from './search.ts'
 import { staffHandlers } from './staff.ts'
 import { moderationHandlers } from './moderation.ts'
 
@@ -92,7 +94,9 @@ export const handlers: Handlers<Calls> = {
   ...enterpriseHandlers,
   ...softwareHandlers,
   ...ownSoftwareHandlers,
+  ...searchHandlers,
   ...staffHandlers,
+  ...campaignHandlers,
   ...moderationHandlers,
   ...proxyAccountHandlers,
   ...proxyUserHandlers,

@@ -4,23 +4,23 @@ import { compare } from '../../lib/decimal.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
-import { promos, workaroundKinds } from '../seed/transfers.ts'
-import type { MockOrder, Promo } from '../seed/transfers.ts'
+import { workaroundKinds } from '../seed/transfers.ts'
+import type { MockOrder } from '../seed/transfers.ts'
+import { promoOf } from '../lib/promo.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 const plain = (code: string): string => code.trim().toUpperCase()
-const promoOf = (code: string): Promo | undefined =>
-  Object.hasOwn(promos, plain(code)) ? promos[plain(code)] : undefined
 
 /** Why a code is invalid for this account. */
 function reasonOf(
   db: Data,
   user: Account,
   code: string,
+  now: number,
 ): 'not_found' | 'expired' | 'used' | 'first_only' | null {
-  const promo = promoOf(code)
+  const promo = promoOf(db, plain(code), now)
   if (!promo) return 'not_found'
   if (promo.expired) return 'expired'
   if (
@@ -52,8 +52,8 @@ export const orderHandlers: Handlers<
       { code: 'TOPUP10', amount: { amount: '5', currency: 'USD' }, method: 'bank-card' },
     ],
     run: ({ arg: { code, amount }, db, user, now }) => {
-      const reason = reasonOf(db, user, code)
-      const promo = promoOf(code)
+      const reason = reasonOf(db, user, code, now)
+      const promo = promoOf(db, plain(code), now)
       if (reason || !promo) return { valid: false, reason }
       const min = promo.min === undefined ? null : money(dollars(promo.min), user.currency)
       if (min && amount && compare(amount.amount, min.amount) < 0)
@@ -79,8 +79,8 @@ export const orderHandlers: Handlers<
     access: 'user',
     samples: [{ idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f', code: 'THANKS5' }],
     run: ({ arg: { code }, db, user, now }) => {
-      const reason = reasonOf(db, user, code)
-      const promo = promoOf(code)
+      const reason = reasonOf(db, user, code, now)
+      const promo = promoOf(db, plain(code), now)
       if (reason === 'expired') throw invalid({ code: { code: 'expired' } })
       if (reason === 'used') throw invalid({ code: { code: 'not_unique' } })
       if (reason || !promo || promo.percent) throw invalid({ code: { code: 'not_allowed' } })

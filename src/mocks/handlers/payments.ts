@@ -28,7 +28,7 @@ import {
   paymentsOf,
 } from '../seed/payments.ts'
 import type { MockPayment } from '../seed/payments.ts'
-import { promos } from '../seed/transfers.ts'
+import { promoOf } from '../lib/promo.ts'
 import type { Handlers } from './types.ts'
 
 const minute = 60_000
@@ -59,7 +59,7 @@ export function openPayment(
       amount: { code: 'out_of_range', params: { min: String(min), max: String(max ?? '') } },
     })
   const code = promoCode?.trim().toUpperCase() ?? ''
-  const percent = code === '' ? 0 : promoPercent(db, account, code)
+  const percent = code === '' ? 0 : promoPercent(db, account, code, now)
   db.payments.counter += 1
   const id = String(900_000 + db.payments.counter)
   const payment: MockPayment = {
@@ -94,8 +94,8 @@ export function openPayment(
  * The percentage that a code adds to a top-up.
  * @throws ApiFailure where the code is invalid
  */
-function promoPercent(db: Data, account: Account, code: string): number {
-  const promo = Object.hasOwn(promos, code) ? promos[code] : undefined
+function promoPercent(db: Data, account: Account, code: string, now: number): number {
+  const promo = promoOf(db, code, now)
   if (promo?.expired) throw invalid({ promoCode: { code: 'expired' } })
   if (!promo?.percent || (promo.firstOnly && account.volume > 0))
     throw invalid({ promoCode: { code: 'not_allowed' } })

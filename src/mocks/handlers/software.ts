@@ -19,7 +19,7 @@ export const programWith = (db: Data, slug: string): Program => {
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
-const isShown = ({ published, status }: Program): boolean =>
+export const isShown = ({ published, status }: Program): boolean =>
   published !== null && status !== 'archived' && status !== 'hidden'
 export const categoryTitle = (slug: string): string =>
   categories.find(([known]) => known === slug)?.[1] ?? slug

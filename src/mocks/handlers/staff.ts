@@ -171,4 +171,13 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
       return { records: records.map((account) => personOf(db, account, now)), ...rest }
     },
   },
+  staffChanges: {
+    access: 'admin',
+    run: ({ db }) => ({
+      records: db.campaigns.log.slice(0, 10).map(({ campaignId, title, ...entry }) => ({
+        ...entry,
+        subject: { kind: 'campaign', id: campaignId, title },
+      })),
+    }),
+  },
 }

@@ -19,6 +19,15 @@ export const staffRows = {
     layout: 'account',
     ns: ['staff'],
   },
+  discountCampaigns: {
+    path: '/p/discount-campaigns',
+    page: 'staff/campaigns/CampaignsPage',
+    guard: 'role:moderator,admin',
+    langs: ['en', 'ru'],
+    index: false,
+    layout: 'account',
+    ns: ['campaigns'],
+  },
   botThreads: {
     path: '/p/support-bot-threads',
     page: 'support/bot-threads/BotThreadsPage',

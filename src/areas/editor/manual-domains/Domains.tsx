@@ -27,6 +27,8 @@ const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialo
 export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const { t } = useTranslation('manualDomains')
   const may = useMayChange()
+  // A dialog that is open stays, with what is typed in it, though the permission is lost meanwhile.
+  const [could] = useState(may)
   const dialogs = dialogsOf(query)
   const remove = useRemove()
   const { types, nameOf } = useTypeNames()
@@ -88,17 +90,17 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
           },
         }}
       />
-      {may && dialogs.modal === 'add' && (
+      {could && dialogs.modal === 'add' && (
         <LateDialog load={bringEditor} props={{ rule: null, onClose: dialogs.close }} />
       )}
-      {may && edited && (
+      {could && edited && (
         <LateDialog
           key={edited.id}
           load={bringEditor}
           props={{ rule: edited, onClose: dialogs.close }}
         />
       )}
-      {may && dialogs.modal === 'import' && (
+      {could && dialogs.modal === 'import' && (
         <LateDialog load={bringImport} props={{ onClose: dialogs.close }} />
       )}
       {asking && (

@@ -8,6 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { DayFigures } from '../desk/DayFigures.tsx'
 import { DeskSections } from '../desk/DeskSections.tsx'
+import { Changes } from './Changes.tsx'
 import { People } from './People.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -27,12 +28,19 @@ export default function AdminPage() {
           <RouteLink to={{ id: 'manualDomains' }} className={buttonClass({ variant: 'secondary' })}>
             {common('nav.crumb.manualDomains')}
           </RouteLink>
+          <RouteLink
+            to={{ id: 'discountCampaigns' }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {common('nav.crumb.discountCampaigns')}
+          </RouteLink>
         </>
       }
     >
       <Business />
       <DeskSections />
       <People />
+      <Changes />
     </AccountFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { peopleStates, peopleTypes } from '@/api/contract/staff-terms.ts'
+import { peopleStates, peopleTypes, restrictionKinds } from '@/api/contract/staff-terms.ts'
 import type { StaffPerson } from '@/api/contract/staff.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { known } from '@/lib/known.ts'
@@ -110,13 +110,15 @@ function useColumns(): Column<StaffPerson>[] {
             <Badge tone={one && tones[one]}>
               {one ? t(`people.states.${one}`) : plainCode(status)}
             </Badge>
-            {restrictions.map(({ kind, endsAt }) => (
-              <span key={kind} className="quiet small">
-                {endsAt
-                  ? t('people.until', { what: plainCode(kind), date: format.date(endsAt) })
-                  : plainCode(kind)}
-              </span>
-            ))}
+            {restrictions.map(({ kind, endsAt }) => {
+              const restriction = known(restrictionKinds, kind)
+              const what = restriction ? t(`people.restrictions.${restriction}`) : plainCode(kind)
+              return (
+                <span key={kind} className="quiet small">
+                  {endsAt ? t('people.until', { what, date: format.date(endsAt) }) : what}
+                </span>
+              )
+            })}
           </span>
         )
       },

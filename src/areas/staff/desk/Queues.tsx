@@ -58,6 +58,7 @@ export function Queues({ queues, at }: QueuesProps) {
         {
           key: 'oldest',
           header: t('queues.oldest'),
+          numeric: true,
           nowrap: true,
           cell: ({ oldestAt }) =>
             oldestAt ? (

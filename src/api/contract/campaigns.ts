@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { campaignLimits, campaignStates } from './campaign-terms.ts'
+import { Id, Money, Nothing, text, version, when } from './common.ts'
+import { list, Paged } from './paging.ts'
+import { defineCalls } from './types.ts'
+
+// Campaigns that add a share to top-ups (contract.md 4.22). Every change carries a reason and may
+// ask for a proof of who makes it (4.0.8).
+
+const count = v.optional(v.number(), 0)
+const Change = v.looseObject({
+  id: v.optional(Id, ''),
+  at: when,
+  by: text,
+  action: v.string(),
+  reason: text,
+})
+export type CampaignChange = v.InferOutput<typeof Change>
+
+export const Campaign = v.looseObject({
+  id: Id,
+  status: v.string(),
+  title: v.string(),
+  /** Percent that is added to a top-up. */
+  share: count,
+  /** Days in UTC, both included. */
+  startsOn: when,
+  endsOn: when,
+  /** ISO 3166-1; none stands for all of them. */
+  countries: v.optional(v.array(v.string()), []),
+  /** Without one every top-up gets the share. */
+  promoCode: text,
+  usesLimit: v.optional(v.nullable(v.number()), null),
+  uses: count,
+  results: v.optional(
+    v.nullable(v.looseObject({ people: count, topUps: Money, given: Money })),
+    null,
+  ),
+  history: v.optional(v.array(Change), []),
+  updatedAt: v.optional(v.nullable(v.string())),
+})
+export type Campaign = v.InferOutput<typeof Campaign>
+
+const Overlap = v.looseObject({
+  id: Id,
+  title: v.string(),
+  status: v.string(),
+  share: count,
+  startsOn: when,
+  endsOn: when,
+})
+export const CampaignPreview = v.looseObject({
+  /** How many people could use it; null in `country` are those whose country is unknown. */
+  people: count,
+  groups: v.optional(v.array(v.looseObject({ country: text, people: count })), []),
+  examples: v.optional(v.array(v.looseObject({ topUp: Money, given: Money })), []),
+  /** What it costs at most by the top-ups of the last 30 days. */
+  cost: v.optional(v.nullable(Money), null),
+  overlaps: v.optional(v.array(Overlap), []),
+})
+export type CampaignPreview = v.InferOutput<typeof CampaignPreview>
+
+const Day = v.pipe(v.string(), v.isoDate())
+const fields = {
+  title: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(campaignLimits.title)),
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(campaignLimits.share)),
+  startsOn: Day,
+  endsOn: Day,
+  countries: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  promoCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,19}$/))),
+  usesLimit: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(campaignLimits.uses)),
+  ),
+}
+const reason = v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(campaignLimits.reason))
+const one = v.strictObject({ id: Id, reason, updatedAt: version })
+const place = '/api/v2/discount_campaigns'
+const changed = { res: Campaign, invalidates: ['Campaigns'] } as const
+
+export const campaignCalls = defineCalls({
+  campaigns: {
+    method: 'GET',
+    path: place,
+    arg: v.strictObject({
+      ...Paged,
+      status: v.optional(v.picklist(campaignStates)),
+      text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100))),
+    }),
+    res: v.looseObject({ records: v.array(Campaign), ...list }),
+    provides: ['Campaigns'],
+  },
+  campaign: {
+    method: 'GET',
+    path: `${place}/{id}`,
+    arg: v.strictObject({ id: Id }),
+    res: Campaign,
+    provides: ['Campaigns'],
+  },
+  /** Changes nothing: who would get what, and what else would be given at the same time. */
+  previewCampaign: {
+    method: 'POST',
+    path: `${place}/preview`,
+    endpoint: 'query',
+    arg: v.strictObject({ id: v.optional(Id), ...fields }),
+    res: CampaignPreview,
+  },
+  createCampaign: {
+    method: 'POST',
+    path: place,
+    arg: v.strictObject({ ...fields, reason }),
+    ...changed,
+  },
+  updateCampaign: {
+    method: 'PUT',
+    path: `${place}/{id}`,
+    arg: v.strictObject({ id: Id, ...fields, reason, updatedAt: version }),
+    ...changed,
+  },
+  publishCampaign: { method: 'POST', path: `${place}/{id}/publish`, arg: one, ...changed },
+  endCampaign: { method: 'POST', path: `${place}/{id}/end`, arg: one, ...changed },
+  /** Only of a draft. */
+  deleteCampaign: {
+    method: 'DELETE',
+    path: `${place}/{id}`,
+    arg: v.strictObject({ id: Id, reason }),
+    res: Nothing,
+    invalidates: ['Campaigns'],
+  },
+})

@@ -1,0 +1,4 @@
+import { campaignCalls } from '../contract/campaigns.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const campaignApi = apiOf(campaignCalls)

@@ -1,0 +1,4 @@
+import { searchCalls } from '../contract/search.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const searchApi = apiOf(searchCalls)

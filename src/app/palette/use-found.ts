@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { searchGroups, searchLength } from '@/api/contract/search.ts'
+import type { Found, SearchGroup } from '@/api/contract/search.ts'
+import { searchApi } from '@/api/endpoints/search.ts'
+import { useHref, usePage } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { usePlace } from '@/session/place.ts'
+import { articleHref } from '@/shared/article/kinds.ts'
+import type { Section } from './commands.ts'
+import { useSettled } from './use-settled.ts'
+
+interface FoundContent {
+  sections: readonly Section[]
+  isSearching: boolean
+  /** Asks once more; null where nothing went wrong. */
+  retry: (() => void) | null
+}
+
+/**
+ * What the site's content has for a query, group by group, in the backend's order. Only what is found for the text as it stands is
+ * shown: an answer to an earlier one never comes late.
+ * @param listed the ids of commands that are listed anyway
+ */
+export function useFound(query: string, listed: readonly string[]): FoundContent {
+  const { wanted } = usePage()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { settled: isSettled, hostname } = usePlace()
+  const text = query.trim()
+  const settled = useSettled(text)
+  const isLong = (one: string): boolean => [...one].length >= searchLength.least
+  const { currentData, error, isFetching, refetch } = searchApi.useSearchQuery(
+    { text: settled, language: wanted, hostname },
+    { skip: !isSettled || !isLong(settled) },
+  )
+  if (!isLong(text)) return { sections: [], isSearching: false, retry: null }
+  const isFor = settled === text
+  if (isFor && error && !isFetching)
+    return { sections: [], isSearching: false, retry: () => void refetch() }
+  if (!isFor || !currentData) return { sections: [], isSearching: true, retry: null }
+
+  const addressOf: { [Group in SearchGroup]: (found: Found) => string | null } = {
+    docs: ({ slug }) => href({ id: 'apiDocsArticle', params: { slug } }),
+    types: ({ slug }) =>
+      known(captchaTypes, slug) ? href({ id: 'captchaType', slugs: { slug } }) : null,
+    faq: ({ slug }) => href({ id: 'faqAnswer', params: { id: slug } }),
+    blog: ({ slug, language }) => articleHref('blog', slug, language ?? wanted),
+    tutorials: ({ slug, language }) => articleHref('tutorial', slug, language ?? wanted),
+    software: ({ slug }) => href({ id: 'softwareProgram', params: { slug } }),
+  }
+  const sections = searchGroups.flatMap((group): Section[] => {
+    const items = currentData.groups.find(({ id }) => id === group)?.items ?? []
+    const commands = items.flatMap((found) => {
+      const target = addressOf[group](found)
+      if (target === null || listed.includes(target)) return []
+      return {
+        id: target,
+        group,
+        label: found.title,
+        others: [],
+        act: () => void navigate(target),
+      }
+    })
+    return commands.length > 0 ? [{ group, commands }] : []
+  })
+  return { sections, isSearching: false, retry: null }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '@/i18n/page-context.ts'
+import { passes, usePersonHere } from '@/session/person-here.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+
+/**
+ * Tells whoever has lost the permission for the page that is open, over a dialog too. What was typed stays to be read and copied; the
+ * guard meets them at their next navigation.
+ */
+export function PermissionLost() {
+  const { t } = useTranslation('shell')
+  const { id, row } = usePage()
+  const { user, person } = usePersonHere()
+  const isLost = row.guard.startsWith('role:') && Boolean(user) && !passes(id, person)
+  useEffect(() => {
+    if (isLost) toast({ id: 'permission', tone: 'warn', text: t('permission.title') })
+  }, [isLost, t])
+  if (!isLost) return null
+  return (
+    <Notice tone="warn" title={t('permission.title')}>
+      {t('permission.text')}
+    </Notice>
+  )
+}

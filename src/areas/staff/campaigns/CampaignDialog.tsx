@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Campaign } from '@/api/contract/campaigns.ts'
+import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { fieldsOf } from './campaign-form.ts'
+import { CampaignHistory } from './CampaignHistory.tsx'
+import { Preview } from './Preview.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
+import type { Act } from './ReasonForm.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useCampaignWords } from './use-campaign-words.ts'
+import s from './campaigns.module.css'
+
+interface CampaignDialogProps {
+  id: string
+  onEdit: () => void
+  onClose: () => void
+}
+
+const actsOf: Record<string, readonly Act[]> = {
+  draft: ['publish', 'delete'],
+  scheduled: ['end'],
+  running: ['end'],
+}
+
+/** One campaign: what it gives, to whom, what has come of it, and what can be done with it. */
+export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
+  const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
+  const [act, setAct] = useState<Act | null>(null)
+  const answer = campaignApi.useCampaignQuery({ id })
+  const status = answer.data?.status ?? ''
+  const acts = actsOf[status] ?? []
+  return (
+    <Modal
+      open
+      side
+      size="lg"
+      title={answer.data?.title ?? t('one')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        acts.length > 0 &&
+        act === null && (
+          <>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('edit.button')}
+            </Button>
+            {acts.map((one) => (
+              <Button
+                key={one}
+                variant={one === 'publish' ? 'primary' : 'tertiary'}
+                onClick={() => setAct(one)}
+              >
+                {t(`act.${one}.button`)}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <Loaded
+        answer={answer}
+        level={3}
+        skeleton={
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton lines={10} />
+          </SkeletonGroup>
+        }
+      >
+        {(campaign) => (
+          <Stack gap={5}>
+            {act !== null && acts.includes(act) && (
+              <ReasonForm
+                act={act}
+                campaign={campaign}
+                onCancel={() => setAct(null)}
+                onDone={() => (act === 'delete' ? onClose() : setAct(null))}
+              />
+            )}
+            <Facts campaign={campaign} />
+            {campaign.results && <Results campaign={campaign} />}
+            {campaign.status !== 'ended' && (
+              <Preview fields={fieldsOf(campaign)} id={campaign.id} />
+            )}
+            <CampaignHistory changes={campaign.history} />
+          </Stack>
+        )}
+      </Loaded>
+    </Modal>
+  )
+}
+
+function Facts({
+  campaign: { status, share, startsOn, endsOn, countries, promoCode, uses, usesLimit },
+}: {
+  campaign: Campaign
+}) {
+  const { t } = useTranslation('campaigns')
+  const words = useCampaignWords()
+  const facts = [
+    ['status', <StatusBadge key="status" status={status} />],
+    ['share', words.share(share)],
+    ['period', words.period(startsOn, endsOn)],
+    ['countries', words.countries(countries)],
+    ['code', promoCode ? <code translate="no">{promoCode}</code> : t('noCode')],
+    ['uses', words.uses(uses, usesLimit)],
+  ] as const
+  return (
+    <dl className={s.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`column.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What has come of it so far. */
+function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaigns')
+  const locale = useLocale()
+  if (!results) return null
+  const { people, topUps, given } = results
+  return (
+    <section aria-labelledby="campaign-results">
+      <h3 id="campaign-results">{t('results.title')}</h3>
+      <dl className={s.facts}>
+        <div>
+          <dt>{t('results.people')}</dt>
+          <dd>{people.toLocaleString(locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('results.uses')}</dt>
+          <dd>{uses.toLocaleString(locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('results.topUps')}</dt>
+          <dd>
+            <Money amount={topUps.amount} currency={topUps.currency} locale={locale} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('results.given')}</dt>
+          <dd>
+            <Money amount={given.amount} currency={given.currency} locale={locale} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { loadList } from '@/shared/list/load-list.ts'
+import { perPage } from '@/shared/list/per-page.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { campaignQuery } from './campaigns.ts'
+import { useColumns } from './use-columns.tsx'
+
+const bringCampaign = async () => (await import('./CampaignDialog.tsx')).CampaignDialog
+const bringEditor = async () => (await import('./EditDialog.tsx')).EditDialog
+
+export const loader = loadList(campaignQuery, (dispatch, query) =>
+  dispatch(campaignApi.endpoints.campaigns.initiate({ ...query, perPage })),
+)
+
+/** Campaigns that add a share to top-ups. The open one and its editor stand in the address. */
+export default function CampaignsPage() {
+  const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
+  const query = useListQuery(campaignQuery)
+  const answer = campaignApi.useCampaignsQuery({ ...query.value, perPage })
+  const open = query.other('open')
+  const edit = query.other('edit')
+  const isAdding = query.other('modal') === 'add'
+  const show = (id: string) => query.setOthers({ open: id, edit: null, modal: null })
+  const closed = { open: null, edit: null, modal: null }
+  const add = (
+    <Button
+      prepend={<Plus size={18} aria-hidden="true" />}
+      onClick={() => query.setOthers({ modal: 'add' })}
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <AccountFrame wide title={common('nav.crumb.discountCampaigns')} lead={t('lead')} actions={add}>
+      <List
+        query={query}
+        answer={answer}
+        rows={({ records }) => records}
+        rowKey={({ id }) => id}
+        showCount
+        columns={useColumns(({ id }) => show(String(id)))}
+        words={{
+          caption: common('nav.crumb.discountCampaigns'),
+          found: (count) => t('found', { count }),
+          empty: { title: t('empty.title'), text: t('empty.text') },
+          reset: t('reset'),
+          pages: t('pages'),
+        }}
+        filters={{
+          text: { label: t('filter.search'), help: t('filter.searchHelp') },
+          status: {
+            label: t('column.status'),
+            any: t('filter.any'),
+            nameOf: (status) => t(`status.${status}`),
+          },
+        }}
+      />
+      {open !== null && edit === null && (
+        <LateDialog
+          key={open}
+          load={bringCampaign}
+          props={{
+            id: open,
+            onEdit: () => query.setOthers({ edit: open, open: null }, { replace: true }),
+            onClose: () => query.setOthers(closed, { replace: true }),
+          }}
+        />
+      )}
+      {(edit !== null || isAdding) && (
+        <LateDialog
+          key={edit ?? 'new'}
+          load={bringEditor}
+          props={{
+            id: edit,
+            onSaved: (id: string) =>
+              query.setOthers({ open: id, edit: null, modal: null }, { replace: true }),
+            onClose: () =>
+              query.setOthers(edit === null ? closed : { ...closed, open: edit }, {
+                replace: true,
+              }),
+          }}
+        />
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { countriesIn, countryName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import s from './campaigns.module.css'
+
+interface CountriesFieldProps {
+  id: string
+  error: string | undefined
+  chosen: readonly string[]
+  onChosen: (next: string[]) => void
+}
+
+/** Countries, added one at a time. */
+export function CountriesField({ id, error, chosen, onChosen }: CountriesFieldProps) {
+  const { t } = useTranslation('campaigns')
+  const locale = useLocale()
+  return (
+    <div className={s.countries}>
+      <Field id={id} error={error} label={t('countries.add')} required>
+        <Select
+          value=""
+          onChange={({ target }) => {
+            if (target.value) onChosen([...chosen, target.value])
+          }}
+        >
+          <option value="">{t('countries.choose')}</option>
+          {countriesIn(locale)
+            .filter(({ code }) => !chosen.includes(code))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      {chosen.length > 0 && (
+        <ul className={s.chosen} aria-label={t('countries.chosen')}>
+          {chosen.map((code) => {
+            const name = countryName(code, locale)
+            return (
+              <li key={code}>
+                <Button
+                  variant="secondary"
+                  aria-label={t('countries.remove', { name })}
+                  append={<X size={16} aria-hidden="true" />}
+                  onClick={() => {
+                    onChosen(chosen.filter((other) => other !== code))
+                    document.getElementById(id)?.focus()
+                  }}
+                >
+                  {name}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { campaignLimits } from '@/api/contract/campaign-terms.ts'
+import type { Campaign } from '@/api/contract/campaigns.ts'
+import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { reasonSchema } from './campaign-form.ts'
+import s from './campaigns.module.css'
+
+export type Act = 'publish' | 'end' | 'delete'
+
+interface ReasonFormProps {
+  act: Act
+  campaign: Campaign
+  onCancel: () => void
+  onDone: () => void
+}
+
+const Schema = v.object({ reason: reasonSchema })
+
+/** Asks why, then who: nothing of a campaign is changed without both. */
+export function ReasonForm({
+  act,
+  campaign: { id, title, updatedAt },
+  onCancel,
+  onDone,
+}: ReasonFormProps) {
+  const { t } = useTranslation('campaigns')
+  const { t: shell } = useTranslation('shell')
+  const [publish] = campaignApi.usePublishCampaignMutation()
+  const [end] = campaignApi.useEndCampaignMutation()
+  const [remove] = campaignApi.useDeleteCampaignMutation()
+  const form = useForm({
+    name: `campaign-${id}-${act}`,
+    schema: Schema,
+    defaults: { reason: '' },
+    keep: ['reason'],
+    words: { reason: { required: t('reason.required'), too_short: t('reason.short') } },
+    send: ({ reason }) =>
+      withProof(async () => {
+        const versioned = { id, reason, ...(updatedAt && { updatedAt }) }
+        if (act === 'publish') await publish(versioned).unwrap()
+        else if (act === 'end') await end(versioned).unwrap()
+        else await remove({ id, reason }).unwrap()
+      }),
+    done: () => {
+      toast({ tone: 'ok', id: `campaign-${id}`, text: t(`act.${act}.done`, { title }) })
+      onDone()
+      return 'leaving'
+    },
+  })
+  return (
+    <section className={s.act} aria-labelledby="campaign-act">
+      <h3 id="campaign-act">{t(`act.${act}.title`)}</h3>
+      <p>{t(`act.${act}.text`)}</p>
+      <Form
+        form={form}
+        submit={t(`act.${act}.button`)}
+        sending={t('working')}
+        button={{ block: false, variant: act === 'publish' ? 'primary' : 'primary-danger' }}
+        foot={
+          <Button variant="secondary" onClick={onCancel}>
+            {shell('cancel')}
+          </Button>
+        }
+      >
+        <Field {...form.field('reason')} label={t('reason.label')} help={t('reason.help')} required>
+          <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
+        </Field>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { campaignStates } from '@/api/contract/campaign-terms.ts'
+import type { CampaignState } from '@/api/contract/campaign-terms.ts'
+import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+
+/** What the list of campaigns can be asked for. */
+export const campaignQuery = defineQuery({
+  text: search(),
+  status: choice(campaignStates),
+  page,
+})
+
+export const tones: Record<CampaignState, BadgeTone> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  running: 'ok',
+  ended: 'neutral',
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { countryName } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { formatFor } from '@/i18n/format.ts'
+
+/** The parts of a campaign as text. Its days are days in UTC, in every zone. */
+export function useCampaignWords() {
+  const { t } = useTranslation('campaigns')
+  const locale = useLocale()
+  const format = formatFor(locale, 'UTC')
+  return {
+    period: (startsOn: string, endsOn: string): string =>
+      t('period', { from: format.date(startsOn), to: format.date(endsOn) }),
+    share: (share: number): string => format.percent(share, 0),
+    country: (code: string | null): string =>
+      code === null ? t('countries.unknown') : countryName(code, locale),
+    countries: (codes: readonly string[]): string =>
+      codes.length === 0
+        ? t('countries.all')
+        : format.list(codes.map((code) => countryName(code, locale))),
+    uses: (uses: number, limit: number | null): string =>
+      limit === null
+        ? format.number(uses)
+        : t('usesOf', { uses: format.number(uses), limit: format.number(limit) }),
+  }
+}

@@ -1,0 +1,34 @@
+import { isOpen } from '../../src/routes/guards.ts'
+import type { PageRow } from '../../src/routes/types.ts'
+
+// The bounds of quality.md section 5.
+
+/** Bytes of compressed JavaScript, and the number of its files. */
+export interface ScriptBound {
+  bytes: number
+  files: number
+}
+
+const open: ScriptBound = { bytes: 180_000, files: 16 }
+/** RTK Query comes with live figures, and with a confirmation, which changes an account. */
+const live: ScriptBound = { bytes: 240_000, files: 26 }
+const guest: ScriptBound = { bytes: 195_000, files: 16 }
+const signedIn: ScriptBound = { bytes: 260_000, files: 28 }
+
+/**
+ * @param isLive whether the page fetches figures from the backend
+ */
+export function scriptBound(row: PageRow, isLive: boolean): ScriptBound {
+  if (!isOpen(row)) return signedIn
+  if (row.guard === 'guest') return guest
+  return isLive || row.layout === 'auth' ? live : open
+}
+
+/** What a document may name at its start: an open page's scripts, before its live parts come. */
+export const startBound = (isAuth: boolean): ScriptBound => (isAuth ? guest : open)
+
+/** The pages with a whole API each. */
+const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//
+
+/** @param file relative to the build's folder, such as `proxy/api/index.html` */
+export const documentBound = (file: string): number => (reference.test(file) ? 250_000 : 75_000)
