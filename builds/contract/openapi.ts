@@ -131,8 +131,9 @@ const cookiesOf = ({ cookies = [] }: Partial<Example>): Json =>
 
 function success(name: CallName, call: Call, schemas: Schemas, example?: Example): Json {
   const { status: usual }: { status?: number } = handlers[name]
-  const empty = call.res.type === 'unknown' && example?.answer === undefined
-  const status = example?.status ?? usual ?? (empty ? 204 : 200)
+  const unread = call.res.type === 'unknown' && example?.answer === undefined
+  const status = example?.status ?? usual ?? (unread ? 204 : 200)
+  const empty = unread || status === 204
   const redirect = status === 302
   const headers = {
     ...(redirect

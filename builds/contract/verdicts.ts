@@ -1,0 +1,68 @@
+import type { Verdict } from './conform.ts'
+
+const escape = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '�')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** What the account met where it expected an answer: a refusal is judged by its shape, and named. */
+const isRefused = ({ status }: Verdict): boolean => status !== null && status >= 400
+
+const said = (verdict: Verdict): string =>
+  verdict.skipped !== undefined
+    ? `skipped: ${verdict.skipped}`
+    : verdict.findings.length > 0
+      ? verdict.findings.map(({ check, text }) => `${check}: ${text}`).join('; ')
+      : isRefused(verdict)
+        ? 'refused rightly'
+        : 'ok'
+
+/** One line per call, aligned, and the counts below. */
+export function table(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map((verdict) => [
+    verdict.findings.length > 0 ? 'FAIL' : verdict.skipped === undefined ? 'ok' : 'skip',
+    verdict.name,
+    `${verdict.method} ${verdict.path}`,
+    verdict.status === null ? '' : String(verdict.status),
+    verdict.status === null ? '' : `${Math.round(verdict.milliseconds)} ms`,
+    said(verdict),
+  ])
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const failed = verdicts.filter(({ findings }) => findings.length > 0).length
+  const skipped = verdicts.filter(({ skipped: why }) => why !== undefined).length
+  const refused = verdicts.filter((one) => one.findings.length === 0 && isRefused(one)).length
+  const passed = verdicts.length - failed - skipped
+  return `${lines.join('\n')}\n\n${passed} passed (${refused} of them refusals), ${failed} failed, ${skipped} skipped\n`
+}
+
+/** The same for a build server. */
+export function junit(verdicts: readonly Verdict[], api: string): string {
+  const cases = verdicts.map((verdict) => {
+    const open = `    <testcase classname="${escape(`${verdict.method} ${verdict.path}`)}" name="${escape(verdict.name)}" time="${(verdict.milliseconds / 1000).toFixed(3)}"`
+    if (verdict.skipped !== undefined)
+      return `${open}><skipped message="${escape(verdict.skipped)}"/></testcase>`
+    if (verdict.findings.length === 0) return `${open}/>`
+    const [first] = verdict.findings
+    return `${open}><failure type="${escape(first?.check ?? '')}" message="${escape(said(verdict))}"/></testcase>`
+  })
+  const failures = verdicts.filter(({ findings }) => findings.length > 0).length
+  const skipped = verdicts.filter(({ skipped: why }) => why !== undefined).length
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="${verdicts.length}" failures="${failures}" skipped="${skipped}">
+  <testsuite name="${escape(`the contract at ${api}`)}" tests="${verdicts.length}" failures="${failures}" skipped="${skipped}">
+${cases.join('\n')}
+  </testsuite>
+</testsuites>
+`
+}
