@@ -39,7 +39,7 @@ function send(
       },
     })
   }
-  if (method !== 'GET') {
+  if (method !== 'GET' && method !== 'DELETE') {
     const { idempotencyKey, ...body } = rest
     const headers = {
       'content-type': 'application/json',
@@ -50,7 +50,7 @@ function send(
   const query = new URLSearchParams(
     Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  return fetch(query.size > 0 ? `${filled}?${query}` : filled)
+  return fetch(query.size > 0 ? `${filled}?${query}` : filled, { method })
 }
 
 const names = keysOf(calls)

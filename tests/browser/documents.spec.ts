@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
+import { isFrame } from '../../builds/hosting/policy.ts'
 import { alternates, canonicalUrl, splitLanguage } from '../../src/routes/language.ts'
 import { idPrefix } from '../../src/shared/html/id-prefix.ts'
 import { findPage } from '../../src/routes/paths.ts'
@@ -55,7 +56,7 @@ const parser = new new JSDOM('').window.DOMParser()
 async function read(id: SiteId): Promise<Served[]> {
   const { dist } = served[id]
   const files = (await readdir(dist, { recursive: true }))
-    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => file.endsWith('index.html') && !isFrame(file))
     .toSorted()
   return Promise.all(
     files.map(async (file) => {

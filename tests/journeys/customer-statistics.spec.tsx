@@ -566,6 +566,9 @@ describe('the drawer of a task', () => {
       'href',
       '/setting/errors?code=ERROR_CAPTCHA_UNSOLVABLE',
     )
+    expect(
+      within(open).getByRole('link', { name: 'See it in the error reference' }),
+    ).toHaveAttribute('href', '/api-docs/error-codes#error-captcha-unsolvable')
     expect(within(open).getByText(/Nobody could read it/)).toBeVisible()
   })
 

@@ -50,6 +50,9 @@ describe('receiving errors', () => {
     expect(empty).toHaveTextContent(
       /Why.*fewer than 100 bytes.*What helps.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
     )
+    expect(
+      within(empty).getByRole('link', { name: 'See it in the error reference' }),
+    ).toHaveAttribute('href', '/api-docs/error-codes#error-zero-captcha-filesize')
     expect(card(part, 'ERROR: 1005')).toHaveTextContent(
       /Results are asked for too often.*blocks for 10 min/,
     )

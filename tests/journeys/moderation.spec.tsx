@@ -65,3 +65,24 @@ it('goes through reviews by keyboard, and decides nothing that another moderator
   expect(await screen.findByText(/marked as spam/, undefined, slow)).toBeVisible()
   await waitFor(() => expect(sent(app, 'spamReview')).toHaveLength(1))
 })
+
+it('keeps the comment through a failure, and learns that another moderator was first', async () => {
+  let heal = (): void => {}
+  const app = renderApp('/software/moderation?open=305', {
+    persona: 'moderator',
+    arrange: (backend) => (heal = backend.fail({ call: 'rejectProgram', error: 500 })),
+  })
+  const opened = await dialog('Fieldnotes')
+  await app.user.click(await opened.findByRole('button', { name: 'Reject' }, slow))
+  await app.user.type(opened.getByLabelText(/Comment for the author/), 'Which reports?')
+  await app.user.click(opened.getByRole('button', { name: 'Reject' }))
+  expect(await opened.findByText('Something went wrong on our side', undefined, slow)).toBeVisible()
+  expect(opened.getByLabelText(/Comment for the author/)).toHaveValue('Which reports?')
+  heal()
+  const program = app.backend.db.software.programs.find(({ id }) => id === 305)
+  if (program) program.status = 'published'
+  await app.user.click(opened.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(sent(app, 'rejectProgram').at(-1)?.status).toBe(409), slow)
+  expect(await opened.findByText('Already done', undefined, slow)).toBeVisible()
+  expect(program?.history).toEqual([])
+})

@@ -238,6 +238,28 @@ describe('the owner of programs', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   })
 
+  it('keeps what was typed where saving fails, and where another tab was first', async () => {
+    let heal = (): void => {}
+    const app = renderApp('/software/steady/edit', {
+      persona: 'developer',
+      arrange: (backend) => (heal = backend.fail({ call: 'updateSoftware', error: 500 })),
+    })
+    await app.heading('Steady')
+    const tagline = await screen.findByLabelText(/^Tagline/, undefined, slow)
+    await app.user.clear(tagline)
+    await app.user.type(tagline, 'Never tips over')
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(
+      await screen.findByText('Something went wrong on our side', undefined, slow),
+    ).toBeVisible()
+    heal()
+    const program = app.backend.db.software.programs.find(({ slug }) => slug === 'steady')
+    if (program) program.updatedAt = '2026-04-15T09:29:59.000Z'
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Save mine over it' }, slow))
+    await waitFor(() => expect(program?.text.tagline).toBe('Never tips over'), slow)
+  })
+
   it('finds nothing of somebody else', async () => {
     const app = renderApp('/software/lantern/edit', { persona: 'customer' })
     expect(await screen.findByRole('heading', { name: 'No such program' }, slow)).toBeVisible()

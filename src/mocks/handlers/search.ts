@@ -1,5 +1,4 @@
-import type { SearchGroup } from '../../api/contract/search.ts'
-import type { searchCalls } from '../../api/contract/search.ts'
+import type { searchCalls, SearchGroup } from '../../api/contract/search.ts'
 import { docsOf } from '../seed/docs.ts'
 import { searchFaq } from '../seed/faq.ts'
 import { taskTypes } from '../seed/types.ts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/task-api/errors.ts'
 import { useSpan } from '../setting-frame/use-span.ts'
+import { ReferenceLink } from './ReferenceLink.tsx'
 import s from './errors.module.css'
 
 /** Why it came and what helps, from the one table of errors. */
@@ -15,7 +16,7 @@ export function Cause({ error, level = 4 }: { error: ApiError | undefined; level
       </div>
     )
   const Title = `h${level}` as const
-  const { causeKey, actionKey, retryAfter, blockSeconds, phase, apiVersion, errorId } = error
+  const { causeKey, actionKey, retryAfter, blockSeconds, phase, apiVersion, errorId, code } = error
   return (
     <div className={s.cause}>
       <Title>{t('cause')}</Title>
@@ -34,6 +35,9 @@ export function Cause({ error, level = 4 }: { error: ApiError | undefined; level
         ]
           .filter(Boolean)
           .join(' · ')}
+      </p>
+      <p>
+        <ReferenceLink code={code} />
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { ReferenceLink } from '../errors/ReferenceLink.tsx'
 import { isOpen } from './looks.ts'
 import { answerText, inputLines } from './detail.ts'
 import { Facts } from './Facts.tsx'
@@ -92,7 +93,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             </RouteLink>
           }
         >
-          {t('error.text')}
+          {t('error.text')} <ReferenceLink code={error.errorCode} />
         </Notice>
       )}
       <ReportBox task={task} />

@@ -14,6 +14,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { ReferenceLink } from '../errors/ReferenceLink.tsx'
 import { isOpen } from '../task/looks.ts'
 import type { Chosen } from './picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
@@ -144,7 +145,9 @@ export function TestWatch({
                   {t('explain')}
                 </RouteLink>
               }
-            />
+            >
+              <ReferenceLink code={task.error.errorCode} />
+            </Notice>
           )}
           <AnswerView task={task} picture={picture?.url ?? null} />
           <ReportBox task={task} />

@@ -132,7 +132,7 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   if (!results) return null
   const { people, topUps, given } = results
   return (
-    <section aria-labelledby="campaign-results">
+    <section className={s.section} aria-labelledby="campaign-results">
       <h3 id="campaign-results">{t('results.title')}</h3>
       <dl className={s.facts}>
         <div>

@@ -28,7 +28,7 @@ export function Preview({ fields, id }: PreviewProps) {
     { refetchOnMountOrArgChange: true },
   )
   return (
-    <section aria-labelledby="campaign-preview">
+    <section className={s.section} aria-labelledby="campaign-preview">
       <h3 id="campaign-preview">{t('preview.title')}</h3>
       <Loaded
         answer={{ ...answer, data: answer.currentData }}

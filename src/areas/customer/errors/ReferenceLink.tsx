@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { codeSlug } from '@/task-api/code-slug.ts'
+
+/** To the place of an error's code in the reference of all codes. */
+export function ReferenceLink({ code }: { code: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: codeSlug(code) }}>
+      {t('errorReference')}
+    </RouteLink>
+  )
+}
