@@ -51,6 +51,3 @@ export type CaptchaType = (typeof captchaTypes)[number]
 
 /** The page that lists them all stands among them. */
 export const captchaTypesIndex = 'captcha-types'
-
-export const isCaptchaType = (slug: string): slug is CaptchaType =>
-  captchaTypes.some((one) => one === slug)
