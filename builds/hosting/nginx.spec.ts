@@ -52,6 +52,7 @@ const files = [
   'demo-frame/geetest/index.html',
   'robots.txt',
   'version.json',
+  '.well-known/security.txt',
   'favicon.svg',
 ]
 
@@ -196,6 +197,16 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     expect((await ask(port(at), '/robots.txt')).headers['cache-control']).toBe(
       `public, max-age=3600${later}`,
     )
+  })
+
+  it('says where security faults go, and leads password managers to the form', async () => {
+    const { status, body, headers } = await ask(port(at), '/.well-known/security.txt')
+    expect([status, body.toString()]).toEqual([200, '.well-known/security.txt'])
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(await ask(port(at), '/.well-known/change-password')).toMatchObject({
+      status: 302,
+      headers: { location: '/profile/edit_password' },
+    })
   })
 
   it('knows nothing else', async () => {

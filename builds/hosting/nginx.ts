@@ -1,6 +1,6 @@
 import { localise, variants } from '../../src/routes/language.ts'
 import { redirects } from '../../src/routes/table/index.ts'
-import { commonHeaders, foreignPrefixes } from './policy.ts'
+import { changePassword, commonHeaders, foreignPrefixes } from './policy.ts'
 import { end, fileName, maps, pattern, quote, readAll } from './nginx-maps.ts'
 import type { MapOptions } from './nginx-maps.ts'
 
@@ -140,6 +140,9 @@ ${movedRules(options)}
     rewrite "(?s)^[/\\x5c]*(.*?)/*${end}" /$1 permanent;
   }
 ${proxyLocations(options)}
+  location = ${changePassword.path} {
+    return 302 ${changePassword.to};
+  }
   location = / {
     try_files /index.html =404;
   }

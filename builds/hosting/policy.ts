@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rows } from '../../src/routes/table/index.ts'
 import { isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 
@@ -134,6 +135,12 @@ export function commonHeaders(site: Site, hashes: InlineHashes): Record<string, 
 export const referrerPolicy = {
   normal: 'strict-origin-when-cross-origin',
   secret: 'no-referrer',
+} as const
+
+/** Where password managers look for the form of a new password (W3C change-password-url). */
+export const changePassword = {
+  path: '/.well-known/change-password',
+  to: rows.profilePassword.path,
 } as const
 
 export function cacheControl(site: Site) {

@@ -116,6 +116,10 @@ describe.each(sites)('$id, the whole table', (site) => {
       expect(rules.find('/ru/faq')).toMatchObject({ to: '/ru/play-and-earn/faq', status: 301 })
       expect(rules.find('/zh/faq')).toMatchObject({ to: '/200', status: 200 })
     }
+    expect(rules.find('/.well-known/change-password')).toMatchObject({
+      to: '/profile/edit_password',
+      status: 302,
+    })
     expect(rules.find('/en')).toMatchObject({ to: '/', status: 302 })
     expect(rules.find('/en/pricing')).toMatchObject({ to: '/pricing', status: 302 })
     expect(rules.find('/en/blog/x')).toMatchObject({ to: '/blog/:part2', status: 302 })

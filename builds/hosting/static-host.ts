@@ -6,7 +6,13 @@ import type { RedirectRow } from '../../src/routes/types.ts'
 import { localise, variants } from '../../src/routes/language.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import { cacheControl, commonHeaders, foreignPrefixes, referrerPolicy } from './policy.ts'
+import {
+  cacheControl,
+  changePassword,
+  commonHeaders,
+  foreignPrefixes,
+  referrerPolicy,
+} from './policy.ts'
 import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
 import { noindexRules, overlap, withLanguages } from './header-rules.ts'
@@ -151,6 +157,7 @@ export function redirectsFile(
       }),
       `/en${row.path} ${row.to} 302`,
     ]),
+    `${changePassword.path} ${changePassword.to} 302`,
     '/en / 302',
     // Each path has its own line, because /en/* to /:splat would redirect /en//other.example to
     // another host.

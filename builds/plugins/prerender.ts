@@ -31,6 +31,7 @@ import { finish } from '../hosting/finish.ts'
 import { asShell, withLostBox } from './lost.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
+import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
 export interface Job {
@@ -257,6 +258,7 @@ export function prerender(site: Site): Plugin {
           ...markdownFiles(site, docs),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
+          ...securityTxt(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           ...(articles.length > 0 && feeds(site, articles, await feedWords())),
         }

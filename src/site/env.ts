@@ -40,6 +40,19 @@ const collector: Check<string> = {
     /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) ? value : undefined,
 }
 
+const contact: Check<string> = {
+  allowed: 'mailto: with an address, or an https address',
+  read: (value) =>
+    /^(?:mailto:[^\s@]+@[a-z0-9.-]+|https:\/\/[a-z0-9.-]+\/\S*)$/.test(value) ? value : undefined,
+}
+const moment: Check<string> = {
+  allowed: 'a time in UTC such as 2027-11-01T00:00:00Z',
+  read: (value) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+      ? value
+      : undefined,
+}
+
 /**
  * Reads and checks the settings of one site.
  * @param raw the VITE_ variables, as Vite gives them
@@ -70,6 +83,8 @@ export function parseSite(raw: Raw, file: string): Site {
     apiOrigin: read('VITE_API_ORIGIN', optional(apiOrigin), ''),
     mediaHost: read('VITE_MEDIA_HOST', optional(hostName), ''),
     reportUrl: read('VITE_REPORT_URL', optional(collector), ''),
+    securityContact: read('VITE_SECURITY_CONTACT', optional(contact), ''),
+    securityExpires: read('VITE_SECURITY_EXPIRES', optional(moment), ''),
     hosts: {
       com: read('VITE_HOST_COM', hostName, ''),
       zh: read('VITE_HOST_ZH', hostName, ''),
@@ -83,6 +98,10 @@ export function parseSite(raw: Raw, file: string): Site {
       `${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`,
     )
   }
+  if (site.securityContact && !site.securityExpires)
+    wrong.push(
+      `${file}: VITE_SECURITY_EXPIRES is ""; allowed: beside VITE_SECURITY_CONTACT, ${moment.allowed}.`,
+    )
   // A beacon carries the cookies of its host, and the collector has no business with them.
   const ours = [
     ...Object.values(site.hosts),

@@ -20,6 +20,10 @@ export interface Site {
   mediaHost: string
   /** Where visitors' faults and vitals are sent; empty means nowhere. */
   reportUrl: string
+  /** Where a security fault is reported, for security.txt; empty means that there is no such file. */
+  securityContact: string
+  /** When that contact has to be confirmed again (RFC 9116 section 2.5.5). */
+  securityExpires: string
   /** Canonical host of every build, this one included. */
   hosts: Record<SiteId, string>
   /** The host on which visitors without a Russian-speaking browser are offered another site (specification, section 1). */

@@ -68,6 +68,9 @@ describe('a wrong value', () => {
     ['VITE_REPORT_URL', 'http://reports.example.com/', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://reports.example.com/?key=1', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://glyphwork.example/reports', "neither a site's nor the API's"],
+    ['VITE_SECURITY_CONTACT', 'security@glyphwork.example', 'empty, or mailto:'],
+    ['VITE_SECURITY_EXPIRES', '2027-13-01T00:00:00Z', 'empty, or a time in UTC'],
+    ['VITE_SECURITY_EXPIRES', '', 'beside VITE_SECURITY_CONTACT'],
     ['VITE_HOST_ZH', '', 'host name'],
     ['VITE_LANGUAGE_NOTICE_HOST', 'x', 'empty, or a host name'],
   ])('%s=%s names file, key, value and what is allowed', (key, value, allowed) => {
@@ -99,6 +102,7 @@ describe('a wrong value', () => {
       says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' }),
     ).toBe('passed')
     expect(says({ VITE_API_ORIGIN: 'http://127.0.0.1:5199' })).toBe('passed')
+    expect(says({ VITE_SECURITY_CONTACT: '', VITE_SECURITY_EXPIRES: '' })).toBe('passed')
     expect(says({ VITE_REPORT_URL: 'https://reports.example.com/site' })).toBe('passed')
   })
 })
