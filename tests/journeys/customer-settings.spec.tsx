@@ -704,7 +704,7 @@ describe('100% recognition', () => {
       ),
     ).toBeVisible()
     expect(
-      screen.getByRole('link', { name: /^Answers that must agree: At least 2, and not more/ }),
+      screen.getByRole('link', { name: /^Answers that must agree: At least 2, and no more/ }),
     ).toBeVisible()
     fill(/Minimum attempts/, '2')
     fill(/Answers that must agree/, '2')
