@@ -161,6 +161,7 @@ test('a new signing secret is shown within a phone, with all that its dialog off
   await page.setViewportSize({ width: 360, height: 800 })
   await signInAs(context, local, 'customer')
   await page.goto(`${local}/setting/pingback`)
+  await settled(page)
   await page.getByRole('heading', { name: 'Add a host' }).scrollIntoViewIfNeeded()
   await page.getByRole('textbox', { name: 'Host' }).fill('results.shop.example')
   await page.getByRole('button', { name: 'Add the host' }).click()
