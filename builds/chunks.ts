@@ -55,6 +55,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 5,
     },
     { name: 'icons', test: /lucide/, minShareCount: 2 },
+    // Small files that the pages with samples of requests share: one file instead of five.
+    {
+      name: 'requests',
+      test: /src\/(?:task-api\/(?:demos|fields|json-text|request)|shared\/captcha-type\/json-lines)\.ts$/,
+      minShareCount: 2,
+    },
     { name: 'forms', test: /src\/shared\/form\//, ...withDependencies },
     { name: 'charts', test: /src\/shared\/chart\//, ...withDependencies },
     // Code that loads for a signed-in user.

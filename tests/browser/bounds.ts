@@ -24,8 +24,12 @@ export function scriptBound(row: PageRow, isLive: boolean): ScriptBound {
   return isLive || row.layout === 'auth' ? live : open
 }
 
-/** What a document may name at its start: an open page's scripts, before its live parts come. */
-export const startBound = (isAuth: boolean): ScriptBound => (isAuth ? guest : open)
+/**
+ * What a document may name at its start.
+ * @param isLive whether the calls to the backend are among it, as on pages that are its lists
+ */
+export const startBound = (isAuth: boolean, isLive: boolean): ScriptBound =>
+  isAuth ? guest : isLive ? live : open
 
 /** The pages with a whole API each. */
 const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//
