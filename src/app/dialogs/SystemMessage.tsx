@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
 import { systemMessageOf } from '@/session/system-message.ts'
 import { loadSanitiser } from '@/shared/html/sanitiser.ts'
@@ -21,13 +21,26 @@ export function SystemMessage() {
   // An answer that was under way while a message was being read has it still.
   const [read, setRead] = useState<readonly string[]>([])
   const message = systemMessageOf(user)
-  if (!message || read.includes(message.key)) return null
+  const waits = message !== null && !read.includes(message.key)
+  // A press may begin while the dialog's chunk is on its way.
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (!waits) return
+    const stop = new AbortController()
+    const press = (event: Event) => {
+      pressed.current = event.type === 'pointerdown'
+    }
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      addEventListener(type, press, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [waits])
+  if (!waits) return null
   return (
     <LivePart
       key={message.key}
       load={dialog}
       ns={words}
-      props={{ message, onRead: () => setRead((known) => [...known, message.key]) }}
+      props={{ message, pressed, onRead: () => setRead((known) => [...known, message.key]) }}
       fallback={null}
     />
   )

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { usePage } from '@/i18n/page-context.ts'
@@ -15,12 +16,14 @@ import s from './SystemMessageDialog.module.css'
 
 interface SystemMessageDialogProps {
   message: SystemMessage
+  /** Whether something is being pressed. */
+  pressed: RefObject<boolean>
   /** It is read: it must not come again. */
   onRead: () => void
 }
 
 /** Whichever way it is closed, the message is marked as read first; until that has worked it stays open. */
-export function SystemMessageDialog({ message, onRead }: SystemMessageDialogProps) {
+export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageDialogProps) {
   const { t } = useTranslation(['message', 'common'])
   const { language, wanted } = usePage()
   const dispatch = useDispatch<Dispatch>()
@@ -28,7 +31,7 @@ export function SystemMessageDialog({ message, onRead }: SystemMessageDialogProp
   const [reading, setReading] = useState(false)
   const lock = useRef(false)
 
-  useEffect(() => whenFree(() => setFree(true)), [])
+  useEffect(() => whenFree(() => setFree(true), pressed.current), [pressed])
 
   async function read(): Promise<void> {
     if (lock.current) return

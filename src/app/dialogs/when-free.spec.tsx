@@ -13,9 +13,9 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function start() {
+function start(pressed = false) {
   const done = vi.fn<() => void>()
-  const stop = whenFree(done)
+  const stop = whenFree(done, pressed)
   /** Whether it has come, as soon as it could. */
   const came = () => {
     vi.advanceTimersByTime(1)
@@ -65,6 +65,13 @@ it('waits for a press to end', () => {
   focus('button')
   expect(came()).toBe(0)
   fireEvent.pointerCancel(document.body)
+  expect(came()).toBe(1)
+})
+
+it('waits for the end of a press that had begun before', () => {
+  const { came } = start(true)
+  expect(came()).toBe(0)
+  fireEvent.pointerUp(document.body)
   expect(came()).toBe(1)
 })
 

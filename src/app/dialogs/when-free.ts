@@ -10,25 +10,26 @@ const isFree = (): boolean =>
 /**
  * Calls once, as soon as a dialog that nobody asked for takes nobody by surprise: no field has the focus, nothing is being
  * pressed, no other dialog is open.
+ * @param pressed whether a press has begun already
  * @returns a function that stops the waiting
  */
-export function whenFree(done: () => void): () => void {
+export function whenFree(done: () => void, pressed = false): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  let pressed = false
+  let isPressed = pressed
   let timer: ReturnType<typeof setTimeout> | undefined
 
   // Judged after the event: on the way from one field to the next neither has the focus, and a press ends with its click.
   const judge = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (pressed || !isFree()) return
+      if (isPressed || !isFree()) return
       end()
       done()
     }, 0)
   }
   const press = (event: Event) => {
-    pressed = event.type === 'pointerdown'
+    isPressed = event.type === 'pointerdown'
     judge()
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])

@@ -111,9 +111,22 @@ function note(
   campaign.updatedAt = new Date(now + db.campaigns.counter).toISOString()
   db.campaigns.log.unshift({ ...entry, campaignId: campaign.id, title: campaign.title })
 }
-function mustBeFresh(campaign: MockCampaign, version: string | null | undefined, now: number) {
+/**
+ * The campaign that a proven member of the staff is about to change.
+ * @param version the `updatedAt` that the change was made on
+ * @throws ApiFailure where it may not be changed, is gone, or has changed meanwhile
+ */
+function changeable(
+  context: Who & Parameters<typeof needProof>[0],
+  id: string | number,
+  version?: string | null,
+): MockCampaign {
+  mustBeStaff(context.user)
+  needProof(context)
+  const campaign = byId(context.db, id)
   if (version && version !== campaign.updatedAt)
-    throw failure('ERROR_STALE_VERSION', { extra: { current: shown(campaign, now) } })
+    throw failure('ERROR_STALE_VERSION', { extra: { current: shown(campaign, context.now) } })
+  return campaign
 }
 
 const sample = {
@@ -215,11 +228,8 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     access: 'user',
     samples: [{ id: 40, ...sample, reason }],
     run: ({ arg: { id, reason: why, updatedAt, ...text }, ...context }) => {
-      const { db, user, now } = context
-      mustBeStaff(user)
-      needProof(context)
-      const campaign = byId(db, id)
-      mustBeFresh(campaign, updatedAt, now)
+      const { db, now } = context
+      const campaign = changeable(context, id, updatedAt)
       if (stateOf(campaign, now) === 'ended') throw failure('ERROR_CONFLICT')
       judge(db, text, now, campaign)
       Object.assign(campaign, text)
@@ -231,11 +241,8 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     access: 'user',
     samples: [{ id: 40, reason }],
     run: ({ arg: { id, reason: why, updatedAt }, ...context }) => {
-      const { db, user, now } = context
-      mustBeStaff(user)
-      needProof(context)
-      const campaign = byId(db, id)
-      mustBeFresh(campaign, updatedAt, now)
+      const { db, now } = context
+      const campaign = changeable(context, id, updatedAt)
       if (campaign.isPublished) throw failure('ERROR_CONFLICT')
       judge(db, campaign, now, campaign)
       campaign.isPublished = true
@@ -247,11 +254,8 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     access: 'user',
     samples: [{ id: 42, reason }],
     run: ({ arg: { id, reason: why, updatedAt }, ...context }) => {
-      const { db, user, now } = context
-      mustBeStaff(user)
-      needProof(context)
-      const campaign = byId(db, id)
-      mustBeFresh(campaign, updatedAt, now)
+      const { now } = context
+      const campaign = changeable(context, id, updatedAt)
       if (!['scheduled', 'running'].includes(stateOf(campaign, now)))
         throw failure('ERROR_CONFLICT')
       campaign.endedAt = iso(now)
@@ -263,10 +267,8 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     access: 'user',
     samples: [{ id: 40, reason }],
     run: ({ arg: { id, reason: why }, ...context }) => {
-      const { db, user, now } = context
-      mustBeStaff(user)
-      needProof(context)
-      const campaign = byId(db, id)
+      const { db, now } = context
+      const campaign = changeable(context, id)
       if (stateOf(campaign, now) !== 'draft') throw failure('ERROR_CONFLICT')
       note(campaign, context, 'deleted', why)
       db.campaigns.list = db.campaigns.list.filter((other) => other !== campaign)

@@ -13,7 +13,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { nextOf, programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
-import { useLanguageName } from '../moderation/use-language-name.ts'
+import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
 const bringDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
@@ -26,7 +26,7 @@ export default function ModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const languageName = useLanguageName()
+  const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
   const records = shownOf(answer)?.records ?? []
@@ -96,25 +96,7 @@ export default function ModerationPage() {
           reset: t('reset'),
           pages: t('pages'),
         }}
-        filters={{
-          status: {
-            label: t('filter'),
-            any: t('waiting'),
-            nameOf: (status) => t(`status.${status}`),
-          },
-          kind: { label: t('kind'), any: t('anyKind'), nameOf: (kind) => t(`kinds.${kind}`) },
-          language: {
-            label: t('language'),
-            any: t('anyLanguage'),
-            nameOf: languageName,
-          },
-          age: { label: t('age'), any: t('anyAge'), nameOf: (age) => t(`ages.${age}`) },
-          holder: {
-            label: t('holder'),
-            any: t('anyHolder'),
-            nameOf: (holder) => t(`holders.${holder}`),
-          },
-        }}
+        filters={filters}
       />
       {opened && (
         <LateDialog

@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { nextOf, reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
-import { useLanguageName } from '../moderation/use-language-name.ts'
+import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
 const bringDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
@@ -27,7 +27,7 @@ export default function ReviewModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const languageName = useLanguageName()
+  const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
   const records = shownOf(answer)?.records ?? []
@@ -106,25 +106,7 @@ export default function ReviewModerationPage() {
           reset: t('reset'),
           pages: t('pages'),
         }}
-        filters={{
-          status: {
-            label: t('filter'),
-            any: t('waiting'),
-            nameOf: (status) => t(`status.${status}`),
-          },
-          kind: { label: t('kind'), any: t('anyKind'), nameOf: (kind) => t(`kinds.${kind}`) },
-          language: {
-            label: t('language'),
-            any: t('anyLanguage'),
-            nameOf: languageName,
-          },
-          age: { label: t('age'), any: t('anyAge'), nameOf: (age) => t(`ages.${age}`) },
-          holder: {
-            label: t('holder'),
-            any: t('anyHolder'),
-            nameOf: (holder) => t(`holders.${holder}`),
-          },
-        }}
+        filters={filters}
       />
       {opened && (
         <LateDialog

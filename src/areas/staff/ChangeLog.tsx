@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useFormat } from '@/shared/account/use-format.ts'
+import s from './change-log.module.css'
+
+export interface LoggedChange {
+  key: string
+  /** What was done, in the reader's language. */
+  what: string
+  by: string | null | undefined
+  at: string | null | undefined
+  reason: string | null | undefined
+}
+
+/** What was done, by whom and why; newest first. Nothing is drawn of an empty log. */
+export function ChangeLog({ title, changes }: { title: string; changes: readonly LoggedChange[] }) {
+  const format = useFormat()
+  const id = useId()
+  if (changes.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ol className={s.log}>
+        {changes.map(({ key, what, by, at, reason }) => (
+          <li key={key}>
+            <p>
+              <strong>{what}</strong>{' '}
+              <span className="quiet small">
+                {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
+              </span>
+            </p>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  holders,
+  moderationStates,
+  programKinds,
+  queueAges,
+  reviewKinds,
+} from '@/api/contract/moderation-terms.ts'
+import { useLanguageName } from './use-language-name.ts'
+
+type One<List extends readonly string[]> = List[number]
+
+/** The words of the filters that both queues have. */
+export function useQueueFilters() {
+  const { t } = useTranslation('moderation')
+  return {
+    status: {
+      label: t('filter'),
+      any: t('waiting'),
+      nameOf: (status: One<typeof moderationStates>) => t(`status.${status}`),
+    },
+    kind: {
+      label: t('kind'),
+      any: t('anyKind'),
+      nameOf: (kind: One<typeof programKinds> | One<typeof reviewKinds>) => t(`kinds.${kind}`),
+    },
+    language: { label: t('language'), any: t('anyLanguage'), nameOf: useLanguageName() },
+    age: {
+      label: t('age'),
+      any: t('anyAge'),
+      nameOf: (age: One<typeof queueAges>) => t(`ages.${age}`),
+    },
+    holder: {
+      label: t('holder'),
+      any: t('anyHolder'),
+      nameOf: (holder: One<typeof holders>) => t(`holders.${holder}`),
+    },
+  }
+}
