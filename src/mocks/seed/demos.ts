@@ -112,7 +112,7 @@ const widgets: Readonly<Partial<Record<DemoSlug, Widget>>> = {
 const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
   drawn: {
     en: '<p>Answer as a worker would, then press <b>Verify</b>.</p>',
-    ru: '<p>Ответьте, как ответил бы работник, и нажмите <b>Проверить</b>.</p>',
+    ru: '<p>Ответьте, как ответил бы исполнитель, и нажмите <b>Проверить</b>.</p>',
     zh: '<p>像工作者那样作答，然后点击<b>验证</b>。</p>',
   },
   widget: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePage } from '@/i18n/page-context.ts'
 import { Container } from '@/ui/Container.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './landing.module.css'
@@ -20,13 +21,17 @@ interface PageHeroProps {
 
 /** The first view of an offer: what it is, for whom, how to begin. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
+  // Chinese has no space between words.
+  const { language } = usePage()
   return (
     <div className={s.band}>
       <Container className={cx(s.hero, aside !== undefined && s.two)}>
         <div>
           {over && <div className={s.over}>{over}</div>}
           <h1 className="display">
-            {title} {mark && <mark>{mark}</mark>}
+            {title}
+            {mark && language !== 'zh' && ' '}
+            {mark && <mark>{mark}</mark>}
           </h1>
           <p className="lead">{lead}</p>
           {actions && <div className={s.actions}>{actions}</div>}
