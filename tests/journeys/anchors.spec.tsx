@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mock } from 'vitest'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
@@ -73,8 +73,8 @@ describe('a link to a place on the page', () => {
         .filter((group) => group instanceof HTMLDetailsElement && group.open)
     for (let time = 0; time < 2; time += 1) {
       await act(() => app.router.navigate('#mistakes-dispute'))
+      await waitFor(() => expect(open()[0]).toHaveTextContent('How do I dispute it?'))
       const [question] = open()
-      expect(question).toHaveTextContent('How do I dispute it?')
       if (question instanceof HTMLDetailsElement) question.open = false
     }
   })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePage } from '@/i18n/page-context.ts'
 import { Container } from '@/ui/Container.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './landing.module.css'
@@ -19,10 +18,12 @@ interface PageHeroProps {
   over?: ReactNode
 }
 
+/** Full-width punctuation brings its own space. */
+const isClosed = (title: ReactNode): boolean =>
+  typeof title === 'string' && /[：，。！？]$/.test(title)
+
 /** The first view of an offer: what it is, for whom, how to begin. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
-  // Chinese has no space between words.
-  const { language } = usePage()
   return (
     <div className={s.band}>
       <Container className={cx(s.hero, aside !== undefined && s.two)}>
@@ -30,7 +31,7 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
           {over && <div className={s.over}>{over}</div>}
           <h1 className="display">
             {title}
-            {mark && language !== 'zh' && ' '}
+            {mark && !isClosed(title) && ' '}
             {mark && <mark>{mark}</mark>}
           </h1>
           <p className="lead">{lead}</p>
