@@ -195,7 +195,7 @@ test('a picture of one’s own is opened in its own pixels, after a question, un
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),
   })
-  await expect(page.getByRole('alert')).toContainText('This picture was not opened')
+  await expect(page.getByRole('alert')).toContainText('This picture could not be opened')
 })
 
 test('the wheel with Ctrl and the buttons zoom, and the page does not', async ({ page }) => {
@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stage = await open(page)
       await page.getByRole('button', { name: 'Add a box' }).click()
       await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await page.getByText('Keys and gestures').click()
+      await page.getByText('Shortcuts and gestures').click()
       await expect(stage).toBeVisible()
       expect(await violations(page)).toEqual([])
       expect(await sticksOut(page)).toEqual([])

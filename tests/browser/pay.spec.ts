@@ -57,13 +57,13 @@ for (const live of [true, false]) {
 
     await mock(context, { clock: start + 30_000 })
     await expect(
-      page.getByText('The network is confirming the transfer', { exact: true }).last(),
+      page.getByText('Waiting for network confirmations', { exact: true }).last(),
     ).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('is on your balance')).toHaveCount(0)
     await mock(context, { clock: start + 600_000 })
     await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('banner')).toContainText('$94.25', { timeout: 20_000 })
-    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page.getByRole('main')).toContainText('$94.25')
   })
 }
@@ -83,7 +83,7 @@ test('two tabs that send the same order at once send it once, and both show it',
   const posts = [postsOf(page), postsOf(other)]
   for (const tab of [page, other]) {
     await tab.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
-    await tab.getByRole('radio', { name: 'Another card' }).check()
+    await tab.getByRole('radio', { name: 'New card' }).check()
   }
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()),
@@ -93,7 +93,7 @@ test('two tabs that send the same order at once send it once, and both show it',
   await expect.poll(waiting).toBe(1)
   release.resolve()
   for (const tab of [page, other])
-    await expect(tab.getByRole('link', { name: 'Go and pay' })).toBeVisible()
+    await expect(tab.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
   expect(posts.flat().filter((path) => path === '/api/v2/payments')).toHaveLength(1)
   expect(new URL(page.url()).search).toBe(new URL(other.url()).search)
 })
@@ -105,11 +105,11 @@ test('is paid through the gateway, and comes back to what the backend says', asy
   const start = Date.now()
   await mock(context, { persona: 'customer', live: true, clock: start })
   await page.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
-  await page.getByRole('radio', { name: 'Another card' }).check()
+  await page.getByRole('radio', { name: 'New card' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('link', { name: 'Go and pay' }).click()
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\/ok\?paymentId=\d+$/)
-  await expect(page.getByText('Waiting for the payment', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Payment pending', { exact: true }).last()).toBeVisible()
   await mock(context, { clock: start + 60_000 })
   await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
 })
@@ -137,7 +137,7 @@ for (const { colorScheme, width } of [
     }
     for (const [path, press, then] of [
       ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get the address', 'Copy the address'],
-      ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel the payment'],
+      ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel payment'],
     ] as const) {
       await page.goto(local + path)
       await page.getByRole('button', { name: press }).click()
@@ -145,7 +145,7 @@ for (const { colorScheme, width } of [
       await settled(page)
       await clean(page, `${path} begun`)
     }
-    await page.getByRole('button', { name: 'Cancel the payment' }).click()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await clean(page, 'the question')
   })

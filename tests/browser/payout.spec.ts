@@ -33,11 +33,11 @@ test('a payout goes from an unset wallet over the mailed confirmation to paid', 
   const look = page.getByRole('region', { name: 'Compare the account' })
   await expect(look).toContainText('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
   await look.getByRole('checkbox').check()
-  await look.getByRole('button', { name: 'Save and send the link' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await look.getByRole('button', { name: 'Save and send link' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByLabel('Your password').fill('Glyphwork-demo-1')
   await proof.getByLabel('Your password').press('Enter')
-  await expect(page.getByRole('group', { name: 'Now open the link in our letter' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Check your email' })).toBeFocused()
   // Chromium logs the 403 that asks for a proof of identity.
   expect(quiet).toEqual([expect.stringContaining('403')])
   quiet.length = 0
@@ -52,7 +52,7 @@ test('a payout goes from an unset wallet over the mailed confirmation to paid', 
   await settled(page)
   await page.getByLabel('Amount').fill('20.50')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const review = page.getByRole('region', { name: 'Check before you request it' })
+  const review = page.getByRole('region', { name: 'Review your payout' })
   await expect(review).toContainText('19.50 USDT')
   await review.getByRole('button', { name: 'Request the payout' }).dblclick()
   await expect(page.getByRole('group', { name: '$20.50 requested' })).toBeFocused()

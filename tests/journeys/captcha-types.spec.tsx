@@ -77,7 +77,7 @@ describe('the page of a type', () => {
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Seen and answered' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Real examples' })).not.toBeInTheDocument()
   })
 
   it('has both forms of a type that has two', async () => {
@@ -180,8 +180,8 @@ describe('the index', () => {
   it('is read from the address, and says when nothing matches', async () => {
     const app = renderApp('/p/captcha-types?q=zzz&kind=image')
     await app.heading(/captcha types/i)
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Reset the filters' }))
+    expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(types()).toHaveLength(47)
   })
 

@@ -44,14 +44,14 @@ describe('paying in crypto', () => {
     expect(await screen.findByText('Only BTC, only on the Bitcoin network', {}, slow)).toBeVisible()
     expect(screen.getByText(/Smallest transfer: 0\.0003 BTC/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$100' }))
-    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(
+    expect(screen.getByText('Summary').parentElement).toHaveTextContent(
       /Bonus\+\$3\.00Arrives\$103\.00/,
     )
     await app.user.clear(screen.getByLabelText(/^Amount/))
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
     await app.user.click(await button('Get the address'))
     expect(
-      await screen.findByRole('link', { name: 'This method takes amounts from $20.00' }),
+      await screen.findByRole('link', { name: 'This method accepts from $20.00' }),
     ).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
   })
@@ -71,7 +71,7 @@ describe('paying in crypto', () => {
       'href',
       `bitcoin:${address}?amount=0.00078125`,
     )
-    expect(screen.getByText('The rate holds for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
+    expect(screen.getByText('Rate locked for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
     expect(await state('Waiting for your transfer')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
     const sent = calls(app, 'createCryptoPayment')
@@ -81,7 +81,7 @@ describe('paying in crypto', () => {
       network: 'bitcoin',
       amount: { amount: '50', currency: 'USD' },
     })
-    await app.user.click(await button('Copy the amount'))
+    await app.user.click(await button('Copy amount'))
     expect(await navigator.clipboard.readText()).toBe('0.00078125')
     await app.user.click(await button('Copy the address'))
     expect(await navigator.clipboard.readText()).toBe(address)
@@ -90,7 +90,7 @@ describe('paying in crypto', () => {
   it('follows the transfer from the network to the balance', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50')
     await travel(app, 30)
-    expect(await state('The network is confirming the transfer')).toBeVisible()
+    expect(await state('Waiting for network confirmations')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /Confirmations/ })).toHaveAttribute('max', '2')
     expect(screen.getByText('0 of 2')).toBeVisible()
     expect(screen.getByRole('link', { name: /in the explorer/ })).toHaveAttribute(
@@ -118,34 +118,34 @@ describe('paying in crypto', () => {
     )
     expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
     await travel(app, 12 * minute)
-    expect(await state('The payment has arrived')).toBeVisible()
+    expect(await state('Payment received')).toBeVisible()
   })
 
   it('credits all of what is too much', async () => {
     const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.22')
     await travel(app, 5 * minute)
-    expect(await state('More came than was asked for')).toBeVisible()
-    expect(screen.getByText('25.110000 USDT more than asked for.')).toBeVisible()
+    expect(await state('More received than requested')).toBeVisible()
+    expect(screen.getByText('25.110000 USDT more than requested.')).toBeVisible()
   })
 
   it('gives a new address when the time is over, once, and never the old one', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.44')
     const old = screen.getByLabelText('BTC address').textContent
     await travel(app, 16 * minute)
-    expect(await state('The time for the payment has run out')).toBeVisible()
+    expect(await state('Payment expired')).toBeVisible()
     expect(screen.queryByLabelText('BTC address')).toBeNull()
     expect(screen.getByText(/Do not send to the old address/)).toBeVisible()
     await app.user.dblClick(await button('Get a new address'))
     expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).not.toBe(old)
     expect(calls(app, 'renewCryptoAddress')).toHaveLength(1)
     await travel(app, 20 * minute)
-    expect(await state('The payment has arrived')).toBeVisible()
+    expect(await state('Payment received')).toBeVisible()
   })
 
   it('tells of what came late', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.33')
     await travel(app, 16 * minute)
-    expect(await state('The time for the payment has run out')).toBeVisible()
+    expect(await state('Payment expired')).toBeVisible()
     app.backend.setClock(Date.parse(testTime) + 21 * minute * 1000)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(await state('The transfer came after its time')).toBeVisible()
@@ -153,9 +153,9 @@ describe('paying in crypto', () => {
 
   it('keeps an address that stays, and says at which rate', async () => {
     const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.44')
-    expect(screen.getByText(/This address stays yours/)).toBeVisible()
+    expect(screen.getByText(/This address is yours to keep/)).toBeVisible()
     await travel(app, 16 * minute)
-    expect(await screen.findByText(/The fixed rate has run out/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/The rate lock has ended/, {}, slow)).toBeVisible()
     expect(screen.getByLabelText('USDT address')).toBeVisible()
   })
 
@@ -169,11 +169,11 @@ describe('paying in crypto', () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=900001', { backend })
     expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).toBe(address)
     expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
-    await app.user.click(await button('Cancel the payment'))
+    await app.user.click(await button('Cancel payment'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
     expect(dialog).toHaveTextContent('Do not cancel if you have already sent the money.')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
-    expect(await state('The payment was cancelled')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel payment' }))
+    expect(await state('Payment canceled')).toBeVisible()
     expect(screen.queryByLabelText('BTC address')).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('paying in crypto', () => {
 
   it('is unknown, or cannot be asked about', async () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=nobody', { persona: 'customer' })
-    expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Payment not found', {}, slow)).toBeVisible()
     app.backend.fail({ call: 'cryptoPayment', error: 500, times: 1 })
     await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002040'))
     await app.user.click(await button('Try again'))

@@ -19,7 +19,7 @@ const rows = (place: HTMLElement) => within(place).getAllByRole('row').slice(1)
 const toasts = () => screen.findByRole('region', { name: 'Notifications' }, slow)
 
 async function prove(app: Rendered): Promise<void> {
-  const asked = await dialog('Confirm that it’s you')
+  const asked = await dialog('Confirm it’s you')
   await app.user.type(within(asked).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -46,7 +46,7 @@ describe('allowed addresses', () => {
     await waitFor(() => expect(rows(list)).toHaveLength(5))
     expect(rows(list)[0]).toHaveTextContent(/93\.184\.215\.0\/24you are hereOffice4 minutes ago/)
     expect(rows(list)[4]).toHaveTextContent(/172\.66\.147\.243.*Never/)
-    expect(await section('Add addresses')).toHaveTextContent('inside of 93.184.215.0/24')
+    expect(await section('Add addresses')).toHaveTextContent('covered by 93.184.215.0/24')
   })
 
   it('of one are judged before they are sent, and added once, however often one presses', async () => {
@@ -57,7 +57,7 @@ describe('allowed addresses', () => {
       ['office', /Not an IP address/],
       ['10.0.0.1', /private or reserved/],
       ['8.0.0.0/8', /Too wide/],
-      ['172.66.147.243', /Already in the list/],
+      ['172.66.147.243', /Already on the list/],
     ] as const) {
       await app.user.clear(field)
       await app.user.type(field, `${typed}{Enter}`)
@@ -122,7 +122,7 @@ describe('allowed addresses', () => {
     expect(add).toHaveTextContent(/Line 3 93\.184\.215\.7 Already inside of 93\.184\.215\.0\/24/)
     expect(add).toHaveTextContent(/Line 4 151\.101\.1\.69 Already in the list/)
     await press(app, 'Add all', add)
-    expect(await within(add).findAllByText(/Some lines need correcting/)).not.toHaveLength(0)
+    expect(await within(add).findAllByText(/Fix the lines listed below/)).not.toHaveLength(0)
     expect(calls(app, 'addIps')).toHaveLength(0)
     await app.user.clear(lines)
     await app.user.paste('151.101.1.69 Mirror\n2a04:4e42::/48')
@@ -176,7 +176,7 @@ describe('allowed addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(list).toHaveTextContent('93.184.216.0/24'))
     expect(await section('Restriction by address')).toHaveTextContent(
-      'Your own address is not in the list',
+      'Your own address is not on the list',
     )
   })
 
@@ -275,7 +275,7 @@ describe('pingback addresses', () => {
     expect(off).toHaveTextContent(/turned off.*Nothing got through for 24 hours/)
     expect(within(off).queryByRole('button', { name: /^Turn off/ })).toBeNull()
     const waiting = await card('new.shop.example')
-    expect(waiting).toHaveTextContent(/waiting for proof/)
+    expect(waiting).toHaveTextContent(/not verified/)
     expect(within(waiting).queryByRole('button', { name: /test/ })).toBeNull()
   })
 
@@ -301,7 +301,7 @@ describe('pingback addresses', () => {
   it('are turned on again', async () => {
     const app = open()
     const off = await card('104.20.23.154')
-    await press(app, 'Turn on again', off)
+    await press(app, 'Turn on', off)
     await waitFor(() => expect(off).toHaveTextContent('active'))
     expect(off).toHaveFocus()
     expect(calls(app, 'updatePingbackHost').map(({ body }) => body)).toEqual([{ status: 'active' }])
@@ -331,7 +331,7 @@ describe('pingback addresses', () => {
     for (const [typed, words] of [
       ['localhost', /private or local/],
       ['shop', /Not a domain/],
-      ['hooks.shop.example', /registered already/],
+      ['hooks.shop.example', /already registered/],
     ] as const) {
       await app.user.clear(field)
       await app.user.type(field, `${typed}{Enter}`)
@@ -342,7 +342,7 @@ describe('pingback addresses', () => {
     await app.user.clear(field)
     await app.user.type(field, '93.184.215.14')
     await waitFor(() =>
-      expect(within(add).getByRole('radio', { name: 'A DNS record' })).toBeDisabled(),
+      expect(within(add).getByRole('radio', { name: 'DNS record' })).toBeDisabled(),
     )
   })
 
@@ -350,7 +350,7 @@ describe('pingback addresses', () => {
     const app = open('customer-empty')
     await app.user.type(await screen.findByLabelText('Host', {}, slow), 'hooks.shop.example')
     const add = await section('Add a host')
-    await app.user.dblClick(within(add).getByRole('button', { name: 'Add the host' }))
+    await app.user.dblClick(within(add).getByRole('button', { name: 'Add host' }))
     const shown = await dialog('Your signing secret')
     await press(app, 'Show', shown)
     const secret = /whsec_[0-9a-f]{32}/.exec(shown.textContent ?? '')?.[0] ?? ''
@@ -362,7 +362,7 @@ describe('pingback addresses', () => {
     await press(app, 'I have saved it', shown)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const added = await card('hooks.shop.example')
-    expect(added).toHaveTextContent('waiting for proof')
+    expect(added).toHaveTextContent('not verified')
     expect(document.body).not.toHaveTextContent(secret)
   })
 
@@ -379,7 +379,7 @@ describe('pingback addresses', () => {
     await press(app, 'Check now', waiting)
     await waitFor(() => expect(waiting).toHaveTextContent('Results are sent as soon'))
     expect(waiting).toHaveFocus()
-    expect(await toasts()).toHaveTextContent('new.shop.example is yours and active now.')
+    expect(await toasts()).toHaveTextContent('new.shop.example is verified and active.')
   })
 
   it('are not looked for too often, and it says when again', async () => {
@@ -414,10 +414,10 @@ describe('pingback addresses', () => {
     const active = await card('hooks.shop.example')
     await press(app, 'New secret for hooks.shop.example', active)
     await press(app, 'Create new secret', await dialog('Create a new signing secret?'))
-    const asked = await dialog('Confirm that it’s you')
+    const asked = await dialog('Confirm it’s you')
     await app.user.click(within(asked).getByRole('button', { name: /close/i }))
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull(),
+      expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
     )
     expect(screen.queryByRole('dialog', { name: 'Your signing secret' })).toBeNull()
   })
@@ -430,7 +430,7 @@ describe('pingback addresses', () => {
     const path = within(asked).getByLabelText('Path')
     await app.user.clear(path)
     await app.user.type(path, 'results{Enter}')
-    await waitFor(() => expect(path).toHaveAccessibleDescription(/Begin with a slash/))
+    await waitFor(() => expect(path).toHaveAccessibleDescription(/Start with a slash/))
     await app.user.clear(path)
     await app.user.type(path, '/results{Enter}')
     const answer = await within(asked).findByRole('group', { name: 'Answer of the host' }, slow)
@@ -501,7 +501,7 @@ describe('the pingback log', () => {
     expect(rows(part)).toHaveLength(20)
     const first = rows(part)[0]?.textContent
     const answer = app.backend.hold('pingbackLog')
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Show earlier ones' }))
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Show earlier' }))
     answer()
     await waitFor(() => expect(rows(part)).toHaveLength(40))
     expect(rows(part)[0]?.textContent).toBe(first)
@@ -533,12 +533,12 @@ describe('the pingback log', () => {
     const taskId = within(part).getByLabelText('Task number')
     await app.user.type(taskId, 'x1{Enter}')
     expect(taskId).toHaveValue('x1')
-    expect(taskId).toHaveAccessibleDescription('A task number has digits only.')
+    expect(taskId).toHaveAccessibleDescription('A task ID has digits only.')
     await app.user.clear(taskId)
     await app.user.type(taskId, '1{Enter}')
     await arrivesAt(app, '/setting/pingback_log?status=failed&taskId=1')
-    expect(await within(part).findByText('Nothing matches these filters', {}, slow)).toBeVisible()
-    await app.user.click(within(part).getByRole('link', { name: 'Reset the filters' }))
+    expect(await within(part).findByText('No results', {}, slow)).toBeVisible()
+    await app.user.click(within(part).getByRole('link', { name: 'Reset filters' }))
     await arrivesAt(app, '/setting/pingback_log')
     await waitFor(() => expect(rows(part)).toHaveLength(20), slow)
   })
@@ -584,7 +584,7 @@ describe('the pingback log', () => {
     await waitFor(() => expect(calls(app, 'delivery')).toHaveLength(1))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('POST https://'))
     await app.router.navigate('/setting/pingback_log?delivery=d1')
-    expect(await screen.findByText('This delivery is not kept any more', {}, slow)).toBeVisible()
+    expect(await screen.findByText('This delivery is no longer kept', {}, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   })
 
@@ -612,11 +612,11 @@ describe('the pingback log', () => {
     await app.user.click(within(rows(part)[0] ?? part).getByRole('link'))
     const shown = await dialog('Delivery')
     await press(app, 'Send again', shown)
-    expect(await within(shown).findByText('It cannot be sent again now', {}, slow)).toBeVisible()
+    expect(await within(shown).findByText('Can’t send again right now', {}, slow)).toBeVisible()
   })
 
   it('is empty at first', async () => {
     open('', 'customer-empty')
-    expect(await screen.findByText('Nothing was sent yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Nothing sent yet', {}, slow)).toBeVisible()
   })
 })

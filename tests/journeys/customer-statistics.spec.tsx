@@ -59,7 +59,7 @@ describe('the summary of what was sent', () => {
       first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })),
     )
     const tasks = await list()
-    expect(screen.getByRole('region', { name: 'One by one' })).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'List' })).toHaveFocus()
     expect(app.address()).toBe(
       '/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15',
     )
@@ -96,10 +96,7 @@ describe('the summary of what was sent', () => {
     )
     await summary()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'API key')
-    await app.user.selectOptions(
-      screen.getByRole('combobox', { name: 'Divide into' }),
-      'The whole period',
-    )
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'Whole period')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
     await waitFor(() =>
       expect(Object.fromEntries(new URL(app.address(), 'http://x').searchParams)).toEqual({
@@ -253,14 +250,12 @@ describe('the list of tasks', () => {
     )
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'RankWatch')
     await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
-    expect(
-      await screen.findByRole('heading', { name: 'Nothing matches these filters', level: 2 }, slow),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No results', level: 2 }, slow)).toBeVisible()
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
     await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
     await list()
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   })
@@ -277,7 +272,7 @@ describe('the list of tasks', () => {
     expect(field).toHaveAccessibleDescription('Digits only.')
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(/A task number has digits only/)
+    expect(field).toHaveAccessibleDescription(/A task ID has digits only/)
     expect(app.address()).not.toContain('id=72')
     await app.user.clear(field)
     await app.user.type(field, '7277{Enter}')
@@ -294,7 +289,7 @@ describe('the list of tasks', () => {
     const field = screen.getByRole('textbox', { name: 'Task number' })
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
-    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
     expect(field).toHaveValue('')
     expect(field).toBeValid()
   })
@@ -304,7 +299,7 @@ describe('the list of tasks', () => {
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     await app.user.click(await screen.findByRole('button', { name: 'Save' }, slow))
-    expect(screen.getByText('Give it a name.')).toBeVisible()
+    expect(screen.getByText('Enter a name.')).toBeVisible()
     await app.user.type(
       screen.getByRole('textbox', { name: 'Save these filters as' }),
       'Late{Enter}',
@@ -384,7 +379,7 @@ describe('the list of tasks', () => {
       ?.querySelector('a')
       ?.focus()
     await app.user.keyboard('{End}')
-    expect(await screen.findByText('101 in all.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('101 total.', {}, slow)).toBeVisible()
     await app.user.keyboard('{End}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1$/))
     expect(asked).toHaveLength(1)
@@ -435,14 +430,14 @@ describe('an export', () => {
     const app = renderApp('/statistics/uploads?view=tasks&host=fail.example', {
       persona: 'customer',
     })
-    await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)
+    await screen.findByRole('heading', { name: 'No results' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
     const files = await screen.findByRole('region', { name: 'Files' }, slow)
     await within(files).findByText('waiting', {}, slow)
     pass(app, 60)
     expect(
-      await within(files).findByText('The file could not be made. Start it once more.', {}, slow),
+      await within(files).findByText('The export failed. Start it again.', {}, slow),
     ).toBeVisible()
   })
 
@@ -452,7 +447,7 @@ describe('an export', () => {
     app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
-    expect(await screen.findByText('Checking whether the export has begun', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Checking whether the export started', {}, slow)).toBeVisible()
     await app.user.click(await screen.findByRole('button', { name: 'Start it' }, slow))
     const orders = await waitFor(() => {
       const found = asked(app, 'exportTasks')
@@ -562,7 +557,7 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=unsolvable')
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
     const open = await drawer()
-    expect(await within(open).findByRole('link', { name: 'Cause and cure' }, slow)).toHaveAttribute(
+    expect(await within(open).findByRole('link', { name: 'Cause and fix' }, slow)).toHaveAttribute(
       'href',
       '/setting/errors?code=ERROR_CAPTCHA_UNSOLVABLE',
     )
@@ -591,9 +586,9 @@ describe('the drawer of a task', () => {
       within(open).getByRole('textbox', { name: 'What is wrong with it?' }),
       'A letter is missing',
     )
-    await app.user.dblClick(within(open).getByRole('button', { name: 'Send the complaint' }))
+    await app.user.dblClick(within(open).getByRole('button', { name: 'Send complaint' }))
     expect(await within(open).findByText('complaint under review', {}, slow)).toBeVisible()
-    expect(within(open).getByRole('group', { name: 'Thank you, noted' })).toHaveFocus()
+    expect(within(open).getByRole('group', { name: 'Thank you' })).toHaveFocus()
     expect(asked(app, 'reportTask').map(({ body }) => body)).toEqual([
       { kind: 'bad', comment: 'A letter is missing' },
     ])
@@ -608,13 +603,13 @@ describe('the drawer of a task', () => {
     await summary()
     const id = await newest(app, 'status=ready&hasReport=false')
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
-    expect(await screen.findByText('You said that this answer was right.', {}, slow)).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is correct' }, slow))
+    expect(await screen.findByText('You rated this answer as correct.', {}, slow)).toBeVisible()
   })
 
   it.each([
     ['ERROR_DUPLICATE_REPORT', 'Already rated'],
-    ['ERROR_REPORT_WINDOW_CLOSED', 'The time is over'],
+    ['ERROR_REPORT_WINDOW_CLOSED', 'Too late to rate'],
     ['ERROR_REPORTS_SUSPENDED', 'Complaints are paused'],
     ['ERROR_REPORT_NOT_RECORDED', 'The complaint was not recorded'],
   ] as const)('says why none was taken: %s', async (error, title) => {
@@ -623,7 +618,7 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=ready&hasReport=false')
     app.backend.fail({ call: 'reportTask', error })
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is correct' }, slow))
     expect(await screen.findByRole('group', { name: title }, slow)).toHaveFocus()
   })
 
@@ -635,7 +630,7 @@ describe('the drawer of a task', () => {
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
     await app.user.click(await screen.findByRole('button', { name: 'Answer is wrong' }, slow))
     await app.user.type(screen.getByRole('textbox', { name: 'What is wrong with it?' }), 'Wrong')
-    await app.user.click(screen.getByRole('button', { name: 'Send the complaint' }))
+    await app.user.click(screen.getByRole('button', { name: 'Send complaint' }))
     expect(await screen.findByText('Something went wrong on our side', {}, slow)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'What is wrong with it?' })).toHaveValue('Wrong')
   })
@@ -646,9 +641,7 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=ready&hasReport=false')
     pass(app, 16 * 60)
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    expect(
-      await screen.findByText('The time in which an answer can be rated is over.', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('You can no longer rate this answer.', {}, slow)).toBeVisible()
   })
 })
 
@@ -676,7 +669,7 @@ describe('the charts', () => {
     expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} in all/)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'A line for each' }), 'Type')
-    await app.user.click(screen.getByRole('switch', { name: 'Compare with the period before' }))
+    await app.user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }))
     await waitFor(() =>
       expect(app.address()).toBe(
         '/statistics/graph_captures?metric=spent&group=type&compare=previous',
@@ -742,11 +735,7 @@ describe('the charts', () => {
   it('say so where there is nothing to draw, and where it cannot be had', async () => {
     const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'Nothing to draw for this period', level: 3 },
-        slow,
-      ),
+      await screen.findByRole('heading', { name: 'No data for this period', level: 3 }, slow),
     ).toBeVisible()
     empty.unmount()
     let heal = () => {}

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('the overview', () => {
   it('says what is earned, where it is, at which rates, and builds a link that is counted', async () => {
     const app = renderApp('/partner', { persona: 'customer' })
-    await app.heading('Affiliate programme')
+    await app.heading('Affiliate program')
     const balance = await section('Balance')
     expect(balance).toHaveTextContent(/Available\$128\.40/)
     expect(balance).toHaveTextContent(/Paid out\$354\.20/)
@@ -37,8 +37,8 @@ describe('the overview', () => {
 
   it.each([
     ['https://elsewhere.example/', /another site/],
-    ['/partner', /needs an account/],
-    ['/no-such-page', /no such page/],
+    ['/partner', /requires an account/],
+    ['/no-such-page', /This page does not exist/],
   ])('builds no link to %s', async (address, why) => {
     const app = renderApp('/partner', { persona: 'customer' })
     const part = await section('Your link')
@@ -66,7 +66,7 @@ describe('the overview', () => {
     const app = renderApp(`/partner?metric=earned&by=week&${days}`, { persona: 'customer' })
     const part = await section('Statistics')
     expect(await within(part).findByLabelText('Measure', {}, slow)).toHaveValue('earned')
-    expect(await within(part).findAllByText(/vs before/, {}, slow)).not.toHaveLength(0)
+    expect(await within(part).findAllByText(/vs\. previous/, {}, slow)).not.toHaveLength(0)
     await app.user.selectOptions(within(part).getByLabelText('Measure'), 'Conversion')
     await arrivesAt(app, `/partner?metric=conversion&by=week&${days}`)
   })
@@ -86,7 +86,7 @@ describe('the overview', () => {
         : answer
     }
     renderApp('/partner', { backend })
-    expect(await screen.findByText('Your partnership is closed', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Your affiliate account is closed', {}, slow)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Your link' })).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ async function review(app: Rendered, amount = '25.50'): Promise<HTMLElement> {
   await app.user.clear(field)
   await app.user.type(field, amount)
   await press(app, 'Continue', part)
-  return screen.findByRole('region', { name: 'Check before you request it' }, slow)
+  return screen.findByRole('region', { name: 'Review your payout' }, slow)
 }
 const done = () => screen.findByRole('group', { name: '$25.50 requested' }, slow)
 
@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect(calls(app, 'createPayout')).toHaveLength(0)
     const button = within(look).getByRole('button', { name: 'Request the payout' })
     await app.user.dblClick(button)
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
     await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
     expect(await done()).toHaveFocus()
     expect(calls(app, 'createPayout').map(({ status }) => status)).toEqual([403, 201])
@@ -102,7 +102,7 @@ describe('a payout', () => {
     await press(first, 'All: $128.40')
     const part = await section('Request a payout')
     await press(first, 'Continue', part)
-    const look = await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+    const look = await screen.findByRole('region', { name: 'Review your payout' }, slow)
     await press(first, 'Change', look)
     expect(within(part).getByLabelText('Amount')).toHaveValue('128.40')
     await first.router.navigate(1)
@@ -131,11 +131,11 @@ describe('a payout', () => {
 
   it.each([
     ['ERROR_METHOD_UNAVAILABLE', 'The method is under maintenance'],
-    ['ERROR_WALLET_LOCKED', 'The wallet was changed'],
+    ['ERROR_WALLET_LOCKED', 'Your wallet was changed'],
     ['ERROR_LIMIT_EXCEEDED', 'The limits have changed'],
     ['ERROR_PAYOUT_MINIMUM', 'The limits have changed'],
-    ['ERROR_INSUFFICIENT_FUNDS', 'Not enough is available any more'],
-    ['ERROR_CONFLICT', 'The wallet is another one by now'],
+    ['ERROR_INSUFFICIENT_FUNDS', 'Not enough available'],
+    ['ERROR_CONFLICT', 'Your wallet has changed'],
   ] as const)('%s under the hands is said, and nothing is taken', async (error, words) => {
     const backend = backendOf()
     const app = renderApp('/partner/payment', { backend })
@@ -164,8 +164,8 @@ describe('a payout', () => {
   })
 
   it.each([
-    ['customer-empty', 'First say where it is to go'],
-    ['worker-suspended', 'Your account counts as a customer’s'],
+    ['customer-empty', 'Add a wallet first'],
+    ['worker-suspended', 'This is a customer account'],
   ] as const)('%s is told what is in the way', async (persona, words) => {
     renderApp('/partner/payment', { backend: backendOf(persona) })
     expect(await screen.findByText(words, {}, slow)).toBeVisible()
@@ -209,13 +209,13 @@ describe('the payouts', () => {
       'being sent',
       'paid',
       'rejected',
-      'cancelled',
+      'canceled',
       'failed',
       'returned',
       'of tomorrow',
     ])
       expect(await within(part).findByText(words, badges, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/Where the referrals came from could not be confirmed/)
+    expect(part).toHaveTextContent(/We could not confirm where the referrals came from/)
     expect(part).toHaveTextContent(/new reason/)
     expect(within(part).getAllByText(/back on your affiliate balance/)).toHaveLength(4)
     expect(within(part).getAllByRole('button', { name: /^Cancel payout/ })).toHaveLength(2)
@@ -254,7 +254,7 @@ describe('the payouts', () => {
     await app.user.dblClick(
       await within(dialog).findByRole('button', { name: 'Cancel the payout' }),
     )
-    await screen.findByText(/The payout is cancelled/, {}, slow)
+    await screen.findByText(/Payout canceled/, {}, slow)
     expect(calls(app, 'cancelPayout')).toHaveLength(1)
     expect(purse(backend, 'developer')).toBe(before + 30_000_000)
 
