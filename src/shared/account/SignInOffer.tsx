@@ -27,13 +27,13 @@ export function SignInOffer({ title, children, hash }: SignInOfferProps) {
         {children && <p>{children}</p>}
         <Cluster>
           <RouteLink to={{ id: 'login', search }} className={buttonClass()}>
-            {t('nav.crumb.login')}
+            {t('nav.signIn')}
           </RouteLink>
           <RouteLink
             to={{ id: 'register', search }}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {t('nav.crumb.register')}
+            {t('nav.signUp')}
           </RouteLink>
         </Cluster>
       </Notice>
