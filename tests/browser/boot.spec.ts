@@ -213,7 +213,7 @@ test.describe('a script without which nothing starts', () => {
     await expect(page.getByRole('heading', { name: 'Glyphwork' })).toBeVisible()
     // Playwright's search by text skips what stands in <noscript>.
     await expect(page.locator('noscript p').first()).toContainText('This page needs JavaScript')
-    await page.getByRole('link', { name: 'To the home page' }).click()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(`${local}/`)
     await context.close()
   })

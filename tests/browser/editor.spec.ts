@@ -182,7 +182,7 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
 }) => {
   await begin(page, 'By keyboard alone')
   await text(page).focus()
-  await page.keyboard.type('Words')
+  await page.keyboard.type('Text')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Alt+F10')
   await expect(button(page, 'Undo')).toBeFocused()
@@ -192,14 +192,14 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
   }
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
-  await expect(text(page).locator('strong')).toHaveText('Words')
+  await expect(text(page).locator('strong')).toHaveText('Text')
   await page.keyboard.press('Alt+F10')
   await expect(button(page, 'Bold')).toBeFocused()
   await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemradio', { name: /^Heading 3/ }).press('Enter')
-  await expect(text(page).locator('h3')).toHaveText('Words')
+  await expect(text(page).locator('h3')).toHaveText('Text')
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('End')
   await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
@@ -239,12 +239,12 @@ test('a link must lead somewhere that readers may go', async ({ page }) => {
     ['http://example.com', /http is not secure/],
     ['', /Enter a link/],
   ] as const) {
-    await dialog.getByLabel('Address').fill(address)
+    await dialog.getByLabel('URL').fill(address)
     await dialog.getByRole('button', { name: 'Save link' }).click()
     await expect(dialog.getByText(words)).toBeVisible()
   }
-  await dialog.getByLabel('Address').fill('example.com/docs')
-  await dialog.getByLabel('Words').fill('the docs')
+  await dialog.getByLabel('URL').fill('example.com/docs')
+  await dialog.getByLabel('Text').fill('the docs')
   await dialog.getByRole('button', { name: 'Save link' }).click()
   await expect(text(page).locator('a', { hasText: 'the docs' })).toHaveAttribute(
     'href',

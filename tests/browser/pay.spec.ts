@@ -39,7 +39,7 @@ for (const live of [true, false]) {
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50')
-    await page.getByRole('button', { name: 'Get the address' }).dblclick()
+    await page.getByRole('button', { name: 'Get address' }).dblclick()
     await expect(page).toHaveURL(/\?paymentId=\d+$/)
     await expect(page.getByRole('img', { name: 'QR code to pay in BTC' })).toBeVisible()
     await expect(page.getByLabel('Send exactly')).toContainText('0.00078125 BTC')
@@ -50,7 +50,7 @@ for (const live of [true, false]) {
     await page.reload()
     await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await page.goForward()
     await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
     expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
@@ -136,7 +136,7 @@ for (const { colorScheme, width } of [
       await clean(page, `${path} at ${width}`)
     }
     for (const [path, press, then] of [
-      ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get the address', 'Copy the address'],
+      ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get address', 'Copy address'],
       ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel payment'],
     ] as const) {
       await page.goto(local + path)

@@ -141,9 +141,9 @@ describe.each([
       '[...document.querySelectorAll("main input")].map(({ value }) => value)[0]',
       '50',
     )
-    await page.click('button', 'Get the address')
+    await page.click('button', 'Get address')
     await page.becomes('/^\\?paymentId=\\d+$/.test(location.search)', true)
-    await page.find('button', 'Copy the address')
+    await page.find('button', 'Copy address')
     await page.becomes(
       'document.querySelector("main [aria-labelledby=crypto-amount]")?.innerText',
       '0.00078125 BTC',

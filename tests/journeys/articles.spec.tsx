@@ -376,7 +376,7 @@ describe('an article', () => {
           ? { ...answer, related: [two.id, one.id, 'gone'], relatedArticles: undefined }
           : undefined,
     })
-    const related = within(await screen.findByRole('region', { name: 'Read on' }, slow))
+    const related = within(await screen.findByRole('region', { name: 'Related' }, slow))
     expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual([
       two.title,
       one.title,
@@ -438,14 +438,14 @@ describe('an article', () => {
   })
 
   it.each([
-    ['/blog/no-such-article', 'There is no such article', 'All articles'],
+    ['/blog/no-such-article', 'Article not found', 'All articles'],
     ['/h/no-such-tutorial', 'Tutorial not found', 'All tutorials'],
     ['/software/blog/nothing', 'Article not found', 'All articles about software'],
-    ['/blog/balance-by-webhook', 'There is no such article', 'All articles'],
-    ['/blog/what-comes-in-summer', 'There is no such article', 'All articles'],
-    ['/blog/prices-of-last-year', 'There is no such article', 'All articles'],
+    ['/blog/balance-by-webhook', 'Article not found', 'All articles'],
+    ['/blog/what-comes-in-summer', 'Article not found', 'All articles'],
+    ['/blog/prices-of-last-year', 'Article not found', 'All articles'],
     // A tutorial is no article of the blog.
-    ['/blog/first-request', 'There is no such article', 'All articles'],
+    ['/blog/first-request', 'Article not found', 'All articles'],
   ])('%s is not there, and not to be indexed', async (path, title, link) => {
     const app = renderApp(path)
     await app.heading(title)

@@ -116,7 +116,7 @@ describe('the page of a type', () => {
     await app.heading(/audio/i)
     expect(
       await screen.findByText(
-        'The price list has no row for this type now.',
+        'This type is not on the price list right now.',
         {},
         { timeout: 20_000 },
       ),
@@ -199,7 +199,7 @@ describe('the index', () => {
       'Any availability',
     )
     await app.user.click(screen.getByRole('button', { name: 'Media task' }))
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Fastest first')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fastest first')
     expect(types()).toHaveLength(13)
     await waitFor(() => expect(app.address()).toBe('/p/captcha-types?kind=image&sort=speed'))
   })

@@ -44,7 +44,7 @@ describe('/lang/{lang}', () => {
     async (lang) => {
       const app = renderApp(`/lang/${lang}`)
       await app.heading(/^Read a picture with/)
-      const code = codeIn(await sectionOf('The whole program'))
+      const code = codeIn(await sectionOf('Full program'))
       expect(code).toContain(`https://api.${site.canonicalHost}`)
       expect(code).not.toMatch(/api\.host|SLOT|PREPARE/)
       expect(codeIn(await sectionOf('Two more useful calls'))).toContain('reportIncorrect')
@@ -57,7 +57,7 @@ describe('/lang/{lang}', () => {
   it('copies the program as it is shown, without its colours', async () => {
     const app = renderApp('/lang/python')
     await app.heading(/Python/)
-    const program = await sectionOf('The whole program')
+    const program = await sectionOf('Full program')
     await app.user.click(within(program).getByRole('button', { name: 'Copy' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toMatch(/^# Python 3\.8 or newer, solve\.py\nimport base64\n/)
@@ -95,7 +95,7 @@ describe('a sample in several languages', () => {
   it('brings the second when it is chosen, by mouse or keyboard', async () => {
     const app = renderApp('/p/selenium-captcha-solver')
     await app.heading(/Selenium finds the element/)
-    const program = await sectionOf('The whole program')
+    const program = await sectionOf('Full program')
     expect(codeIn(program)).toContain('screenshot_as_base64')
     const tabs = within(program)
     await app.user.click(tabs.getByRole('tab', { name: 'Python' }))

@@ -46,9 +46,9 @@ const pages = [
     call: 'confirmEmailRemoval',
     path: '/auth/delete_email/fresh/1002',
     hidden: '/auth/delete_email/-/-',
-    title: 'Remove your e-mail',
-    submit: 'Remove my e-mail',
-    done: 'Your e-mail is removed',
+    title: 'Remove your email',
+    submit: 'Remove my email',
+    done: 'Your email has been removed',
   },
   {
     call: 'confirmEmailRemoval',
@@ -56,7 +56,7 @@ const pages = [
     hidden: '/auth/delete_email/-/-?account=1',
     title: 'Delete your account',
     submit: 'Delete my account',
-    done: 'Your account is deleted',
+    done: 'Your account has been deleted',
   },
 ] as const
 
@@ -151,7 +151,7 @@ describe('a link that asks too often', () => {
 describe('the token', () => {
   it('is asked for again where there is none', async () => {
     const app = renderApp('/auth/check_key/-/-')
-    await app.heading('Open the link in your e-mail again')
+    await app.heading('Open the link in your email again')
     expect(inMain().getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
       '/auth/confirm-email',
@@ -354,7 +354,7 @@ describe('changing the e-mail', () => {
     const app = renderApp('/auth/delete_email/fresh/1007?account=1', { persona: 'moderator' })
     await app.heading('Delete your account')
     await press(app, 'Delete my account')
-    await app.heading('Your account is deleted')
+    await app.heading('Your account has been deleted')
     await waitFor(() =>
       expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('moderator')),
     )
@@ -366,9 +366,9 @@ describe('waiting for the confirmation', () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
     await app.heading('Confirm your email')
     expect(inMain().getByText(new RegExp(`sent a link to ${emailOf('newcomer')}`))).toBeVisible()
-    await press(app, 'Send the link again')
+    await press(app, 'Resend link')
     expect(await screen.findByText(/A new link is on its way/)).toBeVisible()
-    await press(app, 'Send the link again')
+    await press(app, 'Resend link')
     expect(await screen.findByText(/Try again in \d:\d\d/)).toBeVisible()
     expect(screen.queryByText(/A new link is on its way/)).toBeNull()
     expect(inMain().getByRole('link', { name: 'Change it' })).toHaveAttribute(
@@ -403,7 +403,7 @@ describe('waiting for the confirmation', () => {
     await app.heading('Confirm your email')
     const [account] = app.backend.db.accounts
     if (account) account.emailConfirmed = true
-    await press(app, 'Send the link again')
+    await press(app, 'Resend link')
     await app.heading('Your email is confirmed')
   })
 
@@ -465,7 +465,7 @@ describe('the role that an address asks for', () => {
     const app = renderApp('/cabinet/edittype?userType=worker', { persona: 'customer' })
     await app.heading('You already have a role')
     expect(calls(app, 'chooseUserType')).toHaveLength(0)
-    await press(app, 'Go on')
+    await press(app, 'Continue')
     await arrivesAt(app, '/enterpage')
   })
 

@@ -191,7 +191,7 @@ const rows: Row[] = [
       })
     },
     ready: async (app) => {
-      await app.user.click(button('Stop the old key of “Main” now', await card('Main')))
+      await app.user.click(button('Stop now: the old key of “Main”', await card('Main')))
       await dialog('Stop the old key of “Main”?')
     },
     ...question('Stop now', 'Stop the old key of “Main”?'),
@@ -214,7 +214,7 @@ const rows: Row[] = [
     path: '/setting/percent_100',
     ready: async (app) => {
       await app.user.click(
-        await screen.findByRole('switch', { name: 'Have each image answered several times' }, slow),
+        await screen.findByRole('switch', { name: 'Get several answers for each image' }, slow),
       )
       await app.user.click(screen.getByLabelText('I understand the cost'))
       fill(/Maximum attempts/, '4')
@@ -234,7 +234,7 @@ const rows: Row[] = [
       await app.user.click(
         await screen.findByRole('button', { name: 'Edit 93.184.215.0/24' }, slow),
       )
-      const asked = await dialog('Edit the address')
+      const asked = await dialog('Edit address')
       fill('Address or range', '93.184.216.0/24', asked)
       fill(/^Comment/, 'New office', asked)
     },
@@ -302,7 +302,7 @@ const rows: Row[] = [
     call: 'updatePingbackHost',
     path: '/setting/pingback',
     ready: () => card('new.shop.example'),
-    pressed: () => within(host('new.shop.example')).getByRole('radio', { name: 'A file' }),
+    pressed: () => within(host('new.shop.example')).getByRole('radio', { name: 'File' }),
     kept: () => expect(host('new.shop.example')).toHaveTextContent('_pingback.new.shop.example'),
     done: () =>
       waitFor(
@@ -368,13 +368,13 @@ const rows: Row[] = [
     path: '/setting/pingback',
     ready: async (app) => {
       await app.user.click(
-        button('Send a test to hooks.shop.example', await card('hooks.shop.example')),
+        button('Send test to hooks.shop.example', await card('hooks.shop.example')),
       )
-      fill('Path', '/results', await dialog('Send a test'))
+      fill('Path', '/results', await dialog('Send test'))
     },
     pressed: () => button('Send', box()),
     kept: () => expect(within(box()).getByLabelText('Path')).toHaveValue('/results'),
-    done: () => screen.findByRole('group', { name: 'Answer of the host' }, slow),
+    done: () => screen.findByRole('group', { name: 'Host response' }, slow),
   },
   {
     call: 'resendDelivery',

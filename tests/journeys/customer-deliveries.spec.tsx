@@ -111,7 +111,7 @@ describe('allowed addresses', () => {
     const app = open()
     const add = await section('Add addresses')
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    const lines = await within(add).findByLabelText('Addresses, one a line')
+    const lines = await within(add).findByLabelText('Addresses, one per line')
     await app.user.click(lines)
     await app.user.paste('151.101.1.69 Mirror\noffice\n93.184.215.7\n151.101.1.69\n10.1.1.1')
     expect(
@@ -143,7 +143,7 @@ describe('allowed addresses', () => {
     const app = open()
     const add = await section('Add addresses')
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    const lines = await within(add).findByLabelText('Addresses, one a line')
+    const lines = await within(add).findByLabelText('Addresses, one per line')
     await app.user.click(lines)
     await app.user.paste('8.8.4.4\n\n8.8.8.8')
     // Somebody else has added it meanwhile.
@@ -166,18 +166,16 @@ describe('allowed addresses', () => {
     app.backend.db.deliveries.enabled.push(1002)
     const list = await table()
     await press(app, 'Edit 93.184.215.0/24', list)
-    const asked = await dialog('Edit the address')
+    const asked = await dialog('Edit address')
     const field = within(asked).getByLabelText('Address or range')
     expect(field).toHaveValue('93.184.215.0/24')
     await app.user.clear(field)
     await app.user.type(field, '93.184.216.0/24')
-    expect(await within(asked).findByText('This shuts out your own address')).toBeVisible()
+    expect(await within(asked).findByText('This blocks your own address')).toBeVisible()
     await press(app, 'Save', asked)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(list).toHaveTextContent('93.184.216.0/24'))
-    expect(await section('Restriction by address')).toHaveTextContent(
-      'Your own address is not on the list',
-    )
+    expect(await section('IP restriction')).toHaveTextContent('Your own address is not on the list')
   })
 
   it('are removed after a question, with a warning before one is locked out', async () => {
@@ -198,7 +196,7 @@ describe('allowed addresses', () => {
 
   it('turn on at once where they cover me, and off again', async () => {
     const app = open()
-    const part = await section('Restriction by address')
+    const part = await section('IP restriction')
     const control = within(part).getByRole('switch')
     expect(control).not.toBeChecked()
     await app.user.click(control)
@@ -210,7 +208,7 @@ describe('allowed addresses', () => {
 
   it('ask before an empty list is turned on, and offer to add my address first', async () => {
     const app = open('customer-empty')
-    const part = await section('Restriction by address')
+    const part = await section('IP restriction')
     expect(await screen.findByText('No addresses yet')).toBeVisible()
     await app.user.click(within(part).getByRole('switch'))
     const asked = await dialog('Turn on an empty list?')
@@ -227,13 +225,13 @@ describe('allowed addresses', () => {
     const app = open('customer-empty')
     const add = await section('Add addresses')
     await press(app, 'Add my address', add)
-    await waitFor(() => expect(add).toHaveTextContent('in the list'))
+    await waitFor(() => expect(add).toHaveTextContent('on the list'))
     expect(within(add).queryByRole('button', { name: 'Add my address' })).toBeNull()
   })
 
   it('say what went wrong with the switch, and stay as they were', async () => {
     const app = open()
-    const part = await section('Restriction by address')
+    const part = await section('IP restriction')
     app.backend.fail({ call: 'enableIpList', error: 'ERROR_TOO_MANY_REQUESTS' })
     await app.user.click(within(part).getByRole('switch'))
     expect(await within(part).findByRole('group', {}, slow)).toHaveFocus()
@@ -372,7 +370,7 @@ describe('pingback addresses', () => {
     const token = app.backend.db.deliveries.hosts.find(({ id }) => id === 'h4')?.token ?? 'no token'
     expect(waiting).toHaveTextContent(`_pingback.new.shop.example`)
     expect(waiting).toHaveTextContent(token)
-    await app.user.click(within(waiting).getByRole('radio', { name: 'A file' }))
+    await app.user.click(within(waiting).getByRole('radio', { name: 'File' }))
     await waitFor(() => expect(waiting).toHaveTextContent('https://new.shop.example/pingback.txt'))
     await press(app, 'Check now', waiting)
     expect(await within(waiting).findByText(/The token was not found/, {}, slow)).toBeVisible()
@@ -425,15 +423,15 @@ describe('pingback addresses', () => {
   it('are tested: what came back stands there as text', async () => {
     const app = open()
     const active = await card('hooks.shop.example')
-    await press(app, 'Send a test to hooks.shop.example', active)
-    const asked = await dialog('Send a test')
+    await press(app, 'Send test to hooks.shop.example', active)
+    const asked = await dialog('Send test')
     const path = within(asked).getByLabelText('Path')
     await app.user.clear(path)
     await app.user.type(path, 'results{Enter}')
     await waitFor(() => expect(path).toHaveAccessibleDescription(/Start with a slash/))
     await app.user.clear(path)
     await app.user.type(path, '/results{Enter}')
-    const answer = await within(asked).findByRole('group', { name: 'Answer of the host' }, slow)
+    const answer = await within(asked).findByRole('group', { name: 'Host response' }, slow)
     expect(answer).toHaveTextContent(/Answered with HTTP 200.*143 ms/)
     expect(answer).toHaveTextContent('"path": "/results"')
     expect(answer).toHaveFocus()
@@ -449,8 +447,8 @@ describe('pingback addresses', () => {
   it('that are down are explained by their test', async () => {
     const app = open()
     const failing = await card('crm.partner.example')
-    await press(app, 'Send a test to crm.partner.example', failing)
-    const asked = await dialog('Send a test')
+    await press(app, 'Send test to crm.partner.example', failing)
+    const asked = await dialog('Send test')
     await press(app, 'Send', asked)
     await waitFor(() =>
       expect(asked).toHaveTextContent(
@@ -512,7 +510,7 @@ describe('the pingback log', () => {
   it('is filtered by the address: state, host, task, days; a filter can be taken back', async () => {
     const app = open()
     const part = await loaded()
-    await app.user.selectOptions(within(part).getByLabelText('State'), 'failed')
+    await app.user.selectOptions(within(part).getByLabelText('Status'), 'failed')
     await arrivesAt(app, '/setting/pingback_log?status=failed')
     await waitFor(
       () => expect(rows(part).every((row) => row.textContent?.includes('failed'))).toBe(true),
@@ -530,7 +528,7 @@ describe('the pingback log', () => {
     await app.user.selectOptions(within(part).getByLabelText('Host'), '')
     await arrivesAt(app, '/setting/pingback_log?status=failed')
     await waitFor(() => expect(within(part).getByLabelText('Host')).toHaveValue(''))
-    const taskId = within(part).getByLabelText('Task number')
+    const taskId = within(part).getByLabelText('Task ID')
     await app.user.type(taskId, 'x1{Enter}')
     expect(taskId).toHaveValue('x1')
     expect(taskId).toHaveAccessibleDescription('A task ID has digits only.')

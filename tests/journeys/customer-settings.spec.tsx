@@ -79,20 +79,20 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const main = await card('Main')
     const { value } = keyOf(app, 'Main')
-    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    expect(within(main).queryByRole('button', { name: 'Copy key' })).toBeNull()
     const button = within(main).getByRole('button', { name: 'Show the key “Main”' })
     await app.user.dblClick(button)
     await prove(app)
     expect(await within(main).findByText(value, {}, slow)).toBeVisible()
     expect(within(main).getByRole('button', { name: 'Hide the key “Main”' })).toBe(button)
-    expect(within(main).getByRole('button', { name: 'Copy the key' })).toBeVisible()
+    expect(within(main).getByRole('button', { name: 'Copy key' })).toBeVisible()
     expect(calls(app, 'revealKey')).toHaveLength(2)
     expect(kept(app)).not.toContain(value)
     const later = Date.now() + 61_000
     vi.spyOn(Date, 'now').mockReturnValue(later)
     await waitFor(() => expect(within(main).queryByText(value)).toBeNull(), slow)
     expect(within(main).getByText('The key is hidden again.')).toBeInTheDocument()
-    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    expect(within(main).queryByRole('button', { name: 'Copy key' })).toBeNull()
     vi.mocked(Date.now).mockRestore()
   })
 
@@ -142,7 +142,7 @@ describe('the API keys', () => {
       /Line 2, 10\.0\.0\.1: private or reserved.*Line 3, nonsense: not an address/,
     )
     expect(
-      within(box).getByRole('link', { name: 'Limit a day: from $0.50 to $5,000.00.' }),
+      within(box).getByRole('link', { name: 'Daily limit: from $0.50 to $5,000.00.' }),
     ).toBeVisible()
     expect(calls(app, 'createKey')).toHaveLength(0)
 
@@ -154,7 +154,7 @@ describe('the API keys', () => {
     )
     await press(app, 'Create key', box)
     expect(
-      await within(box).findByRole('link', { name: 'Name: Another key is called that.' }, slow),
+      await within(box).findByRole('link', { name: 'Name: Another key has this name.' }, slow),
     ).toBeVisible()
     fill('Name', 'Crawler', box)
     await press(app, 'Create key', box)
@@ -218,14 +218,14 @@ describe('the API keys', () => {
     const again = within(main).getByRole('button', { name: 'Replace “Main”' })
     await waitFor(() =>
       expect(again).toHaveAccessibleDescription(
-        'First stop the old key, or wait until its time is over.',
+        'Stop the old key first, or wait until it expires.',
       ),
     )
     await app.user.click(again)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(main).toHaveTextContent(/Works for another (?:23:59|24:00):/)
     expect(main).toHaveTextContent(`${old.slice(0, 4)}`)
-    await press(app, 'Stop the old key of “Main” now', main)
+    await press(app, 'Stop now: the old key of “Main”', main)
     const question = await dialog('Stop the old key of “Main”?')
     await press(app, 'Stop now', question)
     await waitFor(() => expect(main).toHaveTextContent(/active/), slow)
@@ -391,7 +391,7 @@ describe('the spending limits', () => {
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'Limit a day: A day’s limit is not above the month’s.' },
+        { name: 'Daily limit: The daily limit cannot be higher than the monthly limit.' },
         slow,
       ),
     ).toBeVisible()
@@ -416,7 +416,7 @@ describe('the spending limits', () => {
     const app = renderApp('/setting?tab=limits', { backend })
     await screen.findByLabelText('Daily limit', {}, slow)
     const part = await section('Spending limits')
-    await app.user.click(within(part).getAllByLabelText('Stop')[0] ?? part)
+    await app.user.click(within(part).getAllByLabelText('Stop tasks')[0] ?? part)
     fill('Daily limit', '0.5')
     await press(app, 'Save limits', part)
     expect(await within(part).findByText('Today’s limit is reached', {}, slow)).toBeVisible()
@@ -666,9 +666,7 @@ describe('100% recognition', () => {
   it('is switched on only where the cost is agreed to, and says that complaints end', async () => {
     const { app } = await open()
     expect(screen.queryByText('No complaints while this is on')).toBeNull()
-    await app.user.click(
-      screen.getByRole('switch', { name: 'Have each image answered several times' }),
-    )
+    await app.user.click(screen.getByRole('switch', { name: 'Get several answers for each image' }))
     expect(screen.getByText('No complaints while this is on')).toBeVisible()
     expect(screen.getByText('Each task may cost 5 times its price')).toBeVisible()
     await press(app, 'Save')
@@ -702,7 +700,7 @@ describe('100% recognition', () => {
       ),
     ).toBeVisible()
     expect(
-      screen.getByRole('link', { name: /^Answers that must agree: At least 2, and no more/ }),
+      screen.getByRole('link', { name: /^Matching answers: At least 2, and no more/ }),
     ).toBeVisible()
     fill(/Minimum attempts/, '2')
     fill(/Matching answers/, '2')

@@ -127,9 +127,7 @@ describe('the summary of what was sent', () => {
       '/testcaptcha',
     )
     await app.router.navigate('/statistics/uploads?view=tasks')
-    expect(
-      await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('Updates every 15 seconds.', {}, slow)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Send a test task' })).toHaveAttribute(
       'href',
       '/testcaptcha',
@@ -268,7 +266,7 @@ describe('the list of tasks', () => {
     expect(asked(app, 'tasks')[0]?.path).not.toContain('id=')
     expect(await screen.findByText('Program: RankWatch', {}, slow)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    const field = screen.getByRole('textbox', { name: 'Task number' })
+    const field = screen.getByRole('textbox', { name: 'Task ID' })
     expect(field).toHaveAccessibleDescription('Digits only.')
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
@@ -286,7 +284,7 @@ describe('the list of tasks', () => {
     })
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    const field = screen.getByRole('textbox', { name: 'Task number' })
+    const field = screen.getByRole('textbox', { name: 'Task ID' })
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
     await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
@@ -414,11 +412,11 @@ describe('an export', () => {
     })
     expect(orders[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
     pass(app, 60)
-    const link = await within(files).findByRole('link', { name: /^Download CSV of/ }, slow)
+    const link = await within(files).findByRole('link', { name: /^Download CSV, / }, slow)
     await app.router.navigate('/statistics/graph_captures')
     await app.heading('Charts')
     await app.router.navigate('/statistics/uploads?view=tasks')
-    await screen.findByRole('link', { name: /^Download CSV of/ }, slow)
+    await screen.findByRole('link', { name: /^Download CSV, / }, slow)
     const file = await app.backend.fetch(link.getAttribute('href') ?? '')
     const lines = (await file.text()).trim().split('\r\n')
     expect(lines[0]).toMatch(/^id,type,status,/)
@@ -448,7 +446,7 @@ describe('an export', () => {
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
     expect(await screen.findByText('Checking whether the export started', {}, slow)).toBeVisible()
-    await app.user.click(await screen.findByRole('button', { name: 'Start it' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Start export' }, slow))
     const orders = await waitFor(() => {
       const found = asked(app, 'exportTasks')
       expect(found).toHaveLength(2)
@@ -463,7 +461,7 @@ describe('an export', () => {
     app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
-    await screen.findByRole('button', { name: 'Start it' }, slow)
+    await screen.findByRole('button', { name: 'Start export' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
     await waitFor(
@@ -474,7 +472,7 @@ describe('an export', () => {
         ]),
       slow,
     )
-    expect(screen.queryByRole('button', { name: 'Start it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start export' })).toBeNull()
   })
 })
 
@@ -487,7 +485,7 @@ describe('the drawer of a task', () => {
     await app.user.click(screen.getByRole('link', { name: top }))
     const open = await drawer()
     expect(app.address()).toContain(`task=${top}`)
-    expect(await within(open).findByRole('heading', { name: 'What happened' }, slow)).toBeVisible()
+    expect(await within(open).findByRole('heading', { name: 'Timeline' }, slow)).toBeVisible()
     expect(within(open).getByText('Given to a worker')).toBeVisible()
     expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
     expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
@@ -513,7 +511,7 @@ describe('the drawer of a task', () => {
     })
     const open = await drawer()
     await list()
-    await within(open).findByRole('heading', { name: 'What happened' }, slow)
+    await within(open).findByRole('heading', { name: 'Timeline' }, slow)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('link', { name: records[2].id })).toHaveFocus())
     app.unmount()
@@ -545,7 +543,7 @@ describe('the drawer of a task', () => {
   it('is opened by a link alone, and says where there is no such task', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
     expect(
-      await within(await drawer()).findByRole('heading', { name: 'There is no such task' }, slow),
+      await within(await drawer()).findByRole('heading', { name: 'Task not found' }, slow),
     ).toBeVisible()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
@@ -611,7 +609,7 @@ describe('the drawer of a task', () => {
     ['ERROR_DUPLICATE_REPORT', 'Already rated'],
     ['ERROR_REPORT_WINDOW_CLOSED', 'Too late to rate'],
     ['ERROR_REPORTS_SUSPENDED', 'Complaints are paused'],
-    ['ERROR_REPORT_NOT_RECORDED', 'The complaint was not recorded'],
+    ['ERROR_REPORT_NOT_RECORDED', 'Complaint not recorded'],
   ] as const)('says why none was taken: %s', async (error, title) => {
     const app = renderApp('/statistics/uploads', { persona: 'customer' })
     await summary()
@@ -668,7 +666,7 @@ describe('the charts', () => {
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, slow)
     expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} in all/)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'A line for each' }), 'Type')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Type')
     await app.user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }))
     await waitFor(() =>
       expect(app.address()).toBe(
@@ -695,11 +693,11 @@ describe('the charts', () => {
 
   it('split by state only what one state does not settle', async () => {
     const app = renderApp('/statistics/graph_captures?group=status', { persona: 'customer' })
-    const groups = await screen.findByRole('combobox', { name: 'A line for each' }, slow)
-    expect(groups).toHaveDisplayValue('State')
+    const groups = await screen.findByRole('combobox', { name: 'Group by' }, slow)
+    expect(groups).toHaveDisplayValue('Status')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Success rate')
     await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=successRate'))
-    expect(within(groups).queryByRole('option', { name: 'State' })).toBeNull()
+    expect(within(groups).queryByRole('option', { name: 'Status' })).toBeNull()
     expect(within(groups).getByRole('option', { name: 'Type' })).toBeVisible()
     await waitFor(
       () =>

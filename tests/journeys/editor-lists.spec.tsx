@@ -74,7 +74,7 @@ describe('who', () => {
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Preview',
       'Revisions',
-      'Send to review',
+      'Submit for review',
       'Publish',
       'Schedule',
     ])
@@ -85,7 +85,7 @@ describe('the lists', () => {
   it.each([
     ['/editor/blog', 'Edit the blog', 'editorBlogList', 'New article'],
     ['/editor/h', 'Edit the tutorials', 'editorTutorialList', 'New tutorial'],
-    ['/editor/software/blog', 'Edit articles on software', 'editorSoftwareList', 'New article'],
+    ['/editor/software/blog', 'Edit software articles', 'editorSoftwareList', 'New article'],
   ])('%s is one of three', async (path, name, call, create) => {
     const app = renderApp(path, { persona: 'moderator' })
     await app.heading(name)
@@ -172,11 +172,11 @@ describe('the lists', () => {
     await titles()
     await app.user.selectOptions(main().getByLabelText('Language'), 'Russian')
     await app.user.selectOptions(screen.getByLabelText('Status'), 'Published')
-    await app.user.selectOptions(screen.getByLabelText('Order'), 'Most read')
+    await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Most read')
     await arrivesAt(app, '/editor/blog?language=ru&status=published&sort=-views')
     await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toMatch(/sort=-views/))
     await waitFor(async () => expect((await table()).queryByText('English')).toBeNull())
-    await app.user.selectOptions(screen.getByLabelText('Order'), 'Recently updated')
+    await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Recently updated')
     await arrivesAt(app, '/editor/blog?language=ru&status=published')
     await app.user.click(await main().findByRole('link', { name: 'Page 2' }))
     await arrivesAt(app, '/editor/blog?language=ru&status=published&page=2')
@@ -236,7 +236,7 @@ describe('the lists', () => {
 
 describe('an article', () => {
   it.each([
-    ['draft', 'Send to review', 'Send to review', 'in_review'],
+    ['draft', 'Submit for review', 'Submit for review', 'in_review'],
     ['in_review', 'Publish', 'Publish', 'published'],
     ['published', 'Revert to draft', 'Revert to draft', 'draft'],
     ['modified', 'Archive', 'Archive', 'archived'],
@@ -288,7 +288,7 @@ describe('an article', () => {
     expect(await question.findByText('Add this before publishing')).toBeVisible()
     expect(question.getByText('Short description for lists')).toBeVisible()
     expect(question.getByText('Alt text for pictures in the article')).toBeVisible()
-    expect(question.getByRole('link', { name: 'Edit it' })).toHaveAttribute(
+    expect(question.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/editor/blog/one-article/edit',
     )
@@ -353,7 +353,7 @@ describe('the preview', () => {
     await app.heading(own.title ?? 'One article')
     return app
   }
-  const bar = () => within(screen.getByRole('region', { name: 'State of the article' }))
+  const bar = () => within(screen.getByRole('region', { name: 'Article status' }))
 
   it('is what the reader sees, with the state of the article, and no page for robots', async () => {
     await preview('', { bodyHtml: '<h2>First</h2><p>Some words.</p><script>alert(1)</script>' })
@@ -395,7 +395,7 @@ describe('the preview', () => {
     })
     expect(bar().getByText('1 item missing before publishing')).toBeVisible()
     expect(bar().getByText('a short description for lists')).toBeVisible()
-    expect(bar().getByText('add a cover picture')).toBeVisible()
+    expect(bar().getByText('a cover picture')).toBeVisible()
     expect(bar().getByText('a description for search engines')).toBeVisible()
     expect(
       bar().getByText(/the link “lost link” leads to a page that we do not have/),
@@ -431,7 +431,7 @@ describe('the preview', () => {
   it('says when there is no such article, and when it failed', async () => {
     const app = renderApp('/editor/h/none', { persona: 'moderator' })
     await app.heading('Preview')
-    expect(await screen.findByText('There is no such article')).toBeVisible()
+    expect(await screen.findByText('Article not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
       '/editor/h',
@@ -501,7 +501,7 @@ describe('revisions', () => {
     expect(list.getByText('Created')).toBeVisible()
     await app.user.click(
       list.getByRole('button', {
-        name: 'Compare the version from Apr 2, 2026, 10:00 AM with current',
+        name: 'Compare with current: the version from Apr 2, 2026, 10:00 AM',
       }),
     )
     await arrivesAt(app, '/editor/blog/one-article?compare=502..current')
@@ -509,7 +509,7 @@ describe('revisions', () => {
     const body = await waitFor(() => field(box, /^Text/))
     expect(body.getByText(/^quick$/).closest('del')).toHaveTextContent('Removed: quick')
     expect(body.getByText(/^slow$/).closest('ins')).toHaveTextContent('Added: slow')
-    expect(field(box, /^Title/).getByText('no difference')).toBeVisible()
+    expect(field(box, /^Title/).getByText('no changes')).toBeVisible()
     expect(body.getByText('words added: 1, removed: 1')).toBeVisible()
     await app.user.selectOptions(box.getByLabelText('After'), '501')
     await arrivesAt(app, '/editor/blog/one-article?compare=502..501')
@@ -532,7 +532,7 @@ describe('revisions', () => {
     expect(sent(app, 'editorBlogRestoreRevision')).toHaveLength(1)
     expect(await screen.findByText('The quick fox.')).toBeVisible()
     expect(
-      within(screen.getByRole('region', { name: 'State of the article' })).getByText(
+      within(screen.getByRole('region', { name: 'Article status' })).getByText(
         'Changes unpublished',
       ),
     ).toBeVisible()

@@ -396,8 +396,8 @@ describe('publishing', () => {
 
   it('another address warns when readers know the old one', async () => {
     const app = await open()
-    await press(app, 'Change the address')
-    const dialog = await screen.findByRole('dialog', { name: 'Change the address' }, slow)
+    await press(app, 'Change URL')
+    const dialog = await screen.findByRole('dialog', { name: 'Change URL' }, slow)
     expect(within(dialog).getByText('Readers already use the current URL')).toBeVisible()
     const field = within(dialog).getByLabelText(/^Address/)
     fireEvent.change(field, { target: { value: 'Not A Slug' } })

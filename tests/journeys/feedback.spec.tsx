@@ -34,7 +34,7 @@ describe('feedback on the service', () => {
     ).toEqual([
       'How satisfied are you with the service? Choose from 1 to 5 stars.',
       'What is it about? Say what it is about.',
-      'Number of a task: Up to 20 digits, without spaces and other signs.',
+      'Task ID: Up to 20 digits, without spaces and other signs.',
       'In your own words: A few words more: at least 10 characters.',
     ])
     expect(

@@ -78,7 +78,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('All-time rankings have no end date.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     await waitFor(() => expect(app.address()).toBe('/play-and-earn/leaderboard?period=all'))
-    await app.user.selectOptions(screen.getByLabelText('Kind of task'), 'Rotation')
+    await app.user.selectOptions(screen.getByLabelText('Task type'), 'Rotation')
     await waitFor(() =>
       expect(calls(app).at(-1)).toBe('/api/v2/worker/leaderboard?period=all&kind=rotate'),
     )

@@ -211,7 +211,7 @@ describe('a rule', () => {
       await main().findByRole('button', { name: 'Edit the rule for login.bank.example' }),
     )
     await arrivesAt(app, '/editor/manual-domains?edit=1')
-    const form = within(await dialog('Edit the rule'))
+    const form = within(await dialog('Edit rule'))
     expect(form.getByLabelText('Domain')).toHaveValue('login.bank.example')
     await app.user.click(form.getByRole('radio', { name: 'Manual review' }))
     await app.user.click(form.getByRole('button', { name: 'Save' }))
@@ -231,7 +231,7 @@ describe('a rule', () => {
 
   it('is not written over, when somebody else was faster', async () => {
     const app = await open('/editor/manual-domains?edit=1')
-    const form = within(await dialog('Edit the rule'))
+    const form = within(await dialog('Edit rule'))
     for (const rule of app.backend.db.manualDomains.rules)
       if (rule.id === 1)
         Object.assign(rule, { note: 'Theirs', updatedAt: '2026-04-15T11:00:00.000Z' })
@@ -265,7 +265,7 @@ describe('a rule', () => {
     )
     expect(sent(app, 'deleteManualDomain')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('The rule for login.bank.example is back.')).toBeVisible()
+    expect(await screen.findByText('The rule for login.bank.example is restored.')).toBeVisible()
     expect(
       await main().findByRole('button', { name: 'Edit the rule for login.bank.example' }),
     ).toBeVisible()

@@ -21,7 +21,7 @@ describe('an offer', () => {
       'How to begin',
       'What you may send',
       'Questions from customers',
-      'Read on',
+      'Learn more',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }
@@ -175,7 +175,7 @@ describe('what only some offers have', () => {
 
   it('has a page for each program, with its keys or its permissions', async () => {
     const app = renderApp('/workers-software/windows-bot')
-    await app.heading('One window, all on the keyboard.')
+    await app.heading('One window, all from the keyboard.')
     expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(
       /EscPasses the task on/,
     )

@@ -41,7 +41,7 @@ const forms: Form[] = [
     path: '/pay/cryptocurrency-btc-BTC?amount=52',
     fill: async () => void (await field(/^Amount/)),
     change: () => type(/^Amount/, '60'),
-    send: 'Get the address',
+    send: 'Get address',
     done: () => field('BTC address'),
   },
   {

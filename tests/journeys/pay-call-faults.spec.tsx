@@ -154,7 +154,7 @@ const rows: Row[] = [
     call: 'createCryptoPayment',
     path: '/pay/cryptocurrency-btc-BTC',
     fill: async ({ user }) => user.type(await label(/^Amount/), '52'),
-    button: () => get('Get the address'),
+    button: () => get('Get address'),
     kept: () => holds(/^Amount/, '52'),
     draft: '"amount":"52"',
     done: () => label('BTC address'),
@@ -163,16 +163,16 @@ const rows: Row[] = [
     call: 'renewCryptoAddress',
     path: '/pay/cryptocurrency-btc-BTC?amount=50.44',
     fill: async ({ user, backend }) => {
-      await user.click(await find('Get the address'))
-      await find('Copy the address')
+      await user.click(await find('Get address'))
+      await find('Copy address')
       const late = Date.parse(testTime) + 16 * 60_000
       backend.setClock(late)
       vi.setSystemTime(late)
       await pass(6)
-      await find('Get a new address')
+      await find('Get new address')
     },
-    refill: () => find('Get a new address'),
-    button: () => get('Get a new address'),
+    refill: () => find('Get new address'),
+    button: () => get('Get new address'),
     done: () => label('BTC address'),
   },
   {

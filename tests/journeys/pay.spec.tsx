@@ -49,7 +49,7 @@ describe('/pay', () => {
 
   it('shows every method with its fee and what arrives of the amount, before anything is chosen', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
-    await app.heading('Top up')
+    await app.heading('Add funds')
     const amount = await screen.findByLabelText('Amount', {}, slow)
     expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain(
       'Fee: 2.9% + $0.30',
@@ -92,7 +92,7 @@ describe('/pay', () => {
 
   it('is filtered by text and country, in the address; nothing found is one press from everything', async () => {
     const app = renderApp('/pay?q=bitcoin&country=XX&currency=nonsense', { persona: 'customer' })
-    await app.heading('Top up')
+    await app.heading('Add funds')
     expect(await cards()).toHaveLength(2)
     await app.user.type(screen.getByLabelText('Search'), ' nothing')
     await app.user.click(await button('Reset filters'))
@@ -163,7 +163,7 @@ describe('a method', () => {
 
   it('is not found where the backend does not know it', async () => {
     const app = renderApp('/pay/no-such-thing', { persona: 'customer' })
-    await app.heading('No such method')
+    await app.heading('Method not found')
     expect(
       screen.getByRole('heading', { name: 'Payment method “no-such-thing” not found' }),
     ).toBeVisible()
@@ -430,7 +430,7 @@ describe('a method', () => {
     await app.user.click(await button('Continue'))
     await app.user.click(await button('Cancel payment'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
-    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Keep' })).toBeVisible()
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel payment' }))
     expect(
       await screen.findByText('Payment canceled', { selector: 'p:not([role])' }, slow),
@@ -498,7 +498,7 @@ describe('where providers send people back to', () => {
       backend.db.payments.records.find((payment) => payment.status === status)?.id
     const app = renderApp('/pay/ok', { backend })
     await app.heading('Payment')
-    expect(await screen.findByText('Which payment?')).toBeVisible()
+    expect(await screen.findByText('Payment not found')).toBeVisible()
     const titles = {
       created: 'Payment not completed',
       redirected: 'Waiting for the provider',
@@ -510,7 +510,7 @@ describe('where providers send people back to', () => {
       refunded: 'Payment refunded',
       underpaid: 'Not enough received',
       overpaid: 'More received than requested',
-      paid_late: 'The transfer came after its time',
+      paid_late: 'Transfer received late',
       charged_back: 'Status: charged back',
     }
     for (const [status, title] of Object.entries(titles)) {
@@ -585,7 +585,7 @@ describe('auto top-up', () => {
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'At most, a month: Not less than one top-up' },
+        { name: 'Max per month: At least the amount of one top-up' },
         slow,
       ),
     ).toBeVisible()
@@ -616,15 +616,9 @@ describe('auto top-up', () => {
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     expect(
-      await within(part).findByRole(
-        'link',
-        { name: 'Amount of one top-up: Enter an amount' },
-        slow,
-      ),
+      await within(part).findByRole('link', { name: 'Top-up amount: Enter an amount' }, slow),
     ).toBeVisible()
-    expect(
-      within(part).getByRole('link', { name: 'At most, a month: Enter an amount' }),
-    ).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Max per month: Enter an amount' })).toBeVisible()
     expect(within(part).queryByRole('link', { name: /When the balance/ })).toBeNull()
     await app.user.type(within(part).getByLabelText(/Top-up amount/), 'soon')
     await app.user.click(enabled)

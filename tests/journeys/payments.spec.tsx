@@ -105,7 +105,7 @@ describe('the payments', () => {
     await within(list).findByText(/40 payments/, {}, slow)
     await app.user.selectOptions(within(list).getByLabelText('Method'), 'Payeer')
     await arrivesAt(app, '/pay/history_payment?status=nonsense&dateFrom=2026-02-31&method=payeer')
-    await app.user.selectOptions(within(list).getByLabelText('State'), 'paid')
+    await app.user.selectOptions(within(list).getByLabelText('Status'), 'paid')
     await app.user.selectOptions(within(list).getByLabelText('Kind'), 'Vouchers')
     await arrivesAt(
       app,
@@ -142,7 +142,7 @@ describe('the payments', () => {
     const { list } = await open('/pay/history_payment', { persona: 'customer-empty' })
     expect(await within(list).findByText('No payments yet', {}, slow)).toBeVisible()
     expect(within(list).queryByText(/save it as CSV/)).toBeNull()
-    expect(within(list).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(list).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
   })
 
   describe('a refund', () => {
@@ -216,7 +216,7 @@ describe('the payments', () => {
 
   it('an invoice is made out to the requisites, once; without any it leads to them', async () => {
     const { app } = await open()
-    const part = await section('Invoice for a company')
+    const part = await section('Company invoice')
     const amount = within(part).getByLabelText('Amount')
     await app.user.type(amount, '5')
     await press(app, 'Create invoice', part)
@@ -250,7 +250,7 @@ it('an invoice says beforehand whom it is made out to', async () => {
     persona: 'customer',
     arrange: giveRequisites,
   })
-  const part = await section('Invoice for a company')
+  const part = await section('Company invoice')
   expect(await within(part).findByText(/Made out to: Vale Ltd/, {}, slow)).toBeVisible()
   await app.user.click(within(part).getByRole('link', { name: 'Change' }))
   expect(await screen.findByLabelText('Company name', {}, slow)).toHaveValue('Vale Ltd')
@@ -348,14 +348,14 @@ describe('spending by day', () => {
       () => expect(screen.queryByRole('link', { name: 'Previous day' })).toBeNull(),
       slow,
     )
-    expect(screen.getByRole('link', { name: 'The day after' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next day' })).toBeVisible()
   })
 
   it('is empty for who begins, ignores nonsense, and says what failed', async () => {
     const app = renderApp('/pay/history_day?dateFrom=nonsense&day=2031-01-01&kind=x', {
       persona: 'customer-empty',
     })
-    expect(await screen.findByText('Nothing has moved in this time', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No transactions in this period', {}, slow)).toBeVisible()
     app.unmount()
     renderApp('/pay/history_day', {
       persona: 'customer',
@@ -454,7 +454,7 @@ describe('a promo code', () => {
     await press(app, 'Check')
     expect(
       await screen.findByRole('group', { name: '$5.00 for your balance' }, slow),
-    ).toHaveTextContent('Once for each account.')
+    ).toHaveTextContent('Once per account.')
     expect(calls(app, 'redeemPromo')).toHaveLength(0)
     await app.user.dblClick(screen.getByRole('button', { name: 'Redeem now' }))
     await screen.findByRole('group', { name: '$5.00 credited' }, slow)
@@ -470,7 +470,7 @@ describe('a promo code', () => {
       { name: '10% on top of your next top-up' },
       slow,
     )
-    expect(answer).toHaveTextContent('From a top-up of $20.00 on.')
+    expect(answer).toHaveTextContent('For top-ups of $20.00 or more.')
     expect(within(answer).getByRole('link', { name: 'Add funds with this code' })).toHaveAttribute(
       'href',
       '/pay?promo=TOPUP10',
@@ -545,7 +545,7 @@ describe('the order of a way without captchas', () => {
     // Once is enough.
     expect(screen.queryByText('Not enough funds')).toBeNull()
     const [link] = screen
-      .getAllByRole('link', { name: 'Top up' })
+      .getAllByRole('link', { name: 'Add funds' })
       .filter((one) => one.getAttribute('href')?.includes('amount'))
     expect(link).toHaveAttribute('href', '/pay?amount=27.35&currency=USD')
     await app.router.navigate('/pay/history_day')

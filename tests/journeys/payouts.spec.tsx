@@ -70,7 +70,7 @@ describe('a payout', () => {
     expect(look).toHaveTextContent('Arrives24.50 USDT')
     expect(look).toHaveTextContent(/This quote holds for 4:\d\d|This quote holds for 5:00/)
     expect(calls(app, 'createPayout')).toHaveLength(0)
-    const button = within(look).getByRole('button', { name: 'Request the payout' })
+    const button = within(look).getByRole('button', { name: 'Request payout' })
     await app.user.dblClick(button)
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
     await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
@@ -119,11 +119,11 @@ describe('a payout', () => {
     const app = renderApp('/partner/payment', { backend })
     const look = await review(app)
     ahead = 6 * minute
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     await within(look).findByText('The quote has expired', {}, slow)
     expect(purse(backend)).toBe(128_400_000)
     await press(app, 'Get a new quote', look)
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     await done()
     expect(calls(app, 'createPayout').map(({ status }) => status)).toEqual([410, 201])
     expect(purse(backend)).toBe(102_900_000)
@@ -141,7 +141,7 @@ describe('a payout', () => {
     const app = renderApp('/partner/payment', { backend })
     const look = await review(app)
     backend.fail({ call: 'createPayout', error, times: 1 })
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     expect(await within(look).findByText(words, {}, slow)).toBeVisible()
     expect(purse(backend)).toBe(128_400_000)
   })
@@ -151,7 +151,7 @@ describe('a payout', () => {
     backend.fail({ call: 'createPayout', error: 'lost', times: 1 })
     const answer = backend.hold('paymentIntent')
     const first = renderApp('/partner/payment', { backend })
-    await press(first, 'Request the payout', await review(first))
+    await press(first, 'Request payout', await review(first))
     expect(
       await screen.findByRole('group', { name: 'Checking with the server' }, slow),
     ).toHaveFocus()
@@ -251,9 +251,7 @@ describe('the payouts', () => {
     if (!button) throw new Error('Nothing can be cancelled.')
     await app.user.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the payout of $30.00?' }, slow)
-    await app.user.dblClick(
-      await within(dialog).findByRole('button', { name: 'Cancel the payout' }),
-    )
+    await app.user.dblClick(await within(dialog).findByRole('button', { name: 'Cancel payout' }))
     await screen.findByText(/Payout canceled/, {}, slow)
     expect(calls(app, 'cancelPayout')).toHaveLength(1)
     expect(purse(backend, 'developer')).toBe(before + 30_000_000)
@@ -262,7 +260,7 @@ describe('the payouts', () => {
       if (payout.status === 'on_review') payout.status = 'processing'
     await press(app, /^Cancel payout/, part)
     const other = await screen.findByRole('dialog', { name: 'Cancel the payout of $45.00?' }, slow)
-    await press(app, 'Cancel the payout', other)
+    await press(app, 'Cancel payout', other)
     expect(await within(other).findByText('Already done', {}, slow)).toBeVisible()
     await waitFor(() => expect(part).toHaveTextContent(/being sent/))
   })
@@ -270,10 +268,10 @@ describe('the payouts', () => {
   it('go on to "paid" by themselves, and their owner is told of it', async () => {
     const backend = backendOf('worker')
     const app = renderApp('/partner/payment', { backend })
-    await press(app, 'Request the payout', await review(app, '6'))
+    await press(app, 'Request payout', await review(app, '6'))
     await screen.findByRole('group', { name: '$6.00 requested' }, slow)
     ahead = 2 * minute
-    await app.user.click(screen.getByRole('link', { name: 'See the payout' }))
+    await app.user.click(screen.getByRole('link', { name: 'See payout' }))
     const part = await section('Payouts')
     await waitFor(
       () => expect(within(part).getAllByText('paid', { selector: '[data-tone]' })).toHaveLength(2),

@@ -77,7 +77,7 @@ describe('the overview', () => {
     await app.heading('Profile')
     const account = await region('Account')
     expect(within(account).getByText('not confirmed')).toBeVisible()
-    expect(within(account).getByRole('link', { name: 'Confirm it' })).toHaveAttribute(
+    expect(within(account).getByRole('link', { name: 'Confirm' })).toHaveAttribute(
       'href',
       '/auth/confirm-email',
     )
@@ -401,7 +401,7 @@ describe('the picture', () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
   const file = (bytes: Uint8Array<ArrayBuffer> = png, name = 'me.png', type = 'image/png') =>
     new File([bytes], name, { type })
-  const cutter = { name: 'Cut the picture' }
+  const cutter = { name: 'Crop picture' }
   const bitmaps: { close: () => void }[] = []
 
   /** What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP. */
@@ -442,7 +442,7 @@ describe('the picture', () => {
     pretendPictures()
     const app = await open()
     expect(
-      screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. .* at most 1 MB/),
+      screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. .* Up to 1 MB/),
     ).toBeVisible()
     const dialog = await cut(app)
     expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
@@ -451,8 +451,8 @@ describe('the picture', () => {
     )
     expect(within(dialog).getByRole('slider', { name: 'Left to right' })).toBeEnabled()
     expect(within(dialog).getByRole('slider', { name: 'Top to bottom' })).toBeDisabled()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
-    expect(await screen.findByText('The picture is saved.')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
+    expect(await screen.findByText('Picture saved.')).toBeVisible()
     expect(screen.queryByRole('dialog', cutter)).toBeNull()
     expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute(
       'src',
@@ -473,7 +473,7 @@ describe('the picture', () => {
     'https://user:secret@other.example/face.png',
   ])('is not asked for at %s', async (url) => {
     await open(({ db }) => db.accounts.forEach((account) => (account.avatarUrl = url)))
-    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Choose picture' })).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Account/ })).toBeVisible()
     expect([...document.images].map(({ src }) => src)).toEqual([])
   })
@@ -493,12 +493,12 @@ describe('the picture', () => {
     )
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus(),
     )
     await press(app, 'Remove')
     expect(await screen.findByText('Picture removed.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Your picture' })).toBeNull())
-    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
   })
 
   it('can be dropped where it belongs', async () => {
@@ -549,10 +549,10 @@ describe('the picture', () => {
     pretendPictures()
     const app = await open((backend) => backend.fail({ call: 'updateAvatar', error, times: 1 }))
     const dialog = await cut(app)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
     expect(await within(dialog).findByText(words)).toBeVisible()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
-    expect(await screen.findByText('The picture is saved.')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
+    expect(await screen.findByText('Picture saved.')).toBeVisible()
     expect(sent(app, 'updateAvatar')).toHaveLength(2)
   })
 
@@ -731,7 +731,7 @@ describe('deleting the account', () => {
 
   it('says what goes with it', async () => {
     await open('developer')
-    const goes = await region('What goes with the account')
+    const goes = await region('What you will lose')
     expect(goes).toHaveTextContent('$310.40')
     expect(within(goes).getByText(/You lose your balance/)).toBeVisible()
     expect(within(goes).getByText(/2 proxies stop at once/)).toBeVisible()
@@ -746,7 +746,7 @@ describe('deleting the account', () => {
     const title = await screen.findByText('We sent a link to c***@glyphwork.example')
     expect(title).toBeVisible()
     expect(
-      screen.getByText(/The link works until Apr 16, 2026.*To stop, do not open it/),
+      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, do not open it/),
     ).toBeVisible()
     expect(sent(app, 'deleteAccount').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { reason: 'Too dear', confirm: 'DELETE' } },

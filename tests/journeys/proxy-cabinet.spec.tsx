@@ -103,7 +103,7 @@ describe('a purchase', () => {
     await within(box).findByLabelText('Gigabytes', {}, slow)
     await press(app, /^Buy for/, box)
     expect(await within(box).findByText('Your balance is too low', {}, slow)).toBeVisible()
-    await app.user.click(within(box).getAllByRole('link', { name: 'Top up' })[0] ?? box)
+    await app.user.click(within(box).getAllByRole('link', { name: 'Add funds' })[0] ?? box)
     await waitFor(() => expect(app.address()).toMatch(/^\/pay\?amount=45&currency=/))
     expect(
       sessionStorage.getItem(`draft:${accountOf(app, 'customer-empty').id}:proxy-order`),

@@ -157,7 +157,7 @@ describe('the second factor', () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
     const part = await section('Two-step sign-in')
     await press(app, 'Turn off', part)
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in?' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }, slow)
     expect(dialog).toHaveTextContent(/password alone will be enough/)
     await press(app, 'Turn off', dialog)
     await prove(app)
@@ -323,7 +323,7 @@ describe('linked accounts', () => {
   it('can become more: the others begin at their own address and lead back here', async () => {
     renderApp('/profile/authentication', { persona: 'developer' })
     const part = await lateSection('Linked accounts')
-    const link = await within(part).findByRole('link', { name: 'Link Telegram' }, slow)
+    const link = await within(part).findByRole('link', { name: 'Connect Telegram' }, slow)
     expect(link).toHaveAttribute(
       'href',
       '/api/v2/auth/oauth/telegram/start?return_to=%2Fprofile%2Fauthentication',
@@ -336,7 +336,7 @@ describe('linked accounts', () => {
     const part = await lateSection('Linked accounts')
     const statuses = () =>
       app.backend.requests.filter(({ call }) => call === 'allowLink').map(({ status }) => status)
-    await app.user.click(await within(part).findByRole('link', { name: 'Link Telegram' }, slow))
+    await app.user.click(await within(part).findByRole('link', { name: 'Connect Telegram' }, slow))
     await prove(app)
     await waitFor(() => expect(statuses()).toEqual([403, 204]))
     // The browser would go to the service now, which jsdom can't.
@@ -423,7 +423,7 @@ describe('notifications', () => {
     await app.user.click(screen.getByRole('radio', { name: 'Every day' }))
     await app.user.clear(screen.getByLabelText('Threshold'))
     await app.user.type(screen.getByLabelText('Threshold'), '12,5')
-    await app.user.type(screen.getByLabelText('Address'), 'https://hooks.example.com/a')
+    await app.user.type(screen.getByLabelText('URL'), 'https://hooks.example.com/a')
     await app.user.dblClick(screen.getByRole('button', { name: 'Save settings' }))
     answer()
     expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
@@ -443,15 +443,15 @@ describe('notifications', () => {
     const backend = createBackend({ persona: 'customer' })
     const { app } = await open({ backend })
     await app.user.click(box('Offers: Email'))
-    await app.user.type(screen.getByLabelText('Address'), 'https://half.exam')
+    await app.user.type(screen.getByLabelText('URL'), 'https://half.exam')
     app.unmount()
     const { app: again } = await open({ backend })
     expect(await screen.findByText(/unsaved changes/)).toBeVisible()
     expect(box('Offers: Email')).toBeChecked()
-    expect(screen.getByLabelText('Address')).toHaveValue('https://half.exam')
+    expect(screen.getByLabelText('URL')).toHaveValue('https://half.exam')
     await press(again, 'Discard')
     expect(box('Offers: Email')).not.toBeChecked()
-    expect(screen.getByLabelText('Address')).toHaveValue('')
+    expect(screen.getByLabelText('URL')).toHaveValue('')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
     expect(calls(again, 'updateNotificationSettings')).toHaveLength(0)
   })
@@ -469,18 +469,18 @@ describe('notifications', () => {
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
     await app.user.clear(threshold)
     await app.user.type(threshold, '20')
-    await app.user.type(screen.getByLabelText('Address'), 'http://example.com')
+    await app.user.type(screen.getByLabelText('URL'), 'http://example.com')
     await press(app, 'Save settings')
     await waitFor(() =>
-      expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/starts with https/),
+      expect(screen.getByLabelText('URL')).toHaveAccessibleDescription(/starts with https/),
     )
     expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
-    await app.user.clear(screen.getByLabelText('Address'))
-    await app.user.type(screen.getByLabelText('Address'), 'https://127.0.0.1/')
+    await app.user.clear(screen.getByLabelText('URL'))
+    await app.user.type(screen.getByLabelText('URL'), 'https://127.0.0.1/')
     await press(app, 'Save settings')
     await waitFor(
       () =>
-        expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(
+        expect(screen.getByLabelText('URL')).toHaveAccessibleDescription(
           /cannot be reached from the internet/,
         ),
       slow,
@@ -526,7 +526,7 @@ describe('notifications', () => {
   it('link the messenger by a link that runs out, and notice when it is done', async () => {
     const backend = createBackend({ persona: 'customer', clock: () => Date.now() })
     const { app } = await open({ backend })
-    await app.user.dblClick(screen.getByRole('button', { name: 'Link Telegram' }))
+    await app.user.dblClick(screen.getByRole('button', { name: 'Connect Telegram' }))
     const link = await screen.findByRole('link', { name: 'Open Telegram' }, slow)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\//))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -547,7 +547,7 @@ describe('notifications', () => {
   it('say so when the link has run out or leads nowhere good', async () => {
     const { app } = await open()
     // The test's clock stands long before the browser's.
-    await press(app, 'Link Telegram')
+    await press(app, 'Connect Telegram')
     expect(await screen.findByText('The link has expired.', {}, slow)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Get a new link' })).toBeVisible()
@@ -561,7 +561,7 @@ describe('notifications', () => {
           ? { deepLink: 'javascript:alert(1)', expiresAt: '2099-01-01T00:00:00Z' }
           : undefined,
     })
-    await press(app, 'Link Telegram')
+    await press(app, 'Connect Telegram')
     expect(
       await screen.findByText('We could not read the server’s response', {}, slow),
     ).toBeVisible()
@@ -715,10 +715,7 @@ describe('an expired session', () => {
   it('leads to the sign-in and back, and keeps what was typed', async () => {
     const backend = createBackend({ persona: 'customer' })
     const app = renderApp('/profile/notif', { backend })
-    await app.user.type(
-      await screen.findByLabelText('Address', {}, slow),
-      'https://hooks.example.com/',
-    )
+    await app.user.type(await screen.findByLabelText('URL', {}, slow), 'https://hooks.example.com/')
     backend.db.sessions = []
     await press(app, 'Save settings')
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fnotif')
@@ -727,7 +724,7 @@ describe('an expired session', () => {
     app.unmount()
     renderApp('/profile/notif', { backend })
     await waitFor(
-      () => expect(screen.getByLabelText('Address')).toHaveValue('https://hooks.example.com/'),
+      () => expect(screen.getByLabelText('URL')).toHaveValue('https://hooks.example.com/'),
       slow,
     )
   })

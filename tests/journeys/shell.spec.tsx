@@ -421,7 +421,7 @@ describe('the rail of the account', () => {
       ['Charts', '/statistics/graph_captures'],
       ['Test captcha', '/testcaptcha'],
       ['Proxies', '/proxy'],
-      ['Top up', '/pay'],
+      ['Add funds', '/pay'],
       ['Payments', '/pay/history_payment'],
       ['Affiliate', '/partner'],
       ['Your programs', '/software/softlist'],
@@ -467,7 +467,7 @@ describe('the notice of a low balance', () => {
     expect(await shown()).toHaveTextContent('$0.40 is left. At zero new tasks are refused. Top up')
     expect(
       within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('link', {
-        name: 'Top up',
+        name: 'Add funds',
       }),
     ).toHaveAttribute('href', '/pay')
     await app.user.click(

@@ -217,7 +217,7 @@ describe('other services', () => {
   it.each([
     ['access_denied', 'You did not sign in'],
     ['email_missing', 'Your email is missing'],
-    ['already_linked', 'Linked with another account'],
+    ['already_linked', 'Linked to another account'],
     ['failed', 'We could not sign you in'],
     ['%3Cscript%3E', 'We could not sign you in'],
   ])('that send back %s: "%s", and it leaves the address', async (error, words) => {

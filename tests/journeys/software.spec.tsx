@@ -127,7 +127,7 @@ describe('a program', () => {
 
   it('leads back to the catalogue where there is none', async () => {
     const app = renderApp('/software/nothing-of-the-kind')
-    await app.heading('No such program')
+    await app.heading('Program not found')
     expect(screen.getByRole('link', { name: 'Browse the catalog' })).toBeVisible()
   })
 
@@ -262,7 +262,7 @@ describe('the owner of programs', () => {
 
   it('finds nothing of somebody else', async () => {
     const app = renderApp('/software/lantern/edit', { persona: 'customer' })
-    expect(await screen.findByRole('heading', { name: 'No such program' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Program not found' }, slow)).toBeVisible()
     expect(app.address()).toBe('/software/lantern/edit')
   })
 })

@@ -72,7 +72,7 @@ describe('a graph', () => {
   it('is drawn with a summary and a crosshair that arrows move, and has a table behind it', async () => {
     const app = renderApp('/public_statistics/customer-rate')
     await app.heading('Customer price')
-    const slider = await screen.findByRole('slider', { name: 'Point of time' }, { timeout: 20_000 })
+    const slider = await screen.findByRole('slider', { name: 'Point in time' }, { timeout: 20_000 })
     expect(slider).toHaveAccessibleDescription(/Image with text: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
     slider.focus()

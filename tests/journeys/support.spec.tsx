@@ -102,7 +102,7 @@ describe('tickets', () => {
     await app.heading('New ticket')
     await app.user.click(await screen.findByRole('radio', { name: /API and errors/ }, slow))
     await app.user.type(screen.getByRole('textbox', { name: /Subject/ }), 'No slot at night')
-    await press(app, 'Send the ticket')
+    await press(app, 'Send ticket')
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: /Error code/ })).toBeVisible()
     expect(calls(app, 'createTicket')).toHaveLength(0)
@@ -115,9 +115,9 @@ describe('tickets', () => {
     if (!first) throw new Error('There are no tasks to choose.')
     await app.user.click(first)
     await app.user.click(
-      await screen.findByRole('checkbox', { name: 'Support may look at these tasks' }),
+      await screen.findByRole('checkbox', { name: 'Let support view these tasks' }),
     )
-    await app.user.dblClick(screen.getByRole('button', { name: 'Send the ticket' }))
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send ticket' }))
     await app.heading('No slot at night')
     expect(calls(app, 'createTicket')).toHaveLength(1)
     expect(calls(app, 'createTicket')[0]?.body).toMatchObject({
@@ -135,12 +135,12 @@ describe('tickets', () => {
     app.backend.setClock('2026-04-15T09:31:00.000Z')
     await press(app, 'Send')
     expect(await screen.findByText(/Thank you, that helps/, {}, slow)).toBeVisible()
-    await press(app, 'Close the ticket')
+    await press(app, 'Close ticket')
     await press(app, 'Close ticket')
     await app.user.click(await screen.findByRole('radio', { name: /5: ?Excellent/ }, slow))
     await press(app, 'Send rating')
     expect(await screen.findByText(/You gave it 5 of 5 stars/)).toBeVisible()
-    await press(app, 'Reopen the ticket')
+    await press(app, 'Reopen ticket')
     expect(await screen.findByText('Ticket reopened.')).toBeInTheDocument()
   })
 
@@ -202,7 +202,7 @@ describe('enterprise support', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
     await press(app, /^Pay/)
     expect(await screen.findByRole('group', { name: 'Not enough balance' }, slow)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add funds' })).toHaveAttribute(
       'href',
       expect.stringContaining('/pay?amount='),
     )

@@ -62,7 +62,7 @@ describe('sending a test', () => {
     expect(await screen.findByText('captcha.png', {}, slow)).toBeVisible()
     expect(screen.getByText(/200 × 80/)).toBeVisible()
     await app.user.selectOptions(screen.getByLabelText('Characters'), '1')
-    await app.user.type(screen.getByLabelText('At most characters'), '6')
+    await app.user.type(screen.getByLabelText('Max length'), '6')
     await app.user.click(screen.getByLabelText('Case-sensitive'))
     const button = screen.getByRole('button', { name: 'Send' })
     const answer = app.backend.hold('sendTestTask')
@@ -151,7 +151,7 @@ describe('sending a test', () => {
     const stop = app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
     await press(app, 'Send')
     const refused = await screen.findByRole('group', { name: 'Not enough funds' }, slow)
-    expect(within(refused).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(refused).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     stop()
     expect(screen.getByLabelText('Question')).toHaveValue('What is 2 + 3?')
     app.backend.fail({ call: 'sendTestTask', error: 'network', times: 1 })
@@ -227,7 +227,7 @@ describe('watching a test', () => {
     // The form of a page that has just come holds nothing of it.
     await waitFor(
       async () =>
-        expect(await section('The same by a program')).toHaveTextContent(
+        expect(await section('The same test in code')).toHaveTextContent(
           /"comment": "What is 2 \+ 3\?"/,
         ),
       slow,
@@ -320,7 +320,7 @@ describe('the same as code', () => {
     const step = screen.getByLabelText('Step, degrees')
     await app.user.clear(step)
     await app.user.type(step, '40')
-    const code = await section('The same by a program')
+    const code = await section('The same test in code')
     const tabs = await within(code).findAllByRole('tab', {}, slow)
     expect(tabs).toHaveLength(7)
     await waitFor(() => expect(code).toHaveTextContent(/'angle' => 40/))

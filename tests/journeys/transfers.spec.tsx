@@ -219,7 +219,7 @@ describe('sending to another user', () => {
     renderApp('/pay/send_user', { persona: 'customer-empty' })
     const part = await section('Send')
     expect(within(part).getByText('Nothing to send')).toBeVisible()
-    expect(within(part).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(part).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     expect(await screen.findByText('No transfers yet', {}, slow)).toBeVisible()
   })
 
@@ -246,7 +246,7 @@ describe('the list of transfers', () => {
     await within(list).findAllByText('completed', {}, slow)
     expect(within(list).getAllByRole('row')).toHaveLength(4)
     expect(within(list).getByLabelText('Direction')).toHaveValue('in')
-    await app.user.selectOptions(within(list).getByLabelText('State'), 'expired')
+    await app.user.selectOptions(within(list).getByLabelText('Status'), 'expired')
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
     await within(list).findByText('No results', {}, slow)
     await app.user.click(within(list).getByRole('link', { name: 'Show all' }))

@@ -207,7 +207,7 @@ describe('the time', () => {
       arrange: (backend) => backend.setClock(now - 299_000 + 2500),
     })
     expect(screen.getByText(/This step stays open for 0:0\d/)).toBeVisible()
-    expect(screen.getByText('Less than a minute is left.')).toBeInTheDocument()
+    expect(screen.getByText('Less than a minute left.')).toBeInTheDocument()
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
   })
 
@@ -234,7 +234,7 @@ describe('coming back from another service', () => {
     const app = await start()
     await app.heading('One more step')
     await press(app, 'Get a code by email')
-    expect(field()).toHaveAccessibleDescription('We send it to the e-mail of your account.')
+    expect(field()).toHaveAccessibleDescription('We send it to your account email.')
     await screen.findByText('Sent.')
     await answer(app, demoCode)
     await arrivesAt(app, '/pricing?q=1')

@@ -33,7 +33,7 @@ const prove = async (app: Rendered) => {
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
-const lookAgain = () => screen.findByRole('region', { name: 'Compare the account' }, slow)
+const lookAgain = () => screen.findByRole('region', { name: 'Check the account' }, slow)
 
 async function enter(app: Rendered, method: string, entries: Record<string, string>) {
   await app.user.click(await screen.findByRole('radio', { name: method }, slow))
@@ -59,7 +59,7 @@ describe('a first wallet', () => {
     await arrivesAt(app, `${path}?method=usdt_trc20&step=review`)
     expect(within(look).getByText('TR7N')).toBeVisible()
     expect(look).toHaveTextContent(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)
-    expect(within(look).getByRole('heading', { name: 'Compare the account' })).toHaveFocus()
+    expect(within(look).getByRole('heading', { name: 'Check the account' })).toHaveFocus()
 
     await press(app, 'Save and send link', look)
     expect(calls(app, 'updateWallet')).toHaveLength(0)
@@ -120,7 +120,7 @@ describe('a first wallet', () => {
     const app = renderApp(path, { backend: backendOf('developer') })
     await enter(app, method, entries)
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words))
-    expect(screen.queryByRole('region', { name: 'Compare the account' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Check the account' })).toBeNull()
     expect(calls(app, 'updateWallet')).toHaveLength(0)
   })
 
@@ -157,9 +157,9 @@ describe('a wallet that is there', () => {
     await within(part).findByText('Confirm the new wallet', {}, slow)
     expect(part).toHaveTextContent('TR7N…Lj6t')
     expect(part).toHaveTextContent('TQ9f…k4Zp')
-    await press(app, 'Send the link again', part)
+    await press(app, 'Resend link', part)
     await screen.findByText(/We sent a new link/, {}, slow)
-    await press(app, 'Send the link again', part)
+    await press(app, 'Resend link', part)
     await within(part).findByText(/Try again in/, {}, slow)
     await press(app, 'Cancel change', part)
     const dialog = await screen.findByRole('dialog', { name: 'Cancel change?' }, slow)

@@ -146,7 +146,7 @@ describe('the work screen', () => {
     await done('wrong', 3)
     await screen.findByText('Checking answers', {}, slow)
     await press(app, 'Send')
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose one of the two.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one.')
     const { verdict } = puzzle('moderation', 4).truth
     await app.user.click(
       screen.getByRole('radio', { name: verdict === 'right' ? 'Correct' : 'Wrong' }),
@@ -261,7 +261,7 @@ describe('the standing of a worker', () => {
     const app = renderApp('/cabinet', { backend })
     const input = await screen.findByRole('textbox', { name: /What does the picture say/ }, slow)
     await app.user.type(input, 'wrong{Enter}')
-    expect(await screen.findByText('2 tries left.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('2 attempts left.', {}, slow)).toBeVisible()
     await app.user.clear(input)
     await app.user.type(input, `${puzzle('image', 17).truth.text ?? ''}{Enter}`)
     expect(await screen.findByRole('link', { name: 'Start training' }, slow)).toHaveAttribute(
@@ -291,7 +291,7 @@ describe('the cabinet around the work', () => {
         `${answer}{Enter}`,
       )
       expect(
-        await screen.findByText(number === 301 ? 'Not quite' : 'Right', {}, slow),
+        await screen.findByText(number === 301 ? 'Not quite' : 'Correct', {}, slow),
       ).toBeVisible()
       await press(app, number === 302 ? 'Finish lesson' : 'Next task')
     }
@@ -381,7 +381,7 @@ describe('the cabinet around the work', () => {
     const [claim] = await screen.findAllByRole('button', { name: 'Claim' }, slow)
     if (!claim) throw new Error('Nothing can be claimed.')
     await app.user.dblClick(claim)
-    expect(await screen.findByText('It is on your balance.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Added to your balance.', {}, slow)).toBeVisible()
     expect(worker.claimed).toHaveLength(1)
   })
 

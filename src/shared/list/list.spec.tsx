@@ -35,7 +35,7 @@ function PagedList() {
       rowKey={({ id }) => id}
       columns={[
         { key: 'id', header: 'Task', rowHeader: true, cell: ({ taskId }) => taskId },
-        { key: 'status', header: 'State', cell: ({ status }) => status },
+        { key: 'status', header: 'Status', cell: ({ status }) => status },
       ]}
       section={{ title: 'Complaints', aside: <button type="button">Export</button> }}
       words={{
