@@ -42,7 +42,7 @@ describe('paying in crypto', () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC', { persona: 'customer' })
     await app.heading('Bitcoin')
     expect(await screen.findByText('Only BTC, only on the Bitcoin network', {}, slow)).toBeVisible()
-    expect(screen.getByText(/Smallest transfer: 0\.0003 BTC/)).toBeVisible()
+    expect(screen.getByText(/Minimum transfer: 0\.0003 BTC/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$100' }))
     expect(screen.getByText('Summary').parentElement).toHaveTextContent(
       /Bonus\+\$3\.00Arrives\$103\.00/,
@@ -110,8 +110,8 @@ describe('paying in crypto', () => {
   it('says what is missing, at the same address', async () => {
     const app = await begin('/pay/cryptocurrency-bch-BCH?amount=25.11')
     await travel(app, 30)
-    expect(await state('0.02511000 BCH are still missing')).toBeVisible()
-    expect(screen.getAllByText(/Send exactly this|Send what is missing/)).toHaveLength(1)
+    expect(await state('0.02511000 BCH still missing')).toBeVisible()
+    expect(screen.getAllByText(/Send exactly this|Send the rest/)).toHaveLength(1)
     expect(screen.getByLabelText('Still missing')).toHaveTextContent('0.02511000 BCH')
     expect(screen.getByLabelText('BCH address').textContent).toBe(
       app.backend.db.payments.records.at(-1)?.crypto?.address,

@@ -84,7 +84,7 @@ describe('allowed addresses', () => {
     const field = within(add).getByLabelText('Address or range')
     await app.user.type(field, '93.184.215.99')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Already inside of 93\.184\.215\.0\/24/),
+      expect(field).toHaveAccessibleDescription(/Already covered by 93\.184\.215\.0\/24/),
     )
   })
 
@@ -115,12 +115,12 @@ describe('allowed addresses', () => {
     await app.user.click(lines)
     await app.user.paste('151.101.1.69 Mirror\noffice\n93.184.215.7\n151.101.1.69\n10.1.1.1')
     expect(
-      await within(add).findByText(/1 address to add\. 2 lines to correct\. 2 lines left out\./),
+      await within(add).findByText(/1 address to add\. 2 lines to fix\. 2 lines skipped\./),
     ).toBeVisible()
     expect(add).toHaveTextContent(/Line 2 office Not an IP address/)
     expect(add).toHaveTextContent(/Line 5 10\.1\.1\.1 A private or reserved/)
-    expect(add).toHaveTextContent(/Line 3 93\.184\.215\.7 Already inside of 93\.184\.215\.0\/24/)
-    expect(add).toHaveTextContent(/Line 4 151\.101\.1\.69 Already in the list/)
+    expect(add).toHaveTextContent(/Line 3 93\.184\.215\.7 Already covered by 93\.184\.215\.0\/24/)
+    expect(add).toHaveTextContent(/Line 4 151\.101\.1\.69 Already on the list/)
     await press(app, 'Add all', add)
     expect(await within(add).findAllByText(/Fix the lines listed below/)).not.toHaveLength(0)
     expect(calls(app, 'addIps')).toHaveLength(0)
@@ -156,7 +156,7 @@ describe('allowed addresses', () => {
       lastUsedAt: null,
     })
     await press(app, 'Add all', add)
-    await waitFor(() => expect(add).toHaveTextContent(/Line 3 8\.8\.8\.8 Already in the list/))
+    await waitFor(() => expect(add).toHaveTextContent(/Line 3 8\.8\.8\.8 Already on the list/))
     expect(lines).toHaveValue('8.8.4.4\n\n8.8.8.8')
     expect(app.backend.db.deliveries.ips.some(({ ip }) => ip === '8.8.4.4')).toBe(false)
   })
@@ -270,7 +270,7 @@ describe('pingback addresses', () => {
       /failing.*11 failures in a row, since .* after 24 hours of failures/,
     )
     const off = await card('104.20.23.154')
-    expect(off).toHaveTextContent(/turned off.*Nothing got through for 24 hours/)
+    expect(off).toHaveTextContent(/turned off.*Nothing was delivered for 24 hours/)
     expect(within(off).queryByRole('button', { name: /^Turn off/ })).toBeNull()
     const waiting = await card('new.shop.example')
     expect(waiting).toHaveTextContent(/not verified/)
@@ -437,9 +437,7 @@ describe('pingback addresses', () => {
     expect(answer).toHaveFocus()
     await app.user.clear(path)
     await app.user.type(path, '/missing{Enter}')
-    await waitFor(() =>
-      expect(asked).toHaveTextContent(/HTTP 404.*Check the path of the callbackUrl/),
-    )
+    await waitFor(() => expect(asked).toHaveTextContent(/HTTP 404.*Check the callbackUrl path/))
     expect(asked).toHaveTextContent('<h1>Not found</h1>')
     expect(within(asked).queryByRole('heading', { name: 'Not found' })).toBeNull()
   })
@@ -550,9 +548,7 @@ describe('the pingback log', () => {
     if (!link) throw new Error('No delivery.')
     await app.user.click(link)
     const shown = await dialog('Delivery')
-    expect(shown).toHaveTextContent(
-      /to be retried.*The connection was refused.*The next attempt is due/,
-    )
+    expect(shown).toHaveTextContent(/retrying.*The connection was refused.*The next attempt is due/)
     expect(shown).toHaveTextContent(/Attempts.*Apr 15, 2026/)
     expect(shown).toHaveTextContent(/"taskId": \d+/)
     expect(within(shown).getByRole('link', { name: /^\d+$/ })).toHaveAttribute(
@@ -573,7 +569,7 @@ describe('the pingback log', () => {
     const shown = await dialog('Delivery')
     expect(shown).toHaveTextContent('<script>alert(1)</script>')
     expect(shown.querySelector('script')).toBeNull()
-    expect(shown).toHaveTextContent(/Your server broke: HTTP 500.*no further automatic attempt/)
+    expect(shown).toHaveTextContent(/Server error: HTTP 500.*No more automatic attempts/)
   })
 
   it('finds one by a link though the list does not hold it, and says when it is gone', async () => {

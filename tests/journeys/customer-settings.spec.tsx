@@ -501,7 +501,7 @@ describe('the rates', () => {
     fill('Image with text', '0.26')
     expect(
       within(part).getByText('ERROR_NO_SLOT_AVAILABLE').closest('[role=status]'),
-    ).toHaveTextContent(/The market asks \$0\.\d\d now.*are refused with ERROR_NO_SLOT_AVAILABLE/)
+    ).toHaveTextContent(/The market price is \$0\.\d\d.*are refused with ERROR_NO_SLOT_AVAILABLE/)
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
     expect(await screen.findByText('Settings saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateCustomerSettings')).toHaveLength(1)

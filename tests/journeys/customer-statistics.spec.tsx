@@ -250,7 +250,7 @@ describe('the list of tasks', () => {
     await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
     expect(await screen.findByRole('heading', { name: 'No results', level: 2 }, slow)).toBeVisible()
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
-    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter “Site contains”' }))
     await list()
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
     await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
@@ -302,7 +302,7 @@ describe('the list of tasks', () => {
       screen.getByRole('textbox', { name: 'Save these filters as' }),
       'Late{Enter}',
     )
-    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “State”' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter “Status”' }))
     await app.user.click(screen.getByRole('button', { name: 'Late' }))
     await waitFor(() => expect(app.address()).toContain('status=expired'))
     expect(Object.keys(localStorage)).toContain('kept:1002:task-filters')
@@ -676,14 +676,14 @@ describe('the charts', () => {
     await waitFor(
       () =>
         expect(screen.getByRole('slider')).toHaveAccessibleDescription(
-          /Image with text: \$\d.*against the period before/,
+          /Image with text: \$\d.*vs. the previous period/,
         ),
       slow,
     )
     screen.getByRole('slider').focus()
     await app.user.keyboard('{Home}')
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
-      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, period before \$/,
+      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, previous period \$/,
     )
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
     expect(

@@ -54,7 +54,7 @@ describe('receiving errors', () => {
       within(empty).getByRole('link', { name: 'See it in the error reference' }),
     ).toHaveAttribute('href', '/api-docs/error-codes#error-zero-captcha-filesize')
     expect(card(part, 'ERROR: 1005')).toHaveTextContent(
-      /Results are asked for too often.*blocks for 10 min/,
+      /Results are requested too often.*blocks for 10 min/,
     )
     const counts = within(part)
       .getAllByText(/^[\d,]+ times?$/)
@@ -162,7 +162,7 @@ describe('blocks', () => {
     const active = (await screen.findByText('active', {}, slow)).closest('li')
     const part = await section('Blocks')
     expect(active).toHaveTextContent(
-      /Results are asked for too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Ask every five seconds/,
+      /Results are requested too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Poll every five seconds/,
     )
     expect(within(part).getAllByText('over')).toHaveLength(2)
     expect(part).toHaveTextContent(/Whole account/)
@@ -211,11 +211,9 @@ describe('complaints', () => {
       expect.stringMatching(/^\d+(\.\d)?%, the limit is 40%$/),
     )
     expect(part).toHaveTextContent(
-      /\d+ of \d+ decided.*more lost complaints in a row take you over 40%/,
+      /\d+ of \d+ decided.*more rejected complaints in a row put you over 40%/,
     )
-    expect(part).toHaveTextContent(
-      /Report within 15 minutes.*One complaint for each captcha.*Above 40%/,
-    )
+    expect(part).toHaveTextContent(/Report within 15 minutes.*One complaint per captcha.*Above 40%/)
   })
 
   it('are listed with picture, answers, status, refund and dates, and lead to the task', async () => {
@@ -298,7 +296,7 @@ describe('complaints', () => {
     await waitFor(() => expect(within(part).getByText(/It came too late/)).toBeVisible())
     const share = await section('Rejected complaints')
     expect(share).toHaveTextContent(
-      /over the limit.*60%.*new complaints are not recorded until it falls/,
+      /over the limit.*60%.*new complaints are not recorded until it drops/,
     )
   })
 

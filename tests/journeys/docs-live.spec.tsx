@@ -124,7 +124,7 @@ describe('a key of the reader’s own', () => {
       },
     })
     await press(none, put)
-    expect(await screen.findByText(/This account has no key that works/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/This account has no active key/, {}, slow)).toBeVisible()
   })
 })
 
@@ -168,7 +168,7 @@ describe('a request that is sent from the builder', () => {
     answer()
     const result = await screen.findByRole('region', { name: 'Your test' }, slow)
     expect(result).toHaveFocus()
-    expect(await within(result).findByText(/It is waiting for a worker/, {}, slow)).toBeVisible()
+    expect(await within(result).findByText(/Waiting for a worker/, {}, slow)).toBeVisible()
     expect(calls(app, 'sendTestTask')).toHaveLength(1)
     expect(calls(app, 'sendTestTask')[0]?.body).toMatchObject({
       type: 'ImageToTextTask',
@@ -197,7 +197,7 @@ describe('a request that is sent from the builder', () => {
     await send(app)
     const result = await screen.findByRole('region', { name: 'Your test' }, slow)
     later(app, 5)
-    expect(await within(result).findByText(/It was refused:/, {}, slow)).toBeVisible()
+    expect(await within(result).findByText(/Refused:/, {}, slow)).toBeVisible()
     const code = within(result).getByText(/^ERROR_/).textContent ?? ''
     const link = within(result).getByRole('link', { name: 'See it in the error reference' })
     expect(link).toHaveAttribute(

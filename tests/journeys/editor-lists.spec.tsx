@@ -398,7 +398,7 @@ describe('the preview', () => {
     expect(bar().getByText('a cover picture')).toBeVisible()
     expect(bar().getByText('a description for search engines')).toBeVisible()
     expect(
-      bar().getByText(/the link “lost link” leads to a page that we do not have/),
+      bar().getByText(/the link “lost link” points to a page that does not exist/),
     ).toBeVisible()
     expect(bar().getByRole('link', { name: 'Fix in the editor' })).toHaveAttribute(
       'href',

@@ -33,9 +33,9 @@ describe('feedback on the service', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'How satisfied are you with the service? Choose from 1 to 5 stars.',
-      'What is it about? Say what it is about.',
-      'Task ID: Up to 20 digits, without spaces and other signs.',
-      'In your own words: A few words more: at least 10 characters.',
+      'Topic: Choose a topic.',
+      'Task ID: Up to 20 digits, without spaces or other characters.',
+      'In your own words: Write a little more: at least 10 characters.',
     ])
     expect(
       screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' }),

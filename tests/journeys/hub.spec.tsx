@@ -24,7 +24,7 @@ describe('the hub of workers', () => {
     const levels = screen.getByRole('region', { name: 'Suspension levels' })
     expect(within(levels).getAllByRole('listitem')).toHaveLength(4)
     const now = () => screen.getByRole('region', { name: 'The queue right now' })
-    await waitFor(() => expect(now()).toHaveTextContent(/1000 pictures with text pay\$\d/), slow)
+    await waitFor(() => expect(now()).toHaveTextContent(/1,000 text pictures pay\$\d/), slow)
     expect(now()).toHaveTextContent(/Workers online[\d,]+/)
   })
 

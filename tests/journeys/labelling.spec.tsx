@@ -70,7 +70,7 @@ describe('the request for a quote', () => {
     await fill(app)
     const send = screen.getByRole('button', { name: 'Send request' })
     await app.user.dblClick(send)
-    expect(await screen.findByText(/Its number is L-/)).toBeVisible()
+    expect(await screen.findByText(/Request number: L-/)).toBeVisible()
     expect(asked(app)).toHaveLength(1)
     expect(screen.getByText('We have your request').closest('[tabindex]')).toHaveFocus()
     app.unmount()

@@ -43,7 +43,7 @@ describe('who', () => {
     expect(await screen.findByText('login.bank.example')).toBeVisible()
     expect(screen.getByText('You can read this list, but not change it')).toBeVisible()
     expect(
-      main().queryByRole('button', { name: /Add a domain|Import|Edit the rule|Remove the rule/ }),
+      main().queryByRole('button', { name: /Add domain|Import|Edit rule|Remove the rule/ }),
     ).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(main().getByRole('button', { name: 'Export' })).toBeVisible()
@@ -290,7 +290,7 @@ describe('a rule', () => {
     if (gone) rules.push({ ...gone, id: 900, deletedAt: null })
     await app.user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(
-      await screen.findByText(/There is another rule for login.bank.example by now/),
+      await screen.findByText(/There is now another rule for login.bank.example/),
     ).toBeVisible()
   })
 })
@@ -317,7 +317,7 @@ describe('a file', () => {
     const changed = within(lines.getByText('login.bank.example').closest('tr') ?? document.body)
     expect(changed.getByText('Block').closest('del')).not.toBeNull()
     expect(changed.getByText('Manual review').closest('ins')).not.toBeNull()
-    await app.user.click(box.getByRole('button', { name: /^Mistake/ }))
+    await app.user.click(box.getByRole('button', { name: /^Error/ }))
     expect(lines.getAllByRole('rowheader')).toHaveLength(1)
     expect(sent(app, 'importManualDomains')).toHaveLength(0)
     await app.user.dblClick(box.getByRole('button', { name: 'Import 2 lines' }))
@@ -335,9 +335,7 @@ describe('a file', () => {
     await app.user.click(box.getByLabelText('Or paste rows from a spreadsheet'))
     await app.user.paste('a.example\tany\tallow\nb.example\tnone\tstop')
     await app.user.click(box.getByRole('button', { name: 'Check the rows' }))
-    expect(
-      await box.findByText(/New: 1, changed: 0, already there: 0, with mistakes: 1/),
-    ).toBeVisible()
+    expect(await box.findByText(/New: 1, changed: 0, unchanged: 0, with errors: 1/)).toBeVisible()
     expect(box.getByText('Unknown action')).toBeVisible()
     await app.user.click(box.getByRole('button', { name: 'Choose another file' }))
     choose(Array.from({ length: 501 }, (_, index) => `n${index}.example,any,allow`).join('\n'))

@@ -79,7 +79,7 @@ describe('figures of this moment', () => {
 
   it('are measured, not claimed, for advertisers', async () => {
     const app = renderApp('/advertising')
-    await app.heading('Few places, each one marked.')
+    await app.heading('Few placements, each one marked.')
     await figuresSay(/Workers online\d.*Tasks solved today\d.*Accuracy today\d.*%/)
     expect(screen.getByText(/There is no booking form on this site/)).toBeVisible()
   })
@@ -177,7 +177,7 @@ describe('what only some offers have', () => {
     const app = renderApp('/workers-software/windows-bot')
     await app.heading('One window, all from the keyboard.')
     expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(
-      /EscPasses the task on/,
+      /EscPasses the task to/,
     )
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
       'Programs for workersWindows',

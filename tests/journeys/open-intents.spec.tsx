@@ -175,7 +175,7 @@ describe.each(forms)('$call', (form) => {
     await notice('Checking with the server')
     await pass(2)
     expect(await notice('We are still checking')).toHaveFocus()
-    expect(document.body).not.toHaveTextContent(/you were not charged/i)
+    expect(document.body).not.toHaveTextContent(/your entries are still here/i)
     await pass(20)
     expect(await notice('We are still checking')).toBeVisible()
     await act(async () => void (await arrive()))

@@ -57,10 +57,10 @@ describe('/pay', () => {
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(amount).toHaveValue('50')
     expect((await titles()).find((text) => text?.startsWith('Bank card'))).toMatch(
-      /Fee \$1\.75Arrives \$48\.25/,
+      /Fee \$1\.75You receive \$48\.25/,
     )
     expect((await titles()).find((text) => text?.startsWith('Bitcoin (BTC)'))).toMatch(
-      /Bonus \+\$1\.50Arrives \$51\.50/,
+      /Bonus \+\$1\.50You receive \$51\.50/,
     )
     await arrivesAt(app, '/pay?amount=50')
     await app.user.clear(amount)
@@ -246,7 +246,7 @@ describe('a method', () => {
       expect(
         await screen.findByText('We are still checking', {}, { timeout: 20_000 }),
       ).toBeVisible()
-      expect(screen.queryByText(/you were not charged/i)).toBeNull()
+      expect(screen.queryByText(/your entries are still here/i)).toBeNull()
       await app.user.click(await button('Continue'))
       await screen.findByRole('link', { name: 'Continue to payment' }, slow)
       const keys = calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])
@@ -336,7 +336,7 @@ describe('a method', () => {
     await app.user.click(await button('Check'))
     expect(await screen.findByText('The code adds 10% to this top-up.')).toBeVisible()
     expect(screen.getByText('Summary').parentElement).toHaveTextContent(
-      /Bonus\+\$5\.00Arrives\$53\.25/,
+      /Bonus\+\$5\.00You receive\$53\.25/,
     )
     await app.user.clear(code)
     await app.user.type(code, 'SPRING')
@@ -640,7 +640,7 @@ describe('auto top-up', () => {
     renderApp('/pay', { persona: 'developer' })
     const part = await section('Auto top-up')
     expect(await within(part).findByText('Paused after 3 failed payments', {}, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/Last time: .*\$50\.00, failed\. The bank declined the card/)
+    expect(part).toHaveTextContent(/Last time: .*\$50\.00, failed\. Your bank declined the card/)
   })
 
   it('does not write over what has changed meanwhile', async () => {

@@ -41,7 +41,7 @@ describe('the payments', () => {
     const { list } = await open()
     await within(list).findByText('underpaid', { selector: '[data-tone]' }, slow)
     expect(within(list).getAllByRole('row').length).toBe(12)
-    expect(within(list).getByText(/In all, USD: 40 payments/)).toBeVisible()
+    expect(within(list).getByText(/Total, USD: 40 payments/)).toBeVisible()
     const receipt = within(list).getAllByRole('link', { name: /^Receipt of payment/ })[0]
     expect(receipt).toHaveAttribute(
       'href',
@@ -74,12 +74,12 @@ describe('the payments', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const { app, list } = await open('/pay/history_payment?status=paid')
-      expect(await within(list).findByText(/In all, USD: 22 payments/, {}, slow)).toBeVisible()
+      expect(await within(list).findByText(/Total, USD: 22 payments/, {}, slow)).toBeVisible()
       const paid = app.backend.db.payments.records.find(({ status }) => status === 'paid')
       if (paid) app.backend.db.payments.records.push({ ...paid, id: '77' })
       customer(app).balance += 1_000_000
       await vi.advanceTimersByTimeAsync(16_000)
-      expect(await within(list).findByText(/In all, USD: 23 payments/, {}, slow)).toBeVisible()
+      expect(await within(list).findByText(/Total, USD: 23 payments/, {}, slow)).toBeVisible()
     } finally {
       vi.useRealTimers()
     }
@@ -195,7 +195,7 @@ describe('the payments', () => {
       expect(
         await within(dialog).findByRole(
           'link',
-          { name: 'Amount: At most $1.00: no more is left on your balance.' },
+          { name: 'Amount: Up to $1.00, the rest of your balance.' },
           slow,
         ),
       ).toBeVisible()
@@ -207,7 +207,7 @@ describe('the payments', () => {
       expect(
         await within(dialog).findByRole(
           'link',
-          { name: 'Amount: At most $0.30: no more is left on your balance.' },
+          { name: 'Amount: Up to $0.30, the rest of your balance.' },
           slow,
         ),
       ).toBeVisible()
@@ -251,7 +251,7 @@ it('an invoice says beforehand whom it is made out to', async () => {
     arrange: giveRequisites,
   })
   const part = await section('Company invoice')
-  expect(await within(part).findByText(/Made out to: Vale Ltd/, {}, slow)).toBeVisible()
+  expect(await within(part).findByText(/Bill to: Vale Ltd/, {}, slow)).toBeVisible()
   await app.user.click(within(part).getByRole('link', { name: 'Change' }))
   expect(await screen.findByLabelText('Company name', {}, slow)).toHaveValue('Vale Ltd')
 })
@@ -397,7 +397,7 @@ describe('a voucher', () => {
     ['NONE-0000-0000', /does not exist/],
     ['GIFT-2026-USED', /already redeemed/],
     ['GIFT-2025-PAST', /has expired/],
-    ['GIFT-BRAZ-ONLY', /another country/],
+    ['GIFT-BRAZ-ONLY', /not valid in your profile’s country/],
     ['GIFT-2026-HOLD', /does not exist/],
     ['SHORT', /three to six groups/],
   ])('%s is refused at its field', async (text, words) => {
@@ -415,8 +415,8 @@ describe('a voucher', () => {
       await press(app, 'Redeem')
       const said =
         left > 0
-          ? new RegExp(`${left} tr(?:y|ies) left`)
-          : /No tries left: the next one in (?:10:00|9:\d\d)\./
+          ? new RegExp(`${left} attempts? left`)
+          : /No attempts left\. Try again in (?:10:00|9:\d\d)\./
       await waitFor(async () => expect(await code()).toHaveAccessibleDescription(said), slow)
     }
     await app.user.clear(await code())
@@ -481,7 +481,7 @@ describe('a promo code', () => {
   })
 
   it.each([
-    ['SPRING', /has ended/],
+    ['SPRING', /has expired/],
     ['WELCOME', /already used it/],
     ['NOTHING', /does not exist/],
   ])('%s is worth nothing, and says why', async (text, words) => {

@@ -67,8 +67,8 @@ describe('a payout', () => {
     await arrivesAt(app, '/partner/payment?step=review')
     expect(look).toHaveTextContent('Taken from your balance$25.50')
     expect(look).toHaveTextContent('Fee$1.00')
-    expect(look).toHaveTextContent('Arrives24.50 USDT')
-    expect(look).toHaveTextContent(/This quote holds for 4:\d\d|This quote holds for 5:00/)
+    expect(look).toHaveTextContent('You receive24.50 USDT')
+    expect(look).toHaveTextContent(/Quote valid for 4:\d\d|Quote valid for 5:00/)
     expect(calls(app, 'createPayout')).toHaveLength(0)
     const button = within(look).getByRole('button', { name: 'Request payout' })
     await app.user.dblClick(button)
@@ -82,7 +82,7 @@ describe('a payout', () => {
   })
 
   it.each([
-    ['4.99', /At least \$5\.00/],
+    ['4.99', /Minimum \$5\.00/],
     ['128.41', /Only \$128\.40/],
     ['1.234', /two decimals/],
   ])('refuses %s at its field', async (amount, words) => {

@@ -300,7 +300,7 @@ describe('addresses', () => {
       await section('Add addresses'),
     )
     await press(app, 'Add all', add)
-    expect(add).toHaveTextContent('1 address to add. 1 line to correct. 1 line skipped.')
+    expect(add).toHaveTextContent('1 address to add. 1 line to fix. 1 line skipped.')
     fill(/Addresses, one per line/, '104.20.24.154 Worker\n8.8.8.8', add)
     await press(app, 'Add all', add)
     await waitFor(() => expect(own(app).ips).toHaveLength(6))
@@ -342,7 +342,7 @@ describe('the lists', () => {
     expect(part).toHaveTextContent(
       /price_check-country-de-region-bavaria-city-munich-session-\w+-45m/,
     )
-    expect(part).toHaveTextContent('10 more lines are in the file')
+    expect(part).toHaveTextContent('10 more lines when you copy')
     expect(document.body).not.toHaveTextContent(password)
     await press(app, 'Show passwords', part)
     expect(part).toHaveTextContent(password)
@@ -381,7 +381,7 @@ describe('statistics', () => {
     )
     await app.heading('Traffic')
     const totals = await screen.findByRole('list', { name: 'Totals for the period' }, slow)
-    expect(totals).toHaveTextContent(/Traffic.*GB.*against the period before/)
+    expect(totals).toHaveTextContent(/Traffic.*GB.*vs. the previous period/)
     await app.user.click(within(totals).getByRole('link', { name: /Requests/ }))
     await waitFor(() => expect(app.address()).toMatch(/metric=requests.*#rows$/))
     const table = await screen.findByRole('table', { name: 'Breakdown of totals' }, slow)

@@ -103,9 +103,9 @@ describe('the second factor', () => {
     await app.user.click(within(part).getByLabelText('I have saved the codes'))
     const code = within(part).getByLabelText(/^Code/)
     for (const left of [
-      /4 tries left/,
-      /3 tries left/,
-      /2 tries left/,
+      /4 attempts left/,
+      /3 attempts left/,
+      /2 attempts left/,
       /1 try left/,
       /change every 30 seconds/,
     ]) {
@@ -531,7 +531,7 @@ describe('notifications', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\//))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(calls(app, 'linkTelegram')).toHaveLength(1)
-    expect(screen.getByText(/The link works for (?:9:5\d|10:00) more/)).toBeVisible()
+    expect(screen.getByText(/The link expires in (?:9:5\d|10:00)/)).toBeVisible()
     // Typed meanwhile, and not lost when the channel appears.
     await app.user.click(box('Offers: Email'))
     backend.setClock(() => Date.now() + 10_000)

@@ -464,7 +464,7 @@ describe('the notice of a low balance', () => {
   it('says what is left and what to do, until it is put aside for the session', async () => {
     const app = renderApp('/profile', poor(400_000))
     await rail()
-    expect(await shown()).toHaveTextContent('$0.40 is left. At zero new tasks are refused. Top up')
+    expect(await shown()).toHaveTextContent('$0.40 left. At zero, new tasks are refused. Add funds')
     expect(
       within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('link', {
         name: 'Add funds',

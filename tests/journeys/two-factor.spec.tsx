@@ -61,7 +61,7 @@ describe('the second step of signing in', () => {
     const app = await begin('/auth/login?return_to=%2Fpricing')
     await answer(app, '000000')
     await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(/wrong or no longer valid\. 4 attempts left/),
+      expect(field()).toHaveAccessibleDescription(/Wrong or expired code\. 4 attempts left/),
     )
     expect(field()).toHaveValue('000000')
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
@@ -206,7 +206,7 @@ describe('the time', () => {
     const app = await begin('/auth/login?return_to=%2Fpricing', {
       arrange: (backend) => backend.setClock(now - 299_000 + 2500),
     })
-    expect(screen.getByText(/This step stays open for 0:0\d/)).toBeVisible()
+    expect(screen.getByText(/This step expires in 0:0\d/)).toBeVisible()
     expect(screen.getByText('Less than a minute left.')).toBeInTheDocument()
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
   })
