@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import words from '../../locales/en/desk.json' with { type: 'json' }
 import { workerKinds } from '../../src/api/contract/worker.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { puzzle } from '../../src/mocks/seed/puzzles.ts'
@@ -46,11 +47,12 @@ function follow(page: Page): Work {
   return work
 }
 
-/** The task that is on the screen; it stands there with its kind's own form. */
+/** The task of a number, once it stands on the screen: its kind names the form. */
 async function current(page: Page, { given }: Work, number: number): Promise<Puzzle> {
   await expect.poll(() => given.length).toBeGreaterThanOrEqual(number)
   const task = given[number - 1]
   if (!task) throw new Error('There is no task.')
+  await expect(page.getByRole('form', { name: words.kind[task.kind], exact: true })).toBeVisible()
   return task
 }
 
@@ -97,6 +99,8 @@ test.describe('on a phone', () => {
     const { kind, truth } = task
     const { touchscreen } = page
     const tapAt = async ({ x, y }: Point): Promise<void> => {
+      // As a reader does: the whole picture between the header and the buttons.
+      await stage(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
       const box = await stage(page).boundingBox()
       if (!box) throw new Error('There is no picture.')
       const [left, top] = toStage(fit(task, box), [x, y])
@@ -150,7 +154,6 @@ test.describe('on a phone', () => {
     for (let number = 1; number <= workerKinds.length; number += 1) {
       const task = await current(page, work, number)
       if (number === workerKinds.length) await choose(context, ['image'])
-      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
       if (task.kind === 'draw') {
         expect(await violations(page)).toEqual([])
         expect(await sticksOut(page)).toEqual([])
@@ -168,6 +171,7 @@ test.describe('on a phone', () => {
     const field = page.getByRole('textbox', { name: 'Your answer' })
     for (let number = work.accepted.length; number < 100; number += 1) {
       const { truth } = await current(page, work, number + 1)
+      await expect(field).toHaveValue('')
       await field.fill(truth.text ?? '')
       await field.press('Enter')
       await expect.poll(() => work.accepted.length, { intervals: [10, 20, 50] }).toBe(number + 1)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ticketCategoryIds, ticketLimits } from '@/api/contract/tickets.ts'
-import type { FileLimits, TicketCategory } from '@/api/contract/tickets.ts'
+import type { FileLimits, Ticket, TicketCategory } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { isProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
@@ -58,7 +58,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
       consent: { required: t('consent.required') },
       files: { required: tickets('files.unsent') },
     },
-    send: async () => {
+    send: async (): Promise<Ticket> => {
       await files.settled()
       // Files that were on their way when it was judged are among them now.
       const values = v.parse(schema, form.values())

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { ticketLimits } from '@/api/contract/tickets.ts'
-import type { Ticket } from '@/api/contract/tickets.ts'
+import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -37,7 +37,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
       body: { required: t('message.required') },
       files: { required: tickets('files.unsent') },
     },
-    send: async ({ body }) => {
+    send: async ({ body }): Promise<TicketMessage> => {
       await files.settled()
       const attachmentIds = readSent(form.values().files).map((file) => file.id)
       const entries = { body, ...(attachmentIds.length > 0 && { attachmentIds }) }
