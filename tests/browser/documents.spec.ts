@@ -291,7 +291,7 @@ test('html-validate finds nothing', async () => {
   const wrong: string[] = []
   const kindOfPage = ({ id, url, language }: Served): string => {
     const found = findPage(splitLanguage(url).path)
-    return `${id} ${language} ${found?.row.layout} ${found?.row.ns}`
+    return `${id} ${language} ${found?.row.layout ?? ''} ${found?.row.ns?.join()}`
   }
   const others = sample(
     all.filter(({ id }) => id !== 'com'),
