@@ -45,9 +45,9 @@ const rowOf = (call: string) => rows.find(([, { method, path }]) => `${method} $
 
 /** The fields of an argument, and whether each must be sent. */
 function fieldsOf({ arg }: Call): Map<string, boolean> {
-  const entries: Record<string, { type?: string }> =
-    'entries' in arg && typeof arg.entries === 'object' ? Object.assign({}, arg.entries) : {}
-  return new Map(Object.entries(entries).map(([name, { type }]) => [name, type !== 'optional']))
+  const entries: object =
+    'entries' in arg && typeof arg.entries === 'object' ? { ...arg.entries } : {}
+  return new Map(Object.entries(entries).map(([name, field]) => [name, field.type !== 'optional']))
 }
 
 /** The fields that a request names, or null where the specification does not show it. */
