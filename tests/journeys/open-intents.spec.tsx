@@ -82,6 +82,43 @@ const forms: Form[] = [
     send: 'Order and pay $25.00',
     done: () => notice(/^Order \d+ received/),
   },
+  {
+    call: 'createPayout',
+    path: '/partner/payment',
+    fill: async ({ user }) => {
+      await type('Amount', '25.50')
+      await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
+      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+    },
+    change: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Change' }, slow))
+      await type('Amount', '26')
+      await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
+      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+    },
+    send: 'Request the payout',
+    done: () => notice('$25.50 requested'),
+  },
+  {
+    call: 'orderProxy',
+    path: '/proxy?openAddTrafficModal=true',
+    fill: () => type('Gigabytes', '1'),
+    change: () => type('Gigabytes', '2'),
+    send: /^Buy for \$/,
+    done: () => screen.findByText(/Order \d+ is active/, {}, slow),
+  },
+  {
+    call: 'buyEnterprise',
+    path: '/support/enterprise',
+    fill: async ({ user }) => {
+      await user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
+      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    },
+    change: async ({ user }) =>
+      user.click(await screen.findByRole('checkbox', { name: /enew/ }, slow)),
+    send: /^Pay/,
+    done: () => notice('The plan is active'),
+  },
 ]
 
 beforeEach(() => {
