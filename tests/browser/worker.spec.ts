@@ -128,9 +128,7 @@ test.describe('on a phone', () => {
         break
       }
       case 'moderation':
-        await page
-          .getByText(truth.verdict === 'right' ? 'Correct' : 'Wrong', { exact: true })
-          .tap()
+        await page.getByText(truth.verdict === 'right' ? 'Correct' : 'Wrong', { exact: true }).tap()
     }
     await page.getByRole('button', { name: 'Send', exact: true }).tap()
   }

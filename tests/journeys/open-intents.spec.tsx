@@ -112,7 +112,7 @@ const forms: Form[] = [
     path: '/support/enterprise',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
-      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+      await user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     },
     change: async ({ user }) =>
       user.click(await screen.findByRole('checkbox', { name: /enew/ }, slow)),

@@ -177,9 +177,7 @@ describe('a ticket that has ended', () => {
 
   it('says that it is not theirs, or is not there', async () => {
     renderApp('/support/tickets/T-1', { persona: 'customer' })
-    expect(
-      await screen.findByText('This ticket is not in your account', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('This ticket is not in your account', {}, slow)).toBeVisible()
   })
 })
 
