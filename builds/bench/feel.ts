@@ -111,8 +111,8 @@ document.querySelector('form').addEventListener('submit', async (event) => {
 post('task/next', {}).then(show)
 </script>`
 
-/** Milliseconds from an answer until the next task's picture stands there. */
-const nextTask = (page: Page): Promise<number> =>
+/** Milliseconds from an answer until the next task's picture stands there. The tests of the browser work by it too. */
+export const nextTask = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
