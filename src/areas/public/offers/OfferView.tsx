@@ -76,11 +76,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           })}
         />
       </Section>
-      <Section
-        title={word('begin.title')}
-        lead={word('begin.lead')}
-        tone={first ? 'plain' : 'alice'}
-      >
+      <Section title={word('begin.title')} tone={first ? 'plain' : 'alice'}>
         <Steps
           items={offer.steps.map((id) => ({
             id,
@@ -111,7 +107,6 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       </Section>
       <Faq
         title={word('faq.title')}
-        lead={word('faq.lead')}
         tone={quietRules ? 'plain' : 'alice'}
         items={offer.questions.map((id) => ({
           id,
