@@ -81,7 +81,7 @@ describe('its prices', () => {
     await app.user.type(amount, '2')
     await app.user.selectOptions(screen.getByLabelText('Kind'), 'ISP')
     expect(screen.getByLabelText('Addresses for a month')).toHaveValue('2')
-    expect(result()).toHaveTextContent('$5.20$2.60 per address per monthFrom 5 addresses on')
+    expect(result()).toHaveTextContent('$5.20$2.60 per address per monthFrom 5 addresses:')
   })
 
   it('may be missing', async () => {
