@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
       const [left, top] = toStage(fit(task, box), [x, y])
       await touchscreen.tap(box.x + left, box.y + top)
     }
-    if (truth.noAnswer) return page.getByRole('button', { name: 'Nothing matches' }).tap()
+    if (truth.noAnswer) return page.getByRole('button', { name: 'No match' }).tap()
     switch (kind) {
       case 'image':
       case 'text':
@@ -129,9 +129,7 @@ test.describe('on a phone', () => {
         break
       }
       case 'moderation':
-        await page
-          .getByText(truth.verdict === 'right' ? 'It is right' : 'It is wrong', { exact: true })
-          .tap()
+        await page.getByText(truth.verdict === 'right' ? 'Correct' : 'Wrong', { exact: true }).tap()
     }
     await page.getByRole('button', { name: 'Send', exact: true }).tap()
   }
@@ -201,7 +199,7 @@ async function byKeys(page: Page, task: Puzzle): Promise<void> {
     await press(`${shift}${dy < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(dy))
   }
   if (truth.noAnswer) {
-    await page.getByRole('button', { name: 'Nothing matches' }).focus()
+    await page.getByRole('button', { name: 'No match' }).focus()
     return keyboard.press('Enter')
   }
   switch (kind) {
@@ -275,18 +273,18 @@ test('every kind is answered by keys alone; one tab works, another takes over, a
   const other = await context.newPage()
   await other.goto(`${local}/cabinet`)
   await other.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(other.getByRole('heading', { name: 'You work in another tab' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'You are working in another tab' })).toBeVisible()
   const theirs = follow(other)
   await other.getByRole('button', { name: 'Work here' }).click()
   await expect(other.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You work in another tab' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are working in another tab' })).toBeVisible()
 
   // The same task goes on there; its answer waits while there is no connection, and is sent once.
   const task = await current(other, theirs, 1)
   expect(task).toEqual(work.given.at(-1))
   await context.setOffline(true)
   await byKeys(other, task)
-  await expect(other.getByText('No connection: your answer waits')).toBeVisible()
+  await expect(other.getByText('No connection: your answer is saved')).toBeVisible()
   const sent: string[] = []
   other.on('requestfinished', (request) => {
     if (request.url().endsWith('/answer')) sent.push(request.headers()['idempotency-key'] ?? '')
