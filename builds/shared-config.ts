@@ -101,6 +101,7 @@ export function sharedConfig(site: Site): InlineConfig {
       __BUILD_YEAR__: String(buildYear()),
       __SITE__: JSON.stringify(site),
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
+      __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },

@@ -26,6 +26,7 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
+    __PRICES__: 'false',
     __CONTENT__: '{"company":null,"vacancies":[]}',
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
