@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Script } from 'node:vm'
 import { loadEnv } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
@@ -11,6 +10,7 @@ import { typeSlugs } from '../../src/task-api/captcha-types.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
 import { methodIds, methodOf } from '../../src/task-api/methods.ts'
 import { root } from '../shared-config.ts'
+import { createReader } from '../../tests/support/parse-code.ts'
 import { makeDocs } from './make.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
@@ -117,15 +117,19 @@ describe('what a build makes of it', () => {
 })
 
 describe('samples', () => {
-  it('are JSON where they say so, and JavaScript that parses', async () => {
+  it('are JSON where they say so, and code that the grammar of its language reads', async () => {
+    const reader = await createReader()
+    let read = 0
     for (const { articles } of await readDocs(com)) {
       for (const { slug, method } of articles) {
         for (const { json } of method?.responses ?? []) JSON.parse(json)
-        const code = method?.samples['javascript']
-        if (code === undefined) continue
-        expect(() => new Script(`async function sample() {\n${code}\n}`), slug).not.toThrow()
+        for (const [language, code] of Object.entries(method?.samples ?? {})) {
+          expect(reader.faultOf(language, code), `${slug} ${language}`).toBeNull()
+          read += 1
+        }
       }
     }
+    expect(read).toBeGreaterThan(500)
   })
 
   it('name no place that was left unfilled', () => {

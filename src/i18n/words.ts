@@ -68,6 +68,7 @@ export const lateNamespaces = [
   'serviceStatus',
   'shell',
   'task',
+  'testCaptcha',
   'testWatch',
   'topUp',
   'twoFactor',

@@ -1,20 +1,20 @@
-/** What a guest asked when the backend wanted an account: it waits for whoever signs in now, in this tab. */
-const key = 'bot-question'
+/** What a guest typed when the backend wanted an account: it waits for whoever signs in now, in this tab. */
+const keyOf = (name: string): string => `handed:${name}`
 const lasts = 30 * 60_000
 
-export function handText(text: string): void {
+export function handText(name: string, text: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), text }))
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), text }))
   } catch {
     // Storage is refused: the text lives as long as the page.
   }
 }
 
 /** Takes it, so that it is taken once. */
-export function takeText(): string {
+export function takeText(name: string): string {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+    sessionStorage.removeItem(keyOf(name))
     return typeof kept === 'object' &&
       kept !== null &&
       'at' in kept &&

@@ -1,5 +1,6 @@
 import { captchaCatalogue } from './captcha-types.ts'
 import type { Form, TypeSlug } from './captcha-types.ts'
+import { keyPlace } from './curl.ts'
 import { fieldOf, nameOf } from './fields.ts'
 import type { FieldKey, Sample } from './fields.ts'
 import { limits } from './limits.ts'
@@ -64,10 +65,12 @@ export const choicesOf = (key: FieldKey): readonly string[] | undefined =>
     proxyType: ['http', 'socks4', 'socks5'],
   })[String(key)] ?? (fieldOf(key).type === 'boolean' ? ['true', 'false'] : undefined)
 
+/** Whether a field holds a file in base64. */
+export const isFile = (key: FieldKey): boolean => encoded.includes(key)
+
 /** Whether a field is written over several lines. */
 export const isLong = (key: FieldKey): boolean =>
-  encoded.includes(key) ||
-  ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
+  isFile(key) || ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
 
 function parseJson(text: string): unknown {
   try {
@@ -177,5 +180,5 @@ export function buildRequest(slug: TypeSlug, typed: Typed): Built {
   together(form, typed, problems)
   const [first, proxied] = form.tasks
   const type = proxied !== undefined && 'proxyAddress' in task ? proxied : first
-  return { body: { clientKey: 'YOUR_API_KEY', ...beside, task: { type, ...task } }, problems }
+  return { body: { clientKey: keyPlace, ...beside, task: { type, ...task } }, problems }
 }

@@ -31,7 +31,9 @@ export interface SampleRequest {
   bearer?: boolean
 }
 
-export const auth = 'Bearer YOUR_API_KEY'
+/** Stands for the reader's key in samples. */
+export const keyPlace = 'YOUR_API_KEY'
+export const auth = `Bearer ${keyPlace}`
 const plain = (value: Sample): string => (typeof value === 'string' ? value : jsonText(value))
 /** The fields of a form or a query as texts. */
 export const pairs = (fields: Fields): [string, string][] =>

@@ -12,7 +12,7 @@ const others = [
   'app/notices/new-build.ts',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',
-  // Of a guest: a question that waits, for half an hour at most, for whoever signs in to ask it.
+  // Of a guest: a question or a request that waits, for half an hour at most, for whoever signs in to send it.
   'lib/handed-text.ts',
   // Of the device: what a visitor chose on it. A theme that came with an account is taken back with it.
   'lib/stored.ts',

@@ -1,4 +1,5 @@
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
+import { useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
@@ -14,6 +15,7 @@ interface SamplesProps {
 /** A request in the reader's language of code: a choice here is one for every sample. */
 export function Samples({ label, code }: SamplesProps) {
   const [language, choose] = useCodeLanguage()
+  const withKey = useWithKey()
   const copyLabels = useCopyLabels()
   const known = sampleLanguages.filter((id) => code[id] !== undefined)
   const shown = known.includes(language) ? language : known[0]
@@ -28,7 +30,7 @@ export function Samples({ label, code }: SamplesProps) {
       samples={known.map((id) => ({
         id,
         label: sampleNames[id],
-        lines: id === shown ? (code[id] ?? '') : '',
+        lines: id === shown ? withKey(code[id] ?? '') : '',
       }))}
     />
   )

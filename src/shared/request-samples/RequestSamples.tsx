@@ -6,6 +6,7 @@ import { apiHost } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCodeLanguage, useSampleWriter } from './code-language.ts'
 import s from './request-samples.module.css'
+import { useWithKey } from './sample-key.ts'
 import { useCopyLabels } from './use-copy-labels.ts'
 
 /** Code for a request, written when its language is chosen. */
@@ -13,6 +14,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
   const { t } = useTranslation()
   const [language, choose] = useCodeLanguage()
   const write = useSampleWriter()
+  const withKey = useWithKey()
   const copyLabels = useCopyLabels()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   return (
@@ -25,7 +27,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
       samples={sampleLanguages.map((id) => ({
         id,
         label: sampleNames[id],
-        lines: id === language ? (write?.(here) ?? t('code.loading')) : '',
+        lines: id === language ? (write ? withKey(write(here)) : t('code.loading')) : '',
       }))}
     />
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/task-api/errors.ts'
 import { useSpan } from '../setting-frame/use-span.ts'
-import { ReferenceLink } from './ReferenceLink.tsx'
+import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import s from './errors.module.css'
 
 /** Why it came and what helps, from the one table of errors. */

@@ -6,7 +6,7 @@ import { SpendingLimits, Percent100, CustomerSettings } from '@/api/contract/set
 import { Prices } from '@/api/contract/public.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { keyArg, keyForm, keyValues, placedKey } from './keys/key-form.ts'
-import { actionsOf, keyName, keysLeft, sortKeys, usedPercent } from './keys/keys.ts'
+import { actionsOf, keyName, keysLeft, sortKeys, usedPercent } from '@/shared/account-key/keys.ts'
 import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits/limits.ts'
 import { costsOf, oneTask, percentForm, percentValues } from '../percent/percent.ts'
 import {

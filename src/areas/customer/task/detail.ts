@@ -2,7 +2,7 @@ import type { Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { compare } from '@/lib/decimal.ts'
-import { isOpen } from './looks.ts'
+import { isOpen } from '@/shared/test-task/is-open.ts'
 
 export interface InputLine {
   name: string

@@ -24,9 +24,6 @@ export const statusTones: Record<TaskStatus, BadgeTone> = {
   expired: 'warn',
   rejected: 'bad',
 }
-/** Not charged yet. */
-export const isOpen = (status: string): boolean =>
-  status === 'queued' || status === 'assigned' || status === 'processing'
 /** States whose badge explains itself. */
 export const explainedStatuses = ['unsolvable', 'not_captcha', 'expired', 'rejected'] as const
 

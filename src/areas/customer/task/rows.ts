@@ -1,6 +1,6 @@
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { TaskPage } from '@/api/contract/tasks.ts'
-import { isOpen } from './looks.ts'
+import { isOpen } from '@/shared/test-task/is-open.ts'
 
 /** More rows than that are not kept in a page: an export has them all. */
 export const mostRows = 100_000

@@ -1,4 +1,4 @@
-import type { TestAnswer } from './answer.ts'
+import type { TestAnswer } from '@/shared/test-task/answer.ts'
 import s from './test.module.css'
 
 interface AnswerMarksProps {

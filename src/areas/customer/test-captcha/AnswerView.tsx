@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { readAnswer } from './answer.ts'
-import type { TestAnswer } from './answer.ts'
+import { readAnswer } from '@/shared/test-task/answer.ts'
+import { useAnswerText } from '@/shared/test-task/use-answer-text.ts'
 import { Part } from '../task/Part.tsx'
 import { AnswerMarks } from './AnswerMarks.tsx'
 import s from './test.module.css'
@@ -15,7 +14,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
   const { t } = useTranslation('testWatch')
   const { t: test } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
-  const format = useFormat()
+  const textOf = useAnswerText()
   const answer = readAnswer(task)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   const [lost, setLost] = useState(false)
@@ -63,22 +62,4 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
       )}
     </>
   )
-
-  function textOf(found: TestAnswer): string {
-    switch (found.kind) {
-      case 'points':
-        return found.points
-          .map(({ x, y }, at) => t('answer.point', { number: at + 1, x, y }))
-          .join('\n')
-      case 'boxes':
-        return found.boxes.map((box, at) => t('answer.box', { number: at + 1, ...box })).join('\n')
-      case 'cells':
-        return t('answer.cells', { cells: format.list(found.cells.map(String)) })
-      case 'turn':
-        return t('answer.turn', { degrees: found.degrees })
-      case 'text':
-      case 'other':
-        return found.text
-    }
-  }
 }

@@ -6,8 +6,8 @@ import type { ImageLimits } from '@/api/contract/test-task.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
-import { readChosen } from './picture.ts'
-import type { Chosen } from './picture.ts'
+import { readChosen } from '@/shared/test-task/picture.ts'
+import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
 
 interface PictureFieldProps {

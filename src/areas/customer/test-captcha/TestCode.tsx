@@ -4,7 +4,7 @@ import { LivePart } from '@/shared/LivePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
-import type { Chosen } from './picture.ts'
+import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
 
 const load = async () => (await import('./TestSamples.tsx')).TestSamples

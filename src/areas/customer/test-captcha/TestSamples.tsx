@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { codeName, codeTaskOf, requestOf, sentValues } from './code.ts'
 import { typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
-import type { Chosen } from './picture.ts'
+import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
 
 interface TestSamplesProps {

@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TestOffer } from '@/api/contract/test-task.ts'
-import { taskApi } from '@/api/endpoints/tasks.ts'
-import { problemKey, toProblem } from '@/api/problem.ts'
-import { gapAfter } from '@/lib/sentences.ts'
+import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { clock } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useWatch } from '@/shared/test-task/use-watch.ts'
+import { WatchState } from '@/shared/test-task/WatchState.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { ReferenceLink } from '../errors/ReferenceLink.tsx'
-import { isOpen } from '../task/looks.ts'
-import type { Chosen } from './picture.ts'
+import type { Chosen } from '@/shared/test-task/picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
 import { TaskCost } from '../task/TaskCost.tsx'
 import { TaskStatus } from '../task/TaskStatus.tsx'
@@ -33,35 +28,11 @@ interface TestWatchProps {
 }
 
 /** From the queue to the answer; then it can be rated. */
-export function TestWatch({
-  id,
-  offer: { waitSeconds, pollSeconds },
-  picture,
-  onAnother,
-}: TestWatchProps) {
+export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
   const { t } = useTranslation('testWatch')
   const { t: test } = useTranslation('testCaptcha')
-  const [watching, watch] = useState(true)
-  const {
-    data: task,
-    error,
-    isFetching,
-    refetch,
-  } = taskApi.useTaskQuery(
-    { id },
-    {
-      pollingInterval: watching ? pollSeconds * 1000 : 0,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: true,
-    },
-  )
-  const open = task !== undefined && isOpen(task.status)
-  const missing = error !== undefined && problemKey(toProblem(error)) === 'ERROR_NOT_FOUND'
-  const waited = useWaited(open && watching)
-  const late = waited >= waitSeconds
-  const asking = open && !late
-  const wanted = !missing && !late && (open || task === undefined)
-  if (watching !== wanted && !(late && watching === false)) watch(wanted)
+  const watch = useWatch(id, offer)
+  const { task, error, isFetching, refetch, open, missing } = watch
 
   if (missing && !task)
     return (
@@ -87,68 +58,7 @@ export function TestWatch({
         aside={<TaskStatus status={task.status} />}
       >
         <Stack gap={5}>
-          <p role="status" className={asking ? s.waiting : 'visually-hidden'}>
-            {asking
-              ? t(task.status === 'queued' ? 'queued' : 'open')
-              : open
-                ? null
-                : t(task.status === 'ready' ? 'ready' : 'ended')}
-            {asking && <span aria-hidden="true"> {clock(waited)}</span>}
-          </p>
-          {error && open && (
-            <Notice
-              tone="warn"
-              role="status"
-              title={t('lost')}
-              action={
-                <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                  {t('check')}
-                </Button>
-              }
-            />
-          )}
-          {open && late && (
-            <Notice
-              tone="warn"
-              role="status"
-              title={t('late')}
-              action={
-                <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                  {t('check')}
-                </Button>
-              }
-            >
-              {t('lateText')}
-            </Notice>
-          )}
-          {task.status === 'unsolvable' && (
-            <Notice tone="warn" title={t('unsolvable')}>
-              {t('unsolvableText')}
-            </Notice>
-          )}
-          {task.status === 'not_captcha' && (
-            <Notice tone="warn" title={t('notCaptcha')}>
-              {t('notCaptchaText')}
-            </Notice>
-          )}
-          {task.error && task.status === 'rejected' && (
-            <Notice
-              tone="bad"
-              title={
-                <>
-                  {t('rejected') + gapAfter(t('rejected'))}
-                  <code translate="no">{task.error.errorCode}</code>
-                </>
-              }
-              action={
-                <RouteLink to={{ id: 'receivingErrors', search: { code: task.error.errorCode } }}>
-                  {t('explain')}
-                </RouteLink>
-              }
-            >
-              <ReferenceLink code={task.error.errorCode} />
-            </Notice>
-          )}
+          <WatchState watch={watch} />
           <AnswerView task={task} picture={picture?.url ?? null} />
           <ReportBox task={task} />
           <TaskCost task={task} />
@@ -165,17 +75,4 @@ export function TestWatch({
       </AccountSection>
     </div>
   )
-}
-
-/** Seconds that somebody has been looking at it. */
-function useWaited(running: boolean): number {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => {
-      if (document.visibilityState !== 'hidden') setSeconds((before) => before + 1)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [running])
-  return seconds
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { testTypes } from '@/api/contract/test-task.ts'
 import type { TestKind, TestType } from '@/api/contract/test-task.ts'
 import { known } from '@/lib/known.ts'
-import type { PictureFault } from './picture.ts'
+import type { PictureFault } from '@/shared/test-task/picture.ts'
 
 export interface TestValues {
   type: string

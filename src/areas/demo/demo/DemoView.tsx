@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { typeArticle } from '@/routes/docs.ts'
 import { demoSlugs } from '@/routes/slugs/demos.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
+import { colour } from '@/shared/article-body/colour.ts'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import examples from '@/shared/captcha-type/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
@@ -11,6 +13,7 @@ import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useCodeLanguage, useSampleWriter } from '@/shared/request-samples/code-language.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -104,9 +107,13 @@ function Sample({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const copyLabels = useCopyLabels()
   const [form] = captchaCatalogue[demos[slug].type].forms
+  const [language] = useCodeLanguage()
+  const isWritten = useSampleWriter() !== null
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? colour(root.current) : undefined), [isWritten, language])
   return (
     <Section title={t('sample.title')} lead={t('sample.lead')} tone="alice">
-      <div className={s.sample}>
+      <div ref={root} className={s.sample}>
         <RequestSamples label={t('sample.code')} request={createRequest(createTaskBody(form))} />
         <CodeBlock
           label={t('sample.answer')}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -7,12 +7,15 @@ import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { SampleKey } from '@/shared/request-samples/sample-key.ts'
 import { markdownPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
+import { keyPlace } from '@/task-api/curl.ts'
 import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
 import s from '../docs.module.css'
+import { OwnKey } from '../own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
 import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
@@ -62,7 +65,11 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   )
   const root = useRef<HTMLDivElement>(null)
   const [codeLanguage] = useCodeLanguage()
-  useEffect(() => (root.current ? colour(root.current) : undefined), [codeLanguage, text, article])
+  const [ownKey, setOwnKey] = useState<string | null>(null)
+  useEffect(
+    () => (root.current ? colour(root.current) : undefined),
+    [article, codeLanguage, ownKey, text],
+  )
 
   // A heading of the text has another id than the address names, and may not have been there yet.
   useEffect(() => {
@@ -71,9 +78,10 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
     if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
   }, [slug, text])
 
+  const putsKey = <OwnKey value={ownKey} onKey={setOwnKey} />
   const builds = captchaType !== null && version !== 'v1'
   return (
-    <>
+    <SampleKey value={ownKey}>
       <article ref={root} className={s.article} lang={lang}>
         <p className={s.meta} lang={languages[language].tag}>
           {updatedAt && (
@@ -92,10 +100,11 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
           <Notice tone="info">{t('otherLanguage', { language: languages[own].name })}</Notice>
         )}
         {stale && <Notice tone="warn">{t('stale')}</Notice>}
+        {!method && article.bodyHtml.includes(keyPlace) && putsKey}
         <div className={s.about}>
           <DocsBody text={text} lang={lang} />
         </div>
-        {method && <MethodBlock method={method} />}
+        {method && <MethodBlock method={method} tools={putsKey} />}
         {builds && (
           <section aria-labelledby="builder" data-print="no">
             <h2 id="builder">{t('builder.title')}</h2>
@@ -144,6 +153,6 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
         {parts.length > 1 && <Parts parts={parts} />}
       </aside>
-    </>
+    </SampleKey>
   )
 }

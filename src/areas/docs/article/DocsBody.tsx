@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import body from '@/shared/article-body/body.module.css'
@@ -6,14 +6,18 @@ import { furnish } from '@/shared/article-body/furnish.ts'
 import type { Block } from '@/shared/article-body/furnish.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { SampleKey, useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { anchorHeadings } from './anchors.ts'
+import { putKey } from './put-key.ts'
 
 /** The text of an article, with buttons to copy its code and anchors on its headings. */
 export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
   const { t: own } = useTranslation('apiDocs')
+  const ownKey = use(SampleKey)
+  const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState<readonly Block[]>([])
   const tableLabel = own('table')
@@ -25,6 +29,10 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
   useEffect(() => {
     if (root.current) anchorHeadings(root.current, anchorLabel)
   }, [anchorLabel, text])
+  useEffect(
+    () => (root.current && ownKey !== null ? putKey(root.current, ownKey) : undefined),
+    [ownKey, text],
+  )
 
   if (text.state === 'waiting')
     return (
@@ -44,7 +52,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
       {blocks.map(({ place, code }, index) =>
         createPortal(
           <CopyButton
-            value={code}
+            value={() => withKey(code)}
             variant="secondary"
             labels={{
               copy: t('action.copy'),

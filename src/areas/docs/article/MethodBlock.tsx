@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -8,8 +9,14 @@ import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { Samples } from '../Samples.tsx'
 import s from '../docs.module.css'
 
+interface MethodBlockProps {
+  method: DocsMethod
+  /** Above the code. */
+  tools: ReactNode
+}
+
 /** What is called, with what, and what comes back. */
-export function MethodBlock({ method }: { method: DocsMethod }) {
+export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
   const copyLabels = useCopyLabels()
   const { name, http, url, request, response, samples, responses, errors } = method
@@ -46,6 +53,7 @@ export function MethodBlock({ method }: { method: DocsMethod }) {
       </section>
       <section aria-labelledby="code">
         <h2 id="code">{t('code')}</h2>
+        {tools}
         <Samples label={t('codeOf', { name })} code={samples} />
       </section>
       <section aria-labelledby="response">

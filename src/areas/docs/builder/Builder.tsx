@@ -1,6 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsParam } from '@/api/contract/docs.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import { takeText } from '@/lib/handed-text.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { buildRequest } from '@/task-api/build-request.ts'
 import type { Typed } from '@/task-api/build-request.ts'
@@ -13,16 +15,23 @@ import { createRequest } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { SampleKey, useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { BuilderField } from './BuilderField.tsx'
 import s from './builder.module.css'
+import { testTypeOf } from './test-task.ts'
 
 interface BuilderProps {
   type: string
   /** What the fields are for, as the article says it. */
   params: readonly DocsParam[]
 }
+
+const sendTest = async () => (await import('./SendTest.tsx')).SendTest
+const testWords = ['testCaptcha', 'testWatch'] as const
 
 /** A form of the declared fields of a type, and the request that it makes, checked and written as one types. */
 export function Builder({ type, params }: BuilderProps) {
@@ -37,13 +46,32 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
   const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set())
   // Code of eight lines a key is written behind the typing.
   const settled = useDeferredValue(typed)
-  const { body, problems } = useMemo(() => buildRequest(type, settled), [settled, type])
+  const built = useMemo(() => buildRequest(type, settled), [settled, type])
+  const { body, problems } = built
+  const testType = testTypeOf(type)
+  const name = `builder-${type}`
+  // A guest's request comes back with their account.
+  useEffect(() => {
+    const handed = readTyped(takeText(name), [...form.needs, ...form.takes])
+    if (handed) setTyped(handed)
+  }, [form, name])
+  const ownKey = use(SampleKey)
+  const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
   const [language] = useCodeLanguage()
   useEffect(() => {
     const article = root.current?.closest('article')
     return article ? colour(article) : undefined
-  }, [body, language])
+  }, [body, language, ownKey])
+  /** Counts the presses that found something wrong. */
+  const [refused, setRefused] = useState(0)
+  useEffect(() => {
+    if (refused === 0) return
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const closed = wrong?.closest('details')
+    if (closed) closed.open = true
+    wrong?.focus()
+  }, [refused])
 
   const field = (key: FieldKey) => (
     <BuilderField
@@ -72,6 +100,26 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
           </Disclosure>
         )}
       </form>
+      {testType ? (
+        <LivePart
+          load={sendTest}
+          ns={testWords}
+          props={{
+            type: testType,
+            name,
+            typed,
+            built,
+            onFaults: () => {
+              setTouched(new Set(problems.keys()))
+              setRefused((count) => count + 1)
+            },
+          }}
+          fallback={<p className="quiet">{t('builder.loading')}</p>}
+          failed={<PartLost level={3} />}
+        />
+      ) : (
+        <p className="quiet small">{t('builder.notSent')}</p>
+      )}
       <div className={s.result}>
         <p className="quiet small" role="status">
           {problems.size === 0
@@ -80,11 +128,28 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
         </p>
         <CodeBlock
           label={t('builder.jsonLabel')}
-          samples={[{ id: 'json', label: 'JSON', lines: jsonText(body) }]}
+          samples={[{ id: 'json', label: 'JSON', lines: withKey(jsonText(body)) }]}
           copyLabels={copyLabels}
         />
         <RequestSamples label={t('builder.codeLabel')} request={createRequest(body)} />
       </div>
     </div>
   )
+}
+
+/** What was handed over, where it is a request of this form; storage can be changed by anyone. */
+function readTyped(text: string, keys: readonly FieldKey[]): Typed | null {
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value)) return null
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const one = value[key]
+        return typeof one === 'string' ? [[key, one] as const] : []
+      }),
+    )
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { choicesOf, isLong } from '@/task-api/build-request.ts'
+import { choicesOf, isFile, isLong } from '@/task-api/build-request.ts'
 import type { BuildProblem } from '@/task-api/build-request.ts'
 import { fieldOf, nameOf } from '@/task-api/fields.ts'
 import type { FieldKey } from '@/task-api/fields.ts'
@@ -7,6 +7,8 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import s from './builder.module.css'
+import { FileText } from './FileText.tsx'
 
 interface BuilderFieldProps {
   name: FieldKey
@@ -37,7 +39,7 @@ export function BuilderField({
     onBlur,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  return (
+  const field = (
     <Field
       label={<code translate="no">{nameOf(name)}</code>}
       marker={isRequired ? undefined : t('builder.optional')}
@@ -65,6 +67,13 @@ export function BuilderField({
         />
       )}
     </Field>
+  )
+  if (!isFile(name)) return field
+  return (
+    <div className={s.file}>
+      {field}
+      <FileText field={nameOf(name)} onText={onChange} />
+    </div>
   )
 }
 

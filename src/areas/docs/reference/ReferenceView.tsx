@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '@/shared/article-body/colour.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -11,6 +11,8 @@ import { Container } from '@/ui/Container.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/request-samples/code-language.ts'
 import s from '../docs.module.css'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
+import { SampleKey } from '@/shared/request-samples/sample-key.ts'
+import { OwnKey } from '../own-key/OwnKey.tsx'
 import { firstCalls, limitRows, states } from './content.ts'
 import { ErrorRows } from './ErrorRows.tsx'
 import { MethodSection } from './MethodSection.tsx'
@@ -23,7 +25,11 @@ export function ReferenceView({ product }: { product: Product }) {
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? colour(root.current) : undefined), [isWritten, language, product])
+  const [ownKey, setOwnKey] = useState<string | null>(null)
+  useEffect(
+    () => (root.current ? colour(root.current) : undefined),
+    [isWritten, language, ownKey, product],
+  )
   const ids = methodsOf(product)
   const first = methodOf(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'
@@ -36,7 +42,7 @@ export function ReferenceView({ product }: { product: Product }) {
     ['errors', t('errors.title')],
   ] as const
   return (
-    <>
+    <SampleKey value={ownKey}>
       <PageHero
         title={t(`page.${product}.heading`)}
         mark={t(`page.${product}.mark`)}
@@ -75,6 +81,7 @@ export function ReferenceView({ product }: { product: Product }) {
           <section aria-labelledby="start">
             <h2 id="start">{t('start.title')}</h2>
             <p>{t(`page.${product}.start`)}</p>
+            <OwnKey value={ownKey} onKey={setOwnKey} />
             <div className={s.answer}>
               <RequestSamples label={t('start.first')} request={requestOf(first)} />
             </div>
@@ -120,6 +127,6 @@ export function ReferenceView({ product }: { product: Product }) {
           <MoreReferences product={product} />
         </div>
       </Container>
-    </>
+    </SampleKey>
   )
 }

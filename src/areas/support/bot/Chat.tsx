@@ -4,11 +4,11 @@ import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePersonHere } from '@/session/person-here.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Ask } from './Ask.tsx'
 import { handText } from '@/lib/handed-text.ts'
 import { HandOver } from './HandOver.tsx'
-import { SignInOffer } from './SignInOffer.tsx'
 import { Threads } from './Threads.tsx'
 import { TurnView } from './TurnView.tsx'
 import { turnsOf } from './turns.ts'
@@ -35,7 +35,7 @@ export function Chat() {
     },
     onAccount: (question) => {
       setText(question)
-      handText(question)
+      handText('bot', question)
       setWantsAccount(true)
     },
   })
@@ -111,7 +111,7 @@ export function Chat() {
             wanted={turns.at(-1)?.answer?.suggestTicket ?? false}
           />
         )}
-        {wantsAccount && <SignInOffer />}
+        {wantsAccount && <SignInOffer title={t('account.title')}>{t('account.text')}</SignInOffer>}
         <Ask ref={box} text={text} onText={setText} busy={busy} onSend={send} onStop={chat.stop} />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function useDraftText(begun: string): [text: string, setText: (text: stri
   const [text, setState] = useState(() => begun || textOf(readDraft(owner, name, base)))
   useEffect(() => {
     if (person === null) return
-    const handed = takeText() || textOf(readDraft(person, name, base))
+    const handed = takeText(name) || textOf(readDraft(person, name, base))
     if (handed) setState((now) => now || handed)
   }, [person])
   function setText(next: string): void {

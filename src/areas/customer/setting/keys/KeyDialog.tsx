@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { Modal } from '@/ui/Modal.tsx'
-import { keyName } from './keys.ts'
+import { keyName } from '@/shared/account-key/keys.ts'
 import { KeyForm } from './KeyForm.tsx'
 import { NewKey } from './NewKey.tsx'
 

@@ -6,7 +6,7 @@ import { clock } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import s from './key-value.module.css'
-import { useReveal } from './use-reveal.ts'
+import { useReveal } from '@/shared/account-key/use-reveal.ts'
 
 interface KeyValueProps {
   record: Pick<Key, 'id' | 'prefix' | 'suffix'>

@@ -9,7 +9,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { keyName } from './keys.ts'
+import { keyName } from '@/shared/account-key/keys.ts'
 
 export interface RevokeDialogProps {
   record: Key

@@ -8,9 +8,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { keyName } from './keys.ts'
+import { keyName } from '@/shared/account-key/keys.ts'
 import { NewKey } from './NewKey.tsx'
-import { useKeyCall } from './use-key-call.ts'
+import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 
 /** Puts a new key in the place of one, with or without a while in which both work. */
 export function RotateDialog({ record, onClose }: { record: Key; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { compare, readable } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { usedPercent } from '../keys/keys.ts'
+import { usedPercent } from '@/shared/account-key/keys.ts'
 import s from './limits.module.css'
 
 /** What is spent so far, against what is saved. */

@@ -5,13 +5,13 @@ import { useAction } from '@/shared/account/use-action.ts'
 import type { Action } from '@/shared/account/use-action.ts'
 import { useKeyCall } from './use-key-call.ts'
 
-/** Seconds for which a key stands open. */
-const openFor = 60
+/** Seconds for which a key stands open where nobody says otherwise. */
+const aMinute = 60
 
 export interface Reveal {
   /** The whole key while it is shown. It lives in this component alone, and goes with it. */
   value: string | null
-  /** Seconds until it is hidden again. */
+  /** Seconds until it is hidden again; without end where it stays. */
   left: number
   /** It was shown and is hidden again. */
   over: boolean
@@ -20,8 +20,14 @@ export interface Reveal {
   hide: () => void
 }
 
-/** Shows a key after a proof, for a minute. */
-export function useReveal({ id, suffix, prefix }: Pick<Key, 'id' | 'prefix' | 'suffix'>): Reveal {
+/**
+ * Shows a key after a proof.
+ * @param openFor seconds; Infinity for as long as what shows it is there
+ */
+export function useReveal(
+  { id, suffix, prefix }: Pick<Key, 'id' | 'prefix' | 'suffix'>,
+  openFor = aMinute,
+): Reveal {
   const call = useKeyCall()
   const action = useAction()
   const [shown, setShown] = useState<{ value: string; until: number } | null>(null)
@@ -35,7 +41,8 @@ export function useReveal({ id, suffix, prefix }: Pick<Key, 'id' | 'prefix' | 's
   useEffect(() => {
     if (!shown) return
     const tick = (): void => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
-    const timer = setInterval(tick, 1000)
+    // What stays has no clock.
+    const timer = Number.isFinite(shown.until) ? setInterval(tick, 1000) : undefined
     // Timers sleep where the page does; a page put aside must not come back with it.
     document.addEventListener('visibilitychange', tick)
     addEventListener('pagehide', hide)

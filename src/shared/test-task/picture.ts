@@ -28,12 +28,12 @@ export function pictureFault(
 /** More is not even read. */
 const mostRead = 8 * 1024 * 1024
 
-function addressOf(bytes: Uint8Array, type: string): string {
+export function base64Of(bytes: Uint8Array): string {
   let text = ''
   // All at once would be more arguments than a call may have.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return `data:${type};base64,${btoa(text)}`
+  return btoa(text)
 }
 
 export async function readChosen(file: File): Promise<Chosen> {
@@ -41,7 +41,7 @@ export async function readChosen(file: File): Promise<Chosen> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const facts = imageFacts(bytes)
-    return { file, facts, url: facts && addressOf(bytes, facts.type) }
+    return { file, facts, url: facts && `data:${facts.type};base64,${base64Of(bytes)}` }
   } catch {
     // It has been moved or deleted meanwhile.
     return { file, facts: null, url: null }

@@ -1,0 +1,55 @@
+import { ImageUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { base64Of } from '@/shared/test-task/picture.ts'
+import { Button } from '@/ui/Button.tsx'
+
+/** More than any type takes. */
+const most = 2 * 1024 * 1024
+
+/** Fills a field of base64 from a file. */
+export function FileText({ field, onText }: { field: string; onText: (text: string) => void }) {
+  const { t } = useTranslation('apiDocs')
+  const input = useRef<HTMLInputElement>(null)
+  const turn = useRef(0)
+  const [lost, setLost] = useState<'big' | 'unread' | null>(null)
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    turn.current += 1
+    const mine = turn.current
+    setLost(null)
+    if (file.size > most) return setLost('big')
+    try {
+      const text = base64Of(new Uint8Array(await file.arrayBuffer()))
+      // Another one was chosen while this was being read.
+      if (turn.current === mine) onText(text)
+    } catch {
+      // It has been moved or deleted meanwhile.
+      setLost('unread')
+    }
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('builder.file.for', { name: field })}
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          // The same file again is a choice too.
+          target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        prepend={<ImageUp size={18} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {t('builder.file.choose')}
+      </Button>
+      <p role="alert">{lost && t(`builder.file.${lost}`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Key } from '@/api/contract/keys.ts'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import { userApi } from '@/api/endpoints/user.ts'
+import { toProblem } from '@/api/problem.ts'
+import { actionsOf, keyName, keyStatus, sortKeys } from '@/shared/account-key/keys.ts'
+import { useReveal } from '@/shared/account-key/use-reveal.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import s from './own-key.module.css'
+
+interface KeyChooserProps {
+  /** Another for each press of the button. */
+  turn: number
+  /** A constant function: the whole key, or null when it has gone. */
+  onKey: (value: string | null) => void
+  /** A constant function. */
+  onBusy: (busy: boolean) => void
+}
+
+/** Asks for a key of whoever is signed in; offers others where there are some. */
+export function KeyChooser(props: KeyChooserProps) {
+  const { t } = useTranslation('keyValue')
+  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  const { onBusy } = props
+  const isOver = user === null || error !== undefined
+  useEffect(() => {
+    if (isOver) onBusy(false)
+  }, [isOver, onBusy, props.turn])
+  // Another person than the one who pressed has pressed nothing.
+  if (user) return <OwnKeys key={user.id} {...props} />
+  if (user === null) return <SignInOffer title={t('samples.guest')} />
+  return error ? (
+    <ProblemState
+      level={3}
+      problem={toProblem(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : null
+}
+
+function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
+  const { t } = useTranslation('keyValue')
+  const { t: common } = useTranslation()
+  const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
+  const [choice, choose] = useState<{ turn: number; id: Key['id'] } | null>(null)
+  const working = sortKeys(data?.records ?? []).live.filter(
+    (one) => actionsOf(one).reveal && keyStatus(one.status) !== 'disabled',
+  )
+  const [first] = working
+  // A press means the first key; if it is gone later, no other takes its place by itself.
+  if (first && choice?.turn !== turn) choose({ turn, id: first.id })
+  const record = working.find(({ id }) => id === choice?.id)
+  const isOver = data ? !record && choice?.turn === turn : error !== undefined
+  const isNone = data !== undefined && working.length === 0
+  useEffect(() => {
+    if (isOver || isNone) onBusy(false)
+  }, [isNone, isOver, onBusy, turn])
+  if (!data)
+    return error ? (
+      <ProblemState
+        level={3}
+        problem={toProblem(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null
+  if (isNone)
+    return (
+      <p role="status">
+        {t('none')} <RouteLink to={{ id: 'setting' }}>{common('nav.crumb.setting')}</RouteLink>
+      </p>
+    )
+  return (
+    record && (
+      <div className={s.stands}>
+        <OneKey key={record.id} record={record} turn={turn} onKey={onKey} onBusy={onBusy} />
+        {working.length > 1 && (
+          <Field label={t('samples.choose')}>
+            <Select
+              value={String(record.id)}
+              onChange={({ target }) => {
+                const next = working.find(({ id }) => String(id) === target.value)
+                if (next) choose({ turn, id: next.id })
+              }}
+            >
+              {working.map((one) => (
+                <option key={one.id} value={String(one.id)}>
+                  {`${keyName(one)} (${one.prefix}…${one.suffix})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+    )
+  )
+}
+
+function OneKey({ record, turn, onKey, onBusy }: KeyChooserProps & { record: Key }) {
+  const { t } = useTranslation('keyValue')
+  const { value, action, reveal } = useReveal(record, Infinity)
+  const begin = useEffectEvent(() => {
+    void reveal().finally(() => onBusy(false))
+  })
+  useEffect(() => begin(), [turn])
+  useEffect(() => {
+    onKey(value)
+    return () => onKey(null)
+  }, [onKey, value])
+  return (
+    <>
+      <p role="status">{value !== null && t('samples.stands', { name: keyName(record) })}</p>
+      <ActionProblem action={action} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LivePart } from '@/shared/LivePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { Button } from '@/ui/Button.tsx'
+import s from './own-key.module.css'
+
+interface OwnKeyProps {
+  /** The key that stands in the samples. */
+  value: string | null
+  onKey: (value: string | null) => void
+}
+
+const chooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
+const words = ['keyValue'] as const
+
+/** Puts a key of the reader's into every sample of the page by one press, and takes it out by another. */
+export function OwnKey({ value, onKey }: OwnKeyProps) {
+  const { t } = useTranslation()
+  /** Counts the presses; none, and nothing is asked for. */
+  const [turn, setTurn] = useState(0)
+  const [busy, setBusy] = useState(false)
+  function press(): void {
+    if (value !== null) return setTurn(0)
+    setBusy(true)
+    setTurn(turn + 1)
+  }
+  return (
+    <div className={s.own} data-print="no">
+      {/* One button, so that the focus stays where it is. */}
+      <Button
+        variant="secondary"
+        loading={busy}
+        prepend={<KeyRound size={16} aria-hidden="true" />}
+        onClick={press}
+      >
+        {value === null ? t('code.putKey') : t('code.takeKey')}
+      </Button>
+      {turn > 0 && (
+        <LivePart
+          load={chooser}
+          ns={words}
+          props={{ turn, onKey, onBusy: setBusy }}
+          fallback={null}
+          failed={<PartLost level={3} />}
+          lost={() => setBusy(false)}
+        />
+      )}
+    </div>
+  )
+}

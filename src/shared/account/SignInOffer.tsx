@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { RouteLink } from '../RouteLink.tsx'
+
+interface SignInOfferProps {
+  title: string
+  /** What becomes of what was typed. */
+  children?: ReactNode
+  /** Of the place on the page that sign-in leads back to. */
+  hash?: string
+}
+
+/** Something wants an account: sign-in leads back to this page. */
+export function SignInOffer({ title, children, hash }: SignInOfferProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const box = useTakeFocus<HTMLDivElement>()
+  const search = { return_to: hash === undefined ? pathname : `${pathname}#${hash}` }
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={title}>
+      <Notice tone="info" title={title}>
+        {children && <p>{children}</p>}
+        <Cluster>
+          <RouteLink to={{ id: 'login', search }} className={buttonClass()}>
+            {t('nav.signIn')}
+          </RouteLink>
+          <RouteLink
+            to={{ id: 'register', search }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('nav.signUp')}
+          </RouteLink>
+        </Cluster>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { TestOffer } from '@/api/contract/test-task.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { isOpen } from './is-open.ts'
+
+/** Asks for a test until it has ended, or until it takes longer than the backend says it should. */
+export function useWatch(
+  id: string,
+  { waitSeconds, pollSeconds }: Pick<TestOffer, 'waitSeconds' | 'pollSeconds'>,
+) {
+  const [watching, watch] = useState(true)
+  const {
+    data: task,
+    error,
+    isFetching,
+    refetch,
+  } = taskApi.useTaskQuery(
+    { id },
+    {
+      pollingInterval: watching ? pollSeconds * 1000 : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  const open = task !== undefined && isOpen(task.status)
+  const missing = error !== undefined && problemKey(toProblem(error)) === 'ERROR_NOT_FOUND'
+  const waited = useWaited(open && watching)
+  const late = waited >= waitSeconds
+  const wanted = !missing && !late && (open || task === undefined)
+  if (watching !== wanted && !(late && watching === false)) watch(wanted)
+  return { task, error, isFetching, refetch, open, missing, waited, late }
+}
+
+export type Watch = ReturnType<typeof useWatch>
+
+/** Seconds that somebody has been looking at it. */
+function useWaited(running: boolean): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'hidden') setSeconds((before) => before + 1)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return seconds
+}

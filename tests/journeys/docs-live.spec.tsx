@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import { testTime } from '@/mocks/node.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import { useNodeFiles } from '../support/node-files.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const press = async (app: Rendered, name: string | RegExp) =>
+  app.user.click(await screen.findByRole('button', { name }, slow))
+const codeOf = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name })).getByRole('tabpanel').textContent ?? ''
+const form = async () =>
+  within(await screen.findByRole('form', { name: 'Build the request' }, slow))
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('a key of the reader’s own', () => {
+  const put = 'Put my key into the samples'
+  const keyOf = ({ backend }: Rendered, name: string) => {
+    const key = backend.db.keys.keys.find((one) => one.name === name && one.accountId === 1002)
+    if (!key) throw new Error(`There is no key ${name}.`)
+    return key.value
+  }
+  const prove = async (app: Rendered) => {
+    const question = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    const field = within(question).getByLabelText('Your password')
+    await app.user.type(field, `${personaPassword}{Enter}`)
+  }
+  /** Everywhere that outlives a component. */
+  const kept = (app: Rendered): string =>
+    JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      app.app.store.getState(),
+      app.address(),
+      document.cookie,
+    ])
+
+  it('stands in every sample of the page after one press and a proof, and goes with the page', async () => {
+    const app = renderApp('/api-docs/image-picture-captcha-solver', { persona: 'customer' })
+    await form()
+    const main = keyOf(app, 'Main')
+    await app.user.dblClick(await screen.findByRole('button', { name: put }))
+    await prove(app)
+    await screen.findByText(/Your key “Main” is in every sample/, {}, slow)
+    for (const name of ['Code', 'Build the request'])
+      expect(screen.getByRole('region', { name })).toHaveTextContent(main)
+    expect(document.body).not.toHaveTextContent('YOUR_API_KEY')
+    expect(calls(app, 'revealKey')).toHaveLength(2)
+    const code = screen.getByRole('region', { name: 'Code' })
+    await app.user.click(within(code).getByRole('tab', { name: 'Python' }))
+    expect(codeOf('Code')).toMatch(/import requests/)
+    expect(codeOf('Code')).toContain(main)
+    await app.user.click(within(code).getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toContain(main)
+    expect(kept(app)).not.toContain(main)
+    // Another of their keys.
+    const choice = screen.getByLabelText('Your key')
+    const other = within(choice).getByRole('option', { name: /Shop assistant/ })
+    await app.user.selectOptions(choice, other)
+    await screen.findByText(/Your key “Shop assistant” is in every sample/, {}, slow)
+    expect(codeOf('Code')).toContain(keyOf(app, 'Shop assistant'))
+    expect(document.body).not.toHaveTextContent(main)
+    await app.user.click(screen.getByRole('link', { name: /^Next/ }))
+    await screen.findByRole('button', { name: put }, slow)
+    await waitFor(() => expect(codeOf('Code')).toContain('YOUR_API_KEY'), slow)
+    expect(document.body).not.toHaveTextContent(keyOf(app, 'Shop assistant'))
+  })
+
+  it('stands in the code of a text and of a whole reference, and is taken out by hand, by leaving and by signing out', async () => {
+    const app = renderApp('/api-docs/quick-start', { persona: 'customer' })
+    const main = keyOf(app, 'Main')
+    await press(app, put)
+    await prove(app)
+    await waitFor(() => expect(document.querySelector('pre')).toHaveTextContent(main), slow)
+    await press(app, 'Take my key out')
+    await waitFor(() => expect(document.querySelector('pre')).toHaveTextContent('YOUR_API_KEY'))
+    await act(() => app.router.navigate('/api-captcha'))
+    await press(app, put)
+    await waitFor(() => expect(document.body).toHaveTextContent(main), slow)
+    expect(document.querySelector('main')).not.toHaveTextContent('"clientKey": "YOUR_API_KEY"')
+    // Put aside, to come back from the browser's own cache.
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(document.body).not.toHaveTextContent(main)
+    await press(app, put)
+    await waitFor(() => expect(document.body).toHaveTextContent(main), slow)
+    // They sign out in another tab.
+    const tab = new BroadcastChannel('session')
+    tab.postMessage({ message: 'signed-out', from: 'another' })
+    await waitFor(() => expect(document.body).not.toHaveTextContent(main), slow)
+    tab.close()
+  })
+
+  it('is not there without an account, without a key, without a proof and without an answer', async () => {
+    const guest = renderApp('/api-docs/create-task')
+    await press(guest, put)
+    const offer = await screen.findByRole('group', { name: /Sign in to put your key/ }, slow)
+    expect(within(offer).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?return_to=%2Fapi-docs%2Fcreate-task',
+    )
+    guest.unmount()
+    const app = renderApp('/api-docs/create-task', { persona: 'customer' })
+    await press(app, put)
+    await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    app.backend.fail({ call: 'revealKey', error: 429, times: 1 })
+    await press(app, put)
+    expect(await screen.findByText('Too many requests', {}, slow)).toBeVisible()
+    app.unmount()
+    const none = renderApp('/api-docs/create-task', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        for (const key of db.keys.keys) key.status = 'revoked'
+      },
+    })
+    await press(none, put)
+    expect(await screen.findByText(/This account has no key that works/, {}, slow)).toBeVisible()
+  })
+})
+
+describe('a request that is sent from the builder', () => {
+  beforeEach(useNodeFiles)
+  /** A PNG by its header. */
+  const png = (width: number, height: number): string => {
+    const data = new Uint8Array(400)
+    data.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+    new DataView(data.buffer).setUint32(16, width)
+    new DataView(data.buffer).setUint32(20, height)
+    return btoa(String.fromCharCode(...data))
+  }
+  const send = (app: Rendered) => press(app, 'Send as a test')
+  const fill = async (name: string, value: string) =>
+    fireEvent.change((await form()).getByLabelText(new RegExp(`^${name}`)), { target: { value } })
+  /** The clock of the backend goes on by so many seconds. */
+  const later = (app: Rendered, seconds: number) =>
+    app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())
+
+  it('is a picture of a file, judged before, sent once as a free test, and answered', async () => {
+    const app = renderApp('/api-docs/image-picture-captcha-solver', { persona: 'customer' })
+    const fields = await form()
+    await send(app)
+    expect(fields.getByLabelText('body')).toHaveFocus()
+    await fill('body', png(1400, 80))
+    await send(app)
+    expect(await screen.findByText(/at most 1000 px/, {}, slow)).toBeVisible()
+    expect(calls(app, 'sendTestTask')).toHaveLength(0)
+    const bytes = Uint8Array.from(atob(png(200, 80)), (one) => one.charCodeAt(0))
+    fireEvent.change(fields.getByLabelText('A file for body'), {
+      target: { files: [new File([bytes], 'captcha.png')] },
+    })
+    await waitFor(() => expect(fields.getByLabelText('body')).toHaveValue(png(200, 80)))
+    await fill('numeric', '1')
+    await fill('languagePool', 'en')
+    expect(screen.getByText('A test leaves out languagePool.')).toBeVisible()
+    expect(screen.getByLabelText(/free tests/)).toBeChecked()
+    const answer = app.backend.hold('sendTestTask')
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send as a test' }))
+    answer()
+    const result = await screen.findByRole('region', { name: 'Your test' }, slow)
+    expect(result).toHaveFocus()
+    expect(await within(result).findByText(/It is waiting for a worker/, {}, slow)).toBeVisible()
+    expect(calls(app, 'sendTestTask')).toHaveLength(1)
+    expect(calls(app, 'sendTestTask')[0]?.body).toMatchObject({
+      type: 'ImageToTextTask',
+      charge: 'false',
+      options: '{"numeric":1}',
+    })
+    later(app, 60)
+    expect(await within(result).findByText('4829', {}, slow)).toBeVisible()
+    const { id = '' } = app.backend.db.taskState.own[0] ?? {}
+    expect(within(result).getByRole('link', { name: `Task ${id}` })).toHaveAttribute(
+      'href',
+      `/testcaptcha?task=${id}`,
+    )
+    await press(app, 'Send another')
+    expect(await screen.findByRole('button', { name: 'Send as a test' })).toBeVisible()
+  })
+
+  it('leads from a refusal to its error in the reference, and says why nothing went out', async () => {
+    const app = renderApp('/api-docs/text-captcha', { persona: 'customer' })
+    await fill('comment', 'refuse')
+    await app.user.click(await screen.findByLabelText(/free tests/, {}, slow))
+    app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
+    await send(app)
+    const refused = await screen.findByRole('group', { name: 'Not enough funds' }, slow)
+    expect(within(refused).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    await send(app)
+    const result = await screen.findByRole('region', { name: 'Your test' }, slow)
+    later(app, 5)
+    expect(await within(result).findByText(/It was refused:/, {}, slow)).toBeVisible()
+    const code = within(result).getByText(/^ERROR_/).textContent ?? ''
+    const link = within(result).getByRole('link', { name: 'See it in the error reference' })
+    expect(link).toHaveAttribute(
+      'href',
+      `/api-docs/error-codes#${code.toLowerCase().replaceAll('_', '-')}`,
+    )
+    await app.user.click(link)
+    await app.heading('Error reference')
+    expect(await screen.findByRole('heading', { name: new RegExp(`^${code}`) })).toBeVisible()
+  })
+
+  it('waits for an account: sign-in leads back to it, with what was typed', async () => {
+    const app = renderApp('/api-docs/text-captcha')
+    await fill('comment', 'What is 2 + 3?')
+    await send(app)
+    const offer = await screen.findByRole('group', { name: 'Sign in to send this request' }, slow)
+    await app.user.click(within(offer).getByRole('link', { name: 'Sign in' }))
+    await app.heading('Sign in')
+    await app.user.type(screen.getByLabelText('E-mail'), 'customer@glyphwork.example')
+    await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
+    await app.heading(/Text captcha/i)
+    expect(app.address()).toBe('/api-docs/text-captcha#builder')
+    await waitFor(async () =>
+      expect((await form()).getByLabelText('comment')).toHaveValue('What is 2 + 3?'),
+    )
+    await send(app)
+    await screen.findByRole('region', { name: 'Your test' }, slow)
+  })
+
+  it('is code alone where it is no picture and no question', async () => {
+    renderApp('/api-docs/recaptcha-v2', { persona: 'customer' })
+    await form()
+    expect(screen.getByText(/Nothing is sent from here/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send as a test' })).toBeNull()
+  })
+})
