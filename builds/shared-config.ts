@@ -9,7 +9,7 @@ import type { Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
 import { highlighted } from './plugins/highlighted.ts'
-import { wordsFolder } from './plugins/words.ts'
+import { facts, wordsFolder } from './plugins/words.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -106,6 +106,6 @@ export function sharedConfig(site: Site): InlineConfig {
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
-    plugins: [react(), highlighted()],
+    plugins: [react(), highlighted(), facts()],
   }
 }
