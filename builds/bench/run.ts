@@ -5,6 +5,7 @@ import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
+import { timeSearch, timeTasks, timeThread } from './feel.ts'
 import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
 import { timePages } from './pages.ts'
@@ -92,6 +93,29 @@ async function main(): Promise<void> {
       )
       line('  blocked, hydration', `${number(ours.blocking)} ms`, `${number(ours.hydration)} ms`)
     }
+    const search = await timeSearch(browser, origin)
+    line(
+      'A key over 300 search results',
+      `${number(search.ours, 1)} ms`,
+      `bare field ${number(search.bare, 1)} ms`,
+      number(search.ours / search.bare, 2),
+    )
+    const tasks = await timeTasks(browser, origin)
+    line(
+      'From an answer to the next task',
+      `${number(tasks.ours)} ms`,
+      `bare page ${number(tasks.bare)} ms`,
+      number(tasks.ours / tasks.bare, 2),
+    )
+    const thread = await timeThread(browser, origin)
+    line(
+      `Scrolling ${number(thread.messages)} messages`,
+      `${number(thread.fps)} frames/s`,
+      `50 messages ${number(thread.few)}`,
+      number(thread.fps / thread.few, 2),
+    )
+    line('', '', `in plain HTML ${number(thread.plain)}`, number(thread.fps / thread.plain, 2))
+    line('  all of them there after', `${number(thread.loading, 1)} s`, '')
     const list = await timeRows(browser, origin)
     line(
       `Scrolling ${number(list.rows)} rows`,

@@ -5,15 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|md|ico)$/
 const smallest = 512
+/** Level 11 makes documents 3 % smaller and takes twice as long; assets are cached for a year. */
+const qualityOf = (file: string): number => (file.endsWith('.html') ? 10 : 11)
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
  * Writes .br and .gz beside a file that is large enough to gain, and removes stale ones otherwise.
  * The same input gives the same bytes.
- * @param quality the brotli level: less than 11 for a test build
+ * @param quality the brotli level, lower than usual for a test build
  */
-export async function compressFile(file: string, quality = 11): Promise<void> {
+export async function compressFile(file: string, quality = qualityOf(file)): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < smallest) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])

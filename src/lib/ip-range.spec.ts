@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { covers, readLines, readRange } from './ip-range.ts'
 
@@ -83,4 +84,57 @@ describe('a range that covers', () => {
     ['nonsense', 'nonsense', true],
     ['nonsense', '93.184.215.14', false],
   ])('%s covers %s: %s', (outer, inner, expected) => expect(covers(outer, inner)).toBe(expected))
+})
+
+// An address as a number, so that the expectation does not come from the library under test.
+const writeV4 = (value: bigint): string =>
+  [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.')
+const writeV6 = (value: bigint): string =>
+  Array.from({ length: 8 }, (_, at) =>
+    ((value >> BigInt(112 - 16 * at)) & 0xffffn).toString(16),
+  ).join(':')
+
+const families = [
+  // 8.0.0.0/8 and 2a00::/16 hold no reserved range.
+  { name: 'v4', bits: 32, widest: 24, base: 8n << 24n, free: 24n, write: writeV4 },
+  { name: 'v6', bits: 128, widest: 48, base: 0x2a00n << 112n, free: 112n, write: writeV6 },
+]
+
+describe.each(families)('any range of $name', ({ bits, widest, base, free, write }) => {
+  const cases = fc
+    .record({
+      offset: fc.bigInt(1n << 8n, (1n << free) - (1n << BigInt(bits - widest + 1))),
+      prefix: fc.integer({ min: widest, max: bits }),
+      inside: fc.bigInt(0n, (1n << BigInt(bits - widest)) - 1n),
+    })
+    .map(({ offset, prefix, inside }) => {
+      const size = 1n << BigInt(bits - prefix)
+      const first = ((base + offset) / size) * size
+      return { prefix, first, last: first + size - 1n, member: first + (inside % size) }
+    })
+  const rangeOf = (text: string): string => {
+    const answer = readRange(text)
+    return 'range' in answer ? answer.range : answer.code
+  }
+
+  it('is written alike from each of its addresses, and again from itself', () => {
+    fc.assert(
+      fc.property(cases, ({ prefix, first, last, member }) => {
+        const range = rangeOf(`${write(first)}/${prefix}`)
+        expect(rangeOf(`${write(member)}/${prefix}`)).toBe(range)
+        expect(rangeOf(`${write(last)}/${prefix}`)).toBe(range)
+        expect(rangeOf(range)).toBe(range)
+      }),
+    )
+  })
+
+  it('covers its first and its last address and every one between, and no neighbour', () => {
+    fc.assert(
+      fc.property(cases, ({ prefix, first, last, member }) => {
+        const range = rangeOf(`${write(first)}/${prefix}`)
+        for (const one of [first, member, last]) expect(covers(range, write(one))).toBe(true)
+        for (const one of [first - 1n, last + 1n]) expect(covers(range, write(one))).toBe(false)
+      }),
+    )
+  })
 })

@@ -17,11 +17,14 @@ it('fills every fact that a text names, and knows no other', () => {
 })
 
 it.each([
-  ['the languages of samples', /(?:seven|eight) languages|(?:семи|восьми) языках|[七八]种语言/],
-  ['how long tasks are kept', /kept for a (?:short|limited) time|хранятся недолго|只保留很短时间/],
-  ['what happens above one’s price', /tasks wait or are refused|задания ждут или|任务会等待或/],
-  ['the age of a worker', /under 1[68]\b|младше 1[68]|未满 1[68]|age at which the law/],
-  ['one account', /[Oo]ne person, one account[. ]|Один человек — один аккаунт[." ](?!исполнителя)/],
+  ['the languages of samples', /(?:seven|eight) languages|(?:семи|восьми)\sязыках|[七八]种语言/],
+  ['how long tasks are kept', /kept for a (?:short|limited) time|хранятся\sнедолго|只保留很短时间/],
+  ['what happens above one’s price', /tasks wait or are refused|задания\sждут\sили|任务会等待或/],
+  ['the age of a worker', /under 1[68]\b|младше\s1[68]|未满 1[68]|age at which the law/],
+  [
+    'one account',
+    /[Oo]ne person, one account[. ]|Один\sчеловек\s—\sодин\sаккаунт[." ](?!исполнителя)/,
+  ],
 ])('says %s as the table has it', (_, otherwise) => {
   expect(texts.filter(([, text]) => otherwise.test(text)).map(([file]) => file)).toEqual([])
 })

@@ -17,9 +17,10 @@ const signedIn: ScriptBound = { bytes: 260_000, files: 28 }
 
 /**
  * @param isLive whether the page fetches figures from the backend
+ * @param isMember whether the page stands in an open one for a signed-in person
  */
-export function scriptBound(row: PageRow, isLive: boolean): ScriptBound {
-  if (!isOpen(row)) return signedIn
+export function scriptBound(row: PageRow, isLive: boolean, isMember = false): ScriptBound {
+  if (isMember || !isOpen(row)) return signedIn
   if (row.guard === 'guest') return guest
   return isLive || row.layout === 'auth' ? live : open
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { full } from '../support/full.ts'
-import { kindOf, samplePages } from '../support/pages.ts'
+import { kindOf, memberPages, samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { sticksOut, still, violations } from './axe.ts'
@@ -46,8 +46,8 @@ async function load(page: Page, address: string): Promise<Load> {
   }
 }
 
-async function expectBound({ row }: SamplePage, { files, isLive }: Load): Promise<void> {
-  const most = scriptBound(row, isLive)
+async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<void> {
+  const most = scriptBound(page.row, isLive, memberPages.includes(page))
   // The text editor and the sanitiser load on use; editor and article pages use them at once.
   const weighed = files.filter((file) => !/\/(?:Workbench|sanitise)-/.test(file))
   const sizes = await Promise.all(weighed.map(async (file) => ({ file, size: await weigh(file) })))
@@ -76,8 +76,8 @@ async function check(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-const visitors = Map.groupBy(samplePages, (page) =>
-  full ? page.address : `${kindOf(page)}, as ${page.persona}`,
+const visitors = Map.groupBy([...samplePages, ...memberPages], (page) =>
+  full ? `${page.address}, as ${page.persona}` : `${kindOf(page)}, as ${page.persona}`,
 )
 
 for (const [kind, [first, ...others]] of visitors) {

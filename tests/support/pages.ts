@@ -82,5 +82,10 @@ export const samplePages: readonly SamplePage[] = pages
       (areaOf(id) === 'worker' && row.guard === 'user' ? 'worker' : personaOf[row.guard]),
   }))
 
+/** The pages that stand in an open page's place for whoever is signed in (`member` of a row). */
+export const memberPages: readonly SamplePage[] = samplePages
+  .filter(({ row }) => row.member)
+  .map((page) => ({ ...page, persona: personaOf.user }))
+
 /** The common kind of pages: their area, their layout and their guard. */
 export const kindOf = ({ area, row }: SamplePage): string => `${area} ${row.layout} ${row.guard}`

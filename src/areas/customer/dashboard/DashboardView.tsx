@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { cx } from '@/ui/cx.ts'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { isFirstUse, readChecklist, readSeries } from './view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -15,6 +16,7 @@ import s from './dashboard.module.css'
 
 /** Seen once in an account's life. */
 const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
+const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   const { t } = useTranslation('dashboard')
@@ -30,7 +32,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
     return (
       <>
         <Notices notices={data.notices} />
-        <LivePart load={firstSteps} props={{}} fallback={null} />
+        <LivePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
         <div className={s.few}>
           <BalanceCard data={data} />
           {aside}
@@ -54,5 +56,15 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
         <div className={cx(s.column, s.aside)}>{aside}</div>
       </div>
     </>
+  )
+}
+
+/** The shape of the first steps. */
+function FirstSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton variant="block" className={s.firstHole} />
+    </SkeletonGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { DocsFound } from '@/api/contract/docs.ts'
@@ -63,6 +63,8 @@ export function DocsSearch() {
 
   useSearchKeys(box, isOpen && isAsked, setOpen)
   const shows = isOpen && isAsked
+  // One function: typing must not draw the results anew.
+  const close = useCallback(() => setOpen(false), [])
   return (
     <div ref={box} role="search" className={s.search}>
       <Field label={t('search.label')} hideLabel id={id}>
@@ -92,11 +94,7 @@ export function DocsSearch() {
           ) : found.records.length === 0 ? (
             <p className={s.note}>{t('search.nothing')}</p>
           ) : (
-            <SearchResults
-              records={found.records}
-              text={found.text}
-              onFollow={() => setOpen(false)}
-            />
+            <SearchResults records={found.records} text={found.text} onFollow={close} />
           )}
         </div>
       )}

@@ -50,7 +50,6 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         tone={kind === 'image' ? 'alice' : 'plain'}
         items={questions.map(({ q, a }) => ({ id: q, q: word(q), a: word(a) }))}
       />

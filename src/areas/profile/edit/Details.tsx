@@ -102,7 +102,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
   const zone = useValue(form, 'timezone')
 
   return (
-    <AccountSection title={t('details.title')} text={t('details.text')}>
+    <AccountSection title={t('details.title')}>
       <Form
         form={form}
         className={lists.form}

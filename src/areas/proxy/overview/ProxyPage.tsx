@@ -74,7 +74,6 @@ export default function ProxyPage() {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Begin />

@@ -78,11 +78,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           })}
         />
       </Section>
-      <Section
-        title={word('begin.title')}
-        lead={word('begin.lead')}
-        tone={first ? 'plain' : 'alice'}
-      >
+      <Section title={word('begin.title')} tone={first ? 'plain' : 'alice'}>
         <Steps
           items={offer.steps.map((id) => ({
             id,
@@ -113,7 +109,6 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       </Section>
       <Faq
         title={word('faq.title')}
-        lead={word('faq.lead')}
         tone={quietRules ? 'plain' : 'alice'}
         items={offer.questions.map((id) => ({
           id,

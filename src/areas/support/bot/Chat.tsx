@@ -49,12 +49,13 @@ export function Chat() {
   // Another thread was opened, or none.
   const shown = useRef<string | null>(null)
   useEffect(() => {
-    if (thread === own.current || shown.current === thread) return
     if (thread === null) {
+      if (own.current === null && shown.current === null) return
       shown.current = null
       own.current = null
       show([])
-    } else if (currentData && String(currentData.id) === thread) {
+    } else if (thread === own.current || shown.current === thread) return
+    else if (currentData && String(currentData.id) === thread) {
       shown.current = thread
       show(turnsOf(currentData.messages))
     }

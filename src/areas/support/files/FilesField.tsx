@@ -1,10 +1,11 @@
 import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileLimits } from '@/api/contract/tickets.ts'
 import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
+import { FieldNotes } from '@/ui/Field.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { shownName } from './files.ts'
 import type { SentFile } from './files.ts'
@@ -13,16 +14,18 @@ import type { Files, Item } from './use-files.ts'
 import s from './files.module.css'
 
 interface FilesFieldProps {
+  /** Of the control that an error summary leads to. */
+  id: string
+  error: string | undefined
   files: Files
   sent: readonly SentFile[]
   limits: FileLimits
 }
 
 /** Files by the button, the camera of a phone, a drop or a paste anywhere on the page. */
-export function FilesField({ files, sent, limits }: FilesFieldProps) {
+export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) {
   const { t } = useTranslation('tickets')
   const locale = useLocale()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,14 +36,14 @@ export function FilesField({ files, sent, limits }: FilesFieldProps) {
       const pasted = [...(event.clipboardData?.files ?? [])]
       if (pasted.length === 0) return
       event.preventDefault()
-      void add(pasted)
+      add(pasted)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [add])
 
   const chosen = ({ target }: { target: HTMLInputElement }): void => {
-    void add([...(target.files ?? [])])
+    add([...(target.files ?? [])])
     // The same file again is a choice too.
     target.value = ''
   }
@@ -65,7 +68,7 @@ export function FilesField({ files, sent, limits }: FilesFieldProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          void add([...event.dataTransfer.files])
+          add([...event.dataTransfer.files])
         }}
       >
         {(sent.length > 0 || files.items.length > 0) && (
@@ -93,12 +96,17 @@ export function FilesField({ files, sent, limits }: FilesFieldProps) {
         <div className={s.buttons}>
           <input
             ref={input}
+            id={id}
             type="file"
             multiple
             accept={limits.types.map((type) => `.${type}`).join(',') + ',.jpg'}
             className="visually-hidden"
             tabIndex={-1}
             aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            // What the summary leads to: the button that opens it is what can be seen.
+            onFocus={gone}
             onChange={chosen}
           />
           <Button
@@ -129,6 +137,7 @@ export function FilesField({ files, sent, limits }: FilesFieldProps) {
             {t('files.camera')}
           </Button>
         </div>
+        <FieldNotes id={id} error={error} />
         <p id={`${id}-help`} className={s.soft}>
           {t('files.help', {
             count: limits.maxCount,

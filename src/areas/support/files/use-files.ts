@@ -20,6 +20,8 @@ export interface Item {
 interface Job {
   file: File
   stop: AbortController
+  /** Settles when it has arrived or was not let through. */
+  over: Promise<void>
 }
 
 interface Options {
@@ -28,6 +30,8 @@ interface Options {
   sent: readonly SentFile[]
   onSent: (change: (sent: readonly SentFile[]) => readonly SentFile[]) => void
 }
+
+const unsent: Problem = { kind: 'HTTP', status: 400, fields: { files: { code: 'required' } } }
 
 /** Files on their way: each is judged, sent at once, and can be tried again or taken away. */
 export function useFiles({ limits, sent, onSent }: Options) {
@@ -55,27 +59,34 @@ export function useFiles({ limits, sent, onSent }: Options) {
     setItems((before) => before.filter((one) => one.key !== key))
   }, [])
 
-  const send = useCallback(
-    async (key: number, file: File): Promise<void> => {
-      const job = { file, stop: new AbortController() }
-      jobs.current.set(key, job)
+  const transfer = useCallback(
+    async (key: number, { file, stop }: Pick<Job, 'file' | 'stop'>): Promise<void> => {
       change(key, { state: 'sending', part: 0, problem: null })
       try {
         const { id, name, size } = await uploadTicketFile(store, file, {
-          signal: job.stop.signal,
+          signal: stop.signal,
           onProgress: (part) => change(key, { part }),
         })
-        if (job.stop.signal.aborted) return
+        if (stop.signal.aborted) return
         latest.current.onSent((before) => [...before, { id, name, size }])
         drop(key)
       } catch (error) {
-        if (!job.stop.signal.aborted) change(key, { state: 'failed', problem: toProblem(error) })
+        if (!stop.signal.aborted) change(key, { state: 'failed', problem: toProblem(error) })
       }
     },
     [change, drop, store],
   )
+  const send = useCallback(
+    (key: number, file: File): void => {
+      const job = { file, stop: new AbortController() }
+      jobs.current.set(key, { ...job, over: transfer(key, job) })
+    },
+    [transfer],
+  )
 
-  const add = useCallback(
+  /** Files are read before they are sent. */
+  const reading = useRef<Promise<unknown>>(Promise.resolve())
+  const judge = useCallback(
     async (files: readonly File[]): Promise<void> => {
       for (const file of files) {
         next.current += 1
@@ -92,10 +103,16 @@ export function useFiles({ limits, sent, onSent }: Options) {
         }
         const fault = await faultOf(file, done.length + jobs.current.size, allowed)
         setItems((before) => [...before, fault ? { ...item, state: 'refused', fault } : item])
-        if (!fault) void send(key, file)
+        if (!fault) send(key, file)
       }
     },
     [send],
+  )
+  const add = useCallback(
+    (files: readonly File[]): void => {
+      reading.current = Promise.all([reading.current, judge(files)])
+    },
+    [judge],
   )
 
   return {
@@ -104,10 +121,18 @@ export function useFiles({ limits, sent, onSent }: Options) {
     drop,
     retry: (key: number): void => {
       const job = jobs.current.get(key)
-      if (job) void send(key, job.file)
+      if (job) send(key, job.file)
     },
     take: (id: SentFile['id']): void => onSent((before) => before.filter((one) => one.id !== id)),
-    isSending: items.some(({ state }) => state === 'sending'),
+    /**
+     * Waits for what is on its way: a message goes out with all of its files.
+     * @throws Problem where one was not let through, and is neither sent again nor removed
+     */
+    settled: async (): Promise<void> => {
+      await reading.current
+      await Promise.all(Array.from(jobs.current.values(), ({ over }) => over))
+      if (jobs.current.size > 0) throw unsent
+    },
   }
 }
 export type Files = ReturnType<typeof useFiles>

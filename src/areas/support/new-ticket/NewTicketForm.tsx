@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ticketCategoryIds, ticketLimits } from '@/api/contract/tickets.ts'
-import type { FileLimits, TicketCategory } from '@/api/contract/tickets.ts'
+import type { FileLimits, Ticket, TicketCategory } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { isProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
@@ -37,11 +38,12 @@ interface NewTicketFormProps {
 
 export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormProps) {
   const { t } = useTranslation('newTicket')
+  const { t: tickets } = useTranslation('tickets')
   const navigate = useNavigate()
   const href = useHref()
   const [params] = useSearchParams()
   const [create] = ticketApi.useCreateTicketMutation()
-  const keyFor = useRequestKey()
+  const request = useRequestKey('ticket-new')
   const schema = useMemo(() => newTicket(categories), [categories])
   const defaults = useMemo(() => beginning(categories), [categories])
   const form = useForm({
@@ -54,15 +56,20 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
       subject: { required: t('subject.required') },
       body: { required: t('body.required') },
       consent: { required: t('consent.required') },
+      files: { required: tickets('files.unsent') },
     },
-    send: async (values) => {
+    send: async (): Promise<Ticket> => {
+      await files.settled()
+      // Files that were on their way when it was judged are among them now.
+      const values = v.parse(schema, form.values())
       try {
-        return await create({ ...values, requestKey: keyFor(values) }).unwrap()
+        return await create({ ...values, requestKey: request.keyFor(values) }).unwrap()
       } catch (error) {
         throw isProblem(error) ? atKeys(error, values.category) : error
       }
     },
     done: ({ id, number }) => {
+      request.done()
       toast({ tone: 'ok', id: 'ticket-new', text: t('done', { number }) })
       void navigate(href({ id: 'ticket', params: { id } }))
       return 'leaving'
@@ -142,7 +149,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
         >
           <Textarea {...form.input('body')} rows={9} />
         </Field>
-        <FilesField files={files} sent={sent} limits={limits} />
+        <FilesField {...form.field('files')} files={files} sent={sent} limits={limits} />
         <input {...typedFiles.hidden} />
         <Field
           {...form.field('pageUrl')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { ticketLimits } from '@/api/contract/tickets.ts'
-import type { Ticket } from '@/api/contract/tickets.ts'
+import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -25,20 +25,26 @@ const defaults = { body: '', files: '' }
 /** The next message. What was not sent stays in the box, to be changed and sent again. */
 export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
+  const { t: tickets } = useTranslation('tickets')
   const [send] = ticketApi.useSendTicketMessageMutation()
-  const keyFor = useRequestKey()
+  const request = useRequestKey(`ticket-${id}`)
   const form = useForm({
     name: `ticket-${id}`,
     schema,
     defaults,
     keep: ['body', 'files'],
-    words: { body: { required: t('message.required') } },
-    send: ({ body, files: text }) => {
-      const attachmentIds = readSent(text).map((file) => file.id)
+    words: {
+      body: { required: t('message.required') },
+      files: { required: tickets('files.unsent') },
+    },
+    send: async ({ body }): Promise<TicketMessage> => {
+      await files.settled()
+      const attachmentIds = readSent(form.values().files).map((file) => file.id)
       const entries = { body, ...(attachmentIds.length > 0 && { attachmentIds }) }
-      return send({ id, ...entries, requestKey: keyFor(entries) }).unwrap()
+      return send({ id, ...entries, requestKey: request.keyFor(entries) }).unwrap()
     },
     done: () => {
+      request.done()
       form.reset(defaults)
       form.focus('body')
     },
@@ -73,7 +79,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
       >
         <Textarea {...form.input('body')} rows={4} />
       </Field>
-      <FilesField files={files} sent={sent} limits={limits} />
+      <FilesField {...form.field('files')} files={files} sent={sent} limits={limits} />
       <input {...typed.hidden} />
     </Form>
   )

@@ -1,14 +1,35 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { selectPersonId } from '@/api/person-id.ts'
+import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 
 /**
  * A key for a request: the same entries go out under the same key, so that a second try after a
- * lost answer does nothing twice.
+ * lost answer does nothing twice, even when the page was loaded anew meanwhile.
+ * @param form whose entries they are
  */
-export function useRequestKey(): (entries: object) => string {
+export function useRequestKey(form: string): {
+  keyFor: (entries: object) => string
+  /** It has been done: the same entries again are another request. */
+  done: () => void
+} {
+  const owner = useSelector(selectPersonId) ?? 'guest'
+  const name = `${form}-key`
+  // Storage may be refused.
   const last = useRef<{ text: string; key: string } | null>(null)
-  return useCallback((entries) => {
-    const text = JSON.stringify(entries)
-    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
-    return last.current.key
-  }, [])
+  return {
+    keyFor: (entries) => {
+      const text = JSON.stringify(entries)
+      if (last.current?.text === text) return last.current.key
+      const known = readDraft(owner, name, text)
+      const key = typeof known === 'string' ? known : crypto.randomUUID()
+      if (key !== known) saveDraft(owner, name, text, key)
+      last.current = { text, key }
+      return key
+    },
+    done: () => {
+      last.current = null
+      removeDraft(owner, name)
+    },
+  }
 }

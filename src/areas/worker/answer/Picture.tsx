@@ -204,37 +204,39 @@ function Stage({
           />
         )}
       </svg>
-      <div className={s.zoom}>
-        <Button
-          variant="tertiary"
-          hideText
-          prepend={<ZoomOut size={20} aria-hidden="true" />}
-          onClick={() => zoom(1 / zoomStep)}
-        >
-          {t('picture.out')}
-        </Button>
-        <Button
-          variant="tertiary"
-          hideText
-          prepend={<Maximize size={20} aria-hidden="true" />}
-          onClick={() => setView(null)}
-        >
-          {t('picture.fit')}
-        </Button>
-        <Button
-          variant="tertiary"
-          hideText
-          prepend={<ZoomIn size={20} aria-hidden="true" />}
-          onClick={() => zoom(zoomStep)}
-        >
-          {t('picture.in')}
-        </Button>
+      <div className={s.tools}>
+        {hint && (
+          <p id={`${id}-hint`} className={s.hint}>
+            {hint}
+          </p>
+        )}
+        <div className={s.zoom}>
+          <Button
+            variant="tertiary"
+            hideText
+            prepend={<ZoomOut size={20} aria-hidden="true" />}
+            onClick={() => zoom(1 / zoomStep)}
+          >
+            {t('picture.out')}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            prepend={<Maximize size={20} aria-hidden="true" />}
+            onClick={() => setView(null)}
+          >
+            {t('picture.fit')}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            prepend={<ZoomIn size={20} aria-hidden="true" />}
+            onClick={() => zoom(zoomStep)}
+          >
+            {t('picture.in')}
+          </Button>
+        </div>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={s.hint}>
-          {hint}
-        </p>
-      )}
       <p aria-live="polite" className="visually-hidden">
         {said}
       </p>

@@ -8,6 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { useWorkerManifest } from '../hub-nav/use-manifest.ts'
 
 interface WorkerFrameProps {
   title: string
@@ -20,6 +21,7 @@ interface WorkerFrameProps {
 
 /** A page of a worker's; anybody else is told whose it is, and where their own work is. */
 export function WorkerFrame({ children, ...frame }: WorkerFrameProps) {
+  useWorkerManifest()
   const { data: user } = userApi.useUserQuery()
   if (!user) return <AccountFrame {...frame}>{null}</AccountFrame>
   if (user.profile.userType === 'worker')

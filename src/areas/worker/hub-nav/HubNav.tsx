@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
+import { useWorkerManifest } from './use-manifest.ts'
 import s from './worker.module.css'
 
 const pages = [
@@ -12,6 +13,7 @@ const pages = [
 /** The way between the pages of the hub. */
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { t } = useTranslation('hub')
+  useWorkerManifest()
   return (
     <nav aria-label={t('nav.label')} className={s.nav}>
       <Container>

@@ -5,6 +5,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { NotYours } from '../frame/WorkerFrame.tsx'
 import { Work } from '../cabinet/Work.tsx'
+import { useWorkerManifest } from '../hub-nav/use-manifest.ts'
 import s from './play.module.css'
 
 export const loader = workerLoader(askStanding)
@@ -21,6 +22,7 @@ const ways = [
 
 /** The work screen alone, with the hub a press away. */
 export default function PlayPage() {
+  useWorkerManifest()
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()

@@ -1,0 +1,301 @@
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import words from '../../locales/en/desk.json' with { type: 'json' }
+import { workerKinds } from '../../src/api/contract/worker.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+import { puzzle } from '../../src/mocks/seed/puzzles.ts'
+import type { Puzzle } from '../../src/mocks/seed/puzzles.ts'
+import { fit, toStage } from '../../src/shared/picture/view.ts'
+import { sticksOut, violations } from './axe.ts'
+import { expect, served, settled, signInAs, test } from './site.ts'
+
+// The work of a worker on the built site, by a finger on a phone and by keys alone. A task is known
+// by what the backend says of it; its right answer is the mock's own.
+
+const { local } = served.com
+/** The numbers of tasks begin here (src/mocks/handlers/worker-desk.ts). */
+const first = 90_000
+
+interface Point {
+  x: number
+  y: number
+}
+interface Work {
+  /** The tasks that the backend has given, in their order. */
+  given: Puzzle[]
+  /** Whether each answer was right. */
+  accepted: boolean[]
+}
+
+/** Reads along what the backend gives and says. */
+function follow(page: Page): Work {
+  const work: Work = { given: [], accepted: [] }
+  const take = (task: unknown): void => {
+    const kind = isRecord(task) && workerKinds.find((one) => one === task['kind'])
+    if (isRecord(task) && kind) work.given.push(puzzle(kind, Number(task['id']) - first))
+  }
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isAnswer = pathname.endsWith('/answer')
+    if (!response.ok() || !(isAnswer || pathname.endsWith('/worker/task/next'))) return
+    void response.json().then((body: unknown) => {
+      if (!isAnswer) return take(body)
+      if (!isRecord(body)) return
+      work.accepted.push(body['accepted'] === true)
+      take(body['next'])
+    })
+  })
+  return work
+}
+
+/** The task of a number, once it stands on the screen: its kind names the form. */
+async function current(page: Page, { given }: Work, number: number): Promise<Puzzle> {
+  await expect.poll(() => given.length).toBeGreaterThanOrEqual(number)
+  const task = given[number - 1]
+  if (!task) throw new Error('There is no task.')
+  await expect(page.getByRole('form', { name: words.kind[task.kind], exact: true })).toBeVisible()
+  return task
+}
+
+async function begin(page: Page): Promise<Work> {
+  const work = follow(page)
+  await page.goto(`${local}/cabinet`)
+  await settled(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await current(page, work, 1)
+  return work
+}
+
+const stage = (page: Page): Locator => page.getByRole('application')
+
+const corners = ({ truth }: Puzzle): Point[] =>
+  truth.coordinates ??
+  truth.polygon ??
+  (truth.boxes ?? []).flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ])
+/** The middle of a cell of three by three. */
+const middle = ({ width, height }: Puzzle, cell: number): Point => ({
+  x: (((cell - 1) % 3) + 0.5) * (width / 3),
+  y: (Math.floor((cell - 1) / 3) + 0.5) * (height / 3),
+})
+
+async function choose(context: BrowserContext, kinds: readonly string[]): Promise<void> {
+  const token = (await context.cookies(local)).find(({ name }) => name === 'csrf_token')
+  const answer = await context.request.put(`${local}/api/v2/worker`, {
+    data: { acceptedKinds: kinds },
+    headers: { 'x-csrf-token': decodeURIComponent(token?.value ?? '') },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test.beforeEach(async ({ context }) => signInAs(context, local, 'worker'))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  /** Answers by a finger alone. */
+  async function byTouch(page: Page, task: Puzzle): Promise<void> {
+    const { kind, truth } = task
+    const { touchscreen } = page
+    const tapAt = async ({ x, y }: Point): Promise<void> => {
+      // As a reader does: the whole picture between the header and the buttons.
+      await stage(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
+      const box = await stage(page).boundingBox()
+      if (!box) throw new Error('There is no picture.')
+      const [left, top] = toStage(fit(task, box), [x, y])
+      await touchscreen.tap(box.x + left, box.y + top)
+    }
+    if (truth.noAnswer) return page.getByRole('button', { name: 'Nothing matches' }).tap()
+    switch (kind) {
+      case 'image':
+      case 'text':
+      case 'audio':
+        await page.getByRole('textbox', { name: 'Your answer' }).tap()
+        await page.keyboard.insertText(truth.text ?? '')
+        break
+      case 'coordinates':
+      case 'draw':
+      case 'box':
+        for (const point of corners(task)) await tapAt(point)
+        break
+      case 'grid':
+        for (const cell of truth.cells ?? []) await tapAt(middle(task, cell))
+        break
+      case 'rotate': {
+        const right = page.getByRole('button', { name: /clockwise|right/i })
+        for (let turn = 0; turn < Math.round((truth.angle ?? 0) / 15); turn += 1) await right.tap()
+        break
+      }
+      case 'moderation':
+        await page
+          .getByText(truth.verdict === 'right' ? 'It is right' : 'It is wrong', { exact: true })
+          .tap()
+    }
+    await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  }
+
+  test('every kind is answered by touch; a hundred tasks bring pictures and JSON alone', async ({
+    page,
+    context,
+  }) => {
+    const work = await begin(page)
+    // What is installed opens the work, upright.
+    const session = await context.newCDPSession(page)
+    const { data = '{}', errors } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data)).toMatchObject({ start_url: '/cabinet', orientation: 'portrait' })
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // A context of a test is a private window, where nothing is installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    for (let number = 1; number <= workerKinds.length; number += 1) {
+      const task = await current(page, work, number)
+      if (number === workerKinds.length) await choose(context, ['image'])
+      if (task.kind === 'draw') {
+        expect(await violations(page)).toEqual([])
+        expect(await sticksOut(page)).toEqual([])
+      }
+      await byTouch(page, task)
+      await expect.poll(() => work.accepted.length, { message: task.kind }).toBe(number)
+      expect(work.accepted.at(-1), task.kind).toBe(true)
+    }
+    expect(new Set(work.given.slice(0, 9).map(({ kind }) => kind)).size).toBe(9)
+
+    // One was reserved before the choice of kinds.
+    const last = await current(page, work, 10)
+    if (last.kind !== 'image') await byTouch(page, last)
+    await expect.poll(() => work.given.at(-1)?.kind).toBe('image')
+    const field = page.getByRole('textbox', { name: 'Your answer' })
+    for (let number = work.accepted.length; number < 100; number += 1) {
+      const { truth } = await current(page, work, number + 1)
+      await expect(field).toHaveValue('')
+      await field.fill(truth.text ?? '')
+      await field.press('Enter')
+      await expect.poll(() => work.accepted.length, { intervals: [10, 20, 50] }).toBe(number + 1)
+    }
+    expect(work.accepted.every(Boolean)).toBe(true)
+    const kinds = new Set(asked.map((request) => request.resourceType()))
+    for (const kind of ['script', 'stylesheet', 'font', 'document'])
+      expect(kinds).not.toContain(kind)
+    // For each task its answer and the picture of the next; a look at the account now and then.
+    expect(asked.length).toBeLessThan(250)
+    const calls = asked.filter((request) => request.resourceType() === 'fetch')
+    const sizes = await Promise.all(
+      calls.map(async (request) => (await request.sizes()).responseBodySize),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 100).toBeLessThan(2000)
+    await page.getByRole('button', { name: 'Stop', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'You stopped' })).toBeVisible()
+  })
+})
+
+/** Answers by keys alone, from wherever the focus is when the task comes. */
+async function byKeys(page: Page, task: Puzzle): Promise<void> {
+  const { kind, truth } = task
+  const { keyboard } = page
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await keyboard.press(key)
+  }
+  const go = async (dx: number, dy: number, shift = ''): Promise<void> => {
+    await press(`${shift}${dx < 0 ? 'ArrowLeft' : 'ArrowRight'}`, Math.abs(dx))
+    await press(`${shift}${dy < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(dy))
+  }
+  if (truth.noAnswer) {
+    await page.getByRole('button', { name: 'Nothing matches' }).focus()
+    return keyboard.press('Enter')
+  }
+  switch (kind) {
+    case 'image':
+    case 'text':
+    case 'audio':
+      await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused()
+      await keyboard.type(truth.text ?? '')
+      return keyboard.press('Enter')
+    case 'coordinates':
+    case 'draw':
+    case 'box': {
+      await expect(stage(page)).toBeFocused()
+      const scale = await stage(page).evaluate(
+        (svg) => svg.clientWidth / Number(svg.getAttribute('viewBox')?.split(' ')[2]),
+      )
+      const far = Math.max(1, Math.round(8 / scale))
+      // The first arrow brings the cross, in the middle.
+      await keyboard.press('ArrowRight')
+      let at: Point = { x: task.width / 2, y: task.height / 2 }
+      for (const point of corners(task)) {
+        const steps = {
+          x: Math.trunc((point.x - at.x) / far),
+          y: Math.trunc((point.y - at.y) / far),
+        }
+        await go(steps.x, steps.y)
+        at = { x: at.x + steps.x * far, y: at.y + steps.y * far }
+        await keyboard.press('Enter')
+      }
+      return keyboard.press('Control+Enter')
+    }
+    case 'grid': {
+      await expect(stage(page)).toBeFocused()
+      await keyboard.press('ArrowRight')
+      let at = 1
+      for (const cell of truth.cells ?? []) {
+        await go(
+          ((cell - 1) % 3) - ((at - 1) % 3),
+          Math.floor((cell - 1) / 3) - Math.floor((at - 1) / 3),
+        )
+        at = cell
+        await keyboard.press('Enter')
+      }
+      return keyboard.press('Control+Enter')
+    }
+    case 'rotate':
+      await expect(page.getByRole('slider', { name: 'Angle' })).toBeFocused()
+      await press('ArrowRight', truth.angle ?? 0)
+      return keyboard.press('Enter')
+    case 'moderation':
+      await expect(page.getByRole('radio').first()).toBeFocused()
+      await keyboard.press(truth.verdict === 'right' ? 'Space' : 'ArrowRight')
+      return keyboard.press('Enter')
+  }
+}
+
+test('every kind is answered by keys alone; one tab works, another takes over, and an answer waits for the connection', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const work = await begin(page)
+  for (let number = 1; number <= workerKinds.length; number += 1) {
+    const task = await current(page, work, number)
+    await byKeys(page, task)
+    await expect.poll(() => work.accepted.length, { message: task.kind }).toBe(number)
+    expect(work.accepted.at(-1), task.kind).toBe(true)
+  }
+  expect(new Set(work.given.slice(0, 9).map(({ kind }) => kind)).size).toBe(9)
+
+  const other = await context.newPage()
+  await other.goto(`${local}/cabinet`)
+  await other.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'You work in another tab' })).toBeVisible()
+  const theirs = follow(other)
+  await other.getByRole('button', { name: 'Work here' }).click()
+  await expect(other.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You work in another tab' })).toBeVisible()
+
+  // The same task goes on there; its answer waits while there is no connection, and is sent once.
+  const task = await current(other, theirs, 1)
+  expect(task).toEqual(work.given.at(-1))
+  await context.setOffline(true)
+  await byKeys(other, task)
+  await expect(other.getByText('No connection: your answer waits')).toBeVisible()
+  const sent: string[] = []
+  other.on('requestfinished', (request) => {
+    if (request.url().endsWith('/answer')) sent.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await context.setOffline(false)
+  await expect.poll(() => theirs.accepted).toEqual([true])
+  expect(sent).toHaveLength(1)
+  quiet.length = 0
+})
