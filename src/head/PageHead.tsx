@@ -78,6 +78,14 @@ export function PageHead({
           property: 'og:image',
           content: own?.image ?? `https://${site.canonicalHost}/social.png`,
         },
+        // The sizes of public/social.png; those of an article's picture are not known.
+        ...(own?.image
+          ? []
+          : [
+              { property: 'og:image:width', content: '1200' },
+              { property: 'og:image:height', content: '630' },
+            ]),
+        { property: 'og:image:alt', content: own?.ogTitle ?? full },
         { name: 'twitter:card', content: 'summary_large_image' },
       ]}
       link={[
