@@ -45,7 +45,7 @@ describe('paying in crypto', () => {
     expect(screen.getByText(/Minimum transfer: 0\.0003 BTC/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$100' }))
     expect(screen.getByText('Summary').parentElement).toHaveTextContent(
-      /Bonus\+\$3\.00Arrives\$103\.00/,
+      /Bonus\+\$3\.00You receive\$103\.00/,
     )
     await app.user.clear(screen.getByLabelText(/^Amount/))
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')

@@ -324,7 +324,7 @@ describe('pingback addresses', () => {
     const add = await section('Add a host')
     await app.user.type(field, 'https://Hooks2.Shop.example:8443/results{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Only the host/))
-    await press(app, 'Take hooks2.shop.example', add)
+    await press(app, 'Use hooks2.shop.example', add)
     expect(field).toHaveValue('hooks2.shop.example')
     for (const [typed, words] of [
       ['localhost', /private or local/],

@@ -76,7 +76,7 @@ describe('the request for a quote', () => {
     app.unmount()
     const again = renderApp('/data')
     expect(
-      await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 20_000 }),
+      await screen.findByText(/We will reply to ann@example.com/, {}, { timeout: 20_000 }),
     ).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Send another request' }))
     expect(await field(/Your name/)).toHaveValue('')

@@ -180,7 +180,7 @@ describe('what only some offers have', () => {
       /EscPasses the task to/,
     )
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
-      'Programs for workersWindows',
+      'Worker softwareWindows',
     )
     await app.router.navigate('/workers-software/android-bot')
     await app.heading('A spare minute, one thumb.')

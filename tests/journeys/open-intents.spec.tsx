@@ -88,15 +88,15 @@ const forms: Form[] = [
     fill: async ({ user }) => {
       await type('Amount', '25.50')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+      await screen.findByRole('region', { name: 'Review your payout' }, slow)
     },
     change: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Change' }, slow))
       await type('Amount', '26')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+      await screen.findByRole('region', { name: 'Review your payout' }, slow)
     },
-    send: 'Request the payout',
+    send: 'Request payout',
     done: () => notice('$25.50 requested'),
   },
   {
@@ -112,7 +112,7 @@ const forms: Form[] = [
     path: '/support/enterprise',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
-      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+      await user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     },
     change: async ({ user }) =>
       user.click(await screen.findByRole('checkbox', { name: /enew/ }, slow)),

@@ -55,7 +55,7 @@ describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
     expect(
-      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; at most 1000 px/),
+      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1000 px/),
     ).toBeVisible()
     expect(screen.getByText(/for this task\./)).toBeVisible()
     pick(png('captcha.png'))

@@ -66,7 +66,7 @@ describe('sending to another user', () => {
     expect(within(look).getByRole('heading', { name: 'Review your transfer' })).toHaveFocus()
     expect(look).toHaveTextContent('c***@glyphwork.example')
     expect(look).toHaveTextContent('account 1003')
-    expect(look).toHaveTextContent('Arrives$5.50')
+    expect(look).toHaveTextContent('Recipient gets$5.50')
     expect(look).toHaveTextContent('Fee$0.06')
     expect(look).toHaveTextContent('Taken from your balance$5.56')
     expect(look).toHaveTextContent('For lunch')
@@ -287,7 +287,7 @@ describe('the link of a transfer', () => {
     expect(app.address()).toBe('/pay/send_user_hash/-/-')
     await screen.findByRole('button', { name: 'Confirm and send' }, slow)
     const ask = await section('Send this transfer?')
-    expect(ask).toHaveTextContent('Arrives$10.00')
+    expect(ask).toHaveTextContent('Recipient gets$10.00')
     expect(calls(app, 'confirmTransfer')).toHaveLength(0)
     const [from, to] = [account(app.backend, 'customer'), account(app.backend, 'developer')].map(
       (one) => ({ one, before: one.balance }),

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { usePersonHere } from '@/session/person-here.ts'
+import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
+import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { isFirstUse, readChecklist, readSeries } from './view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
@@ -20,7 +24,8 @@ const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   const { t } = useTranslation('dashboard')
-  const checklist = readChecklist(data)
+  const isWorker = usePersonHere().person?.userType === 'worker'
+  const checklist = isWorker ? null : readChecklist(data)
   const aside = (
     <>
       {checklist && <Checklist list={checklist} />}
@@ -32,7 +37,11 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
     return (
       <>
         <Notices notices={data.notices} />
-        <LivePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
+        {isWorker ? (
+          <WorkerHere />
+        ) : (
+          <LivePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
+        )}
         <div className={s.few}>
           <BalanceCard data={data} />
           {aside}
@@ -50,7 +59,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
       </div>
       <div className={s.columns}>
         <div className={s.column}>
-          <ActivityCard series={readSeries(data)} />
+          <ActivityCard series={readSeries(data)} now={now} />
           <LatestPlace tasks={data.latest} now={now} />
         </div>
         <div className={cx(s.column, s.aside)}>{aside}</div>
@@ -66,5 +75,22 @@ function FirstSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <Skeleton variant="block" className={s.firstHole} />
     </SkeletonGroup>
+  )
+}
+
+/** A worker has nothing to send: their way leads to the work. */
+function WorkerHere() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Notice
+      title={t('worker.title')}
+      action={
+        <RouteLink to={{ id: 'cabinet' }} className={buttonClass()}>
+          {t('worker.action')}
+        </RouteLink>
+      }
+    >
+      {t('worker.text')}
+    </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
@@ -30,7 +29,6 @@ export function FreeTest() {
     call: testTaskCalls.sendTestTask,
     onFound: ({ taskId }) => watch(taskId),
   })
-  const pictures = useSamples()
   const left = offer?.freeLeft ?? 0
   const isFree = left > 0 && offer?.kinds.some((kind) => kind.type === type)
 
@@ -51,10 +49,14 @@ export function FreeTest() {
       <IntentNotice intent={intent} />
       {isFree && !(intent.asking && !action.busy) && (
         <ul className={s.samples}>
-          {pictures.map(({ file, url }, index) => (
-            <li key={file.name}>
-              <button type="button" disabled={action.busy} onClick={() => void press(file)}>
-                <img src={url} alt="" width={240} height={80} />
+          {samplePictures.map(({ text, base64 }, index) => (
+            <li key={text}>
+              <button
+                type="button"
+                disabled={action.busy}
+                onClick={() => void press(fileOf(base64, `sample-${index + 1}.png`))}
+              >
+                <img src={`data:image/png;base64,${base64}`} alt="" width={240} height={80} />
                 <span>{t('first.free.send', { number: index + 1 })}</span>
               </button>
             </li>
@@ -75,17 +77,8 @@ export function FreeTest() {
   )
 }
 
-/** The pictures as files that can be shown and sent. */
-function useSamples(): { file: File; url: string }[] {
-  const pictures = useMemo(
-    () =>
-      samplePictures.map(({ base64 }, index) => {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-        const file = new File([bytes], `sample-${index + 1}.png`, { type: 'image/png' })
-        return { file, url: URL.createObjectURL(file) }
-      }),
-    [],
-  )
-  useEffect(() => () => pictures.forEach(({ url }) => URL.revokeObjectURL(url)), [pictures])
-  return pictures
+/** A sample as a file that can be sent. */
+function fileOf(base64: string, name: string): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new File([bytes], name, { type: 'image/png' })
 }
