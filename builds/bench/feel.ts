@@ -204,17 +204,19 @@ export async function timeThread(browser: Browser, origin: string): Promise<Thre
   const few = rate(await scrolled(page, 60))
   const start = Date.now()
   const earlier = page.getByRole('button', { name: 'Show earlier messages' })
-  for (;;) {
-    const count = await log.getByRole('article').count()
-    if (!(await earlier.isVisible())) break
+  // By role it would take longer to count them than to draw them.
+  const count = (): Promise<number> =>
+    page.evaluate(() => document.querySelectorAll('[role=log] article').length)
+  while (await earlier.isVisible()) {
+    const known = await count()
     await earlier.click()
     await page.waitForFunction(
-      (known) => document.querySelectorAll('[role=log] article').length > known,
-      count,
+      (before) => document.querySelectorAll('[role=log] article').length > before,
+      known,
     )
   }
   const loading = (Date.now() - start) / 1000
-  const messages = await log.getByRole('article').count()
+  const messages = await count()
   const fps = rate(await scrolled(page, 60))
   const html = await page.evaluate(() => document.documentElement.outerHTML)
   const plain = await context.newPage()

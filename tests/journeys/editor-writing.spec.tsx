@@ -67,7 +67,7 @@ describe('a new article', () => {
     const app = renderApp('/editor/blog/new', { persona: 'moderator' })
     await app.heading('New article')
     await app.user.type(await title(), 'How polling works')
-    const address = screen.getByLabelText<HTMLInputElement>(/^Address/)
+    const address = screen.getByLabelText<HTMLInputElement>(/^URL/)
     await waitFor(() => expect(address.value).toBe('how-polling-works'))
     expect(await said('Another article uses this URL.')).toBeVisible()
     await press(app, 'Use “how-polling-works-2”')
@@ -89,7 +89,7 @@ describe('a new article', () => {
     const end = app.backend.fail({ call: 'editorTutorialCreate', error: 500 })
     await app.user.type(await title(), 'Первый запрос ещё раз')
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Address/)).toHaveValue('perviy-zapros-eschyo-raz'),
+      expect(screen.getByLabelText(/^URL/)).toHaveValue('perviy-zapros-eschyo-raz'),
     )
     await press(app, 'Start writing')
     expect(await screen.findByRole('group', { name: /went wrong/ })).toBeVisible()
@@ -121,7 +121,7 @@ describe('a new article', () => {
     expect(await said(`Translation of “${alone.title}”`)).toBeVisible()
     expect(screen.getByRole('radio', { name: /Russian/ })).toBeChecked()
     await app.user.type(await title(), 'Перевод')
-    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('perevod'))
+    await waitFor(() => expect(screen.getByLabelText(/^URL/)).toHaveValue('perevod'))
     await press(app, 'Start writing')
     await arrivesAt(app, '/editor/blog/perevod/edit?beside=en&language=ru')
     const original = await screen.findByRole('region', { name: 'Other language (read-only)' }, slow)
@@ -250,7 +250,7 @@ describe('writing', () => {
       })
     }
     const app = await open({ arrange: lock(1, 'Max Linden') })
-    expect(await said('Max Linden is writing in this article')).toBeVisible()
+    expect(await said('Max Linden is editing this article')).toBeVisible()
     expect(await title()).toHaveAttribute('readonly')
     await waitFor(async () => expect(await text()).toHaveAttribute('contenteditable', 'false'))
     expect(screen.getByLabelText(/^Short description/)).toBeDisabled()
@@ -348,7 +348,7 @@ describe('publishing', () => {
   it('names what is missing, leads there, and puts the article into the readers’ list at once', async () => {
     const app = renderApp('/editor/blog/new', { persona: 'moderator' })
     await app.user.type(await title(), 'Brand new')
-    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('brand-new'))
+    await waitFor(() => expect(screen.getByLabelText(/^URL/)).toHaveValue('brand-new'))
     await press(app, 'Start writing')
     await text()
     await press(app, 'Publish')
@@ -399,7 +399,7 @@ describe('publishing', () => {
     await press(app, 'Change URL')
     const dialog = await screen.findByRole('dialog', { name: 'Change URL' }, slow)
     expect(within(dialog).getByText('Readers already use the current URL')).toBeVisible()
-    const field = within(dialog).getByLabelText(/^Address/)
+    const field = within(dialog).getByLabelText(/^URL/)
     fireEvent.change(field, { target: { value: 'Not A Slug' } })
     await press(app, 'Change', dialog)
     expect(field).toHaveAccessibleDescription(/Use lowercase Latin letters/)
@@ -488,7 +488,7 @@ describe('files', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Picture' }, slow)
     await press(app, 'Done', dialog)
     expect(within(dialog).getByLabelText(/^Description/)).toHaveAccessibleDescription(
-      /Describe the picture/,
+      /Enter alt text/,
     )
     await app.user.type(within(dialog).getByLabelText(/^Description/), 'A dot')
     await press(app, 'Done', dialog)

@@ -33,7 +33,7 @@ describe('feedback on the service', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'How satisfied are you with the service? Choose from 1 to 5 stars.',
-      'Topic: Choose a topic.',
+      'Choose a topic.',
       'Task ID: Up to 20 digits, without spaces or other characters.',
       'In your own words: Write a little more: at least 10 characters.',
     ])

@@ -75,7 +75,7 @@ describe('a purchase', () => {
     const box = await dialog('Add traffic')
     const amount = await within(box).findByLabelText('Gigabytes', {}, slow)
     expect(amount).toHaveValue('10')
-    await waitFor(() => expect(box).toHaveTextContent('$12.35 is missing'), slow)
+    await waitFor(() => expect(box).toHaveTextContent('You need $12.35 more'), slow)
     fireEvent.change(amount, { target: { value: '0' } })
     await press(app, 'Buy', box)
     expect(amount).toHaveAccessibleDescription(/whole number/)
@@ -387,7 +387,7 @@ describe('statistics', () => {
     const table = await screen.findByRole('table', { name: 'Breakdown of totals' }, slow)
     await app.user.click(within(table).getByRole('link', { name: 'Price check' }))
     expect(
-      await screen.findByRole('button', { name: /Do not narrow to User: Price check/ }, slow),
+      await screen.findByRole('button', { name: /Remove filter User: Price check/ }, slow),
     ).toBeVisible()
     expect(await screen.findByRole('columnheader', { name: 'Country' }, slow)).toBeVisible()
     const asked = calls(app, 'proxyStatistics').at(-1)?.path ?? ''

@@ -106,7 +106,7 @@ describe('the second factor', () => {
       /4 attempts left/,
       /3 attempts left/,
       /2 attempts left/,
-      /1 try left/,
+      /1 attempt left/,
       /change every 30 seconds/,
     ]) {
       await app.user.clear(code)
@@ -323,7 +323,7 @@ describe('linked accounts', () => {
   it('can become more: the others begin at their own address and lead back here', async () => {
     renderApp('/profile/authentication', { persona: 'developer' })
     const part = await lateSection('Linked accounts')
-    const link = await within(part).findByRole('link', { name: 'Connect Telegram' }, slow)
+    const link = await within(part).findByRole('link', { name: 'Link Telegram' }, slow)
     expect(link).toHaveAttribute(
       'href',
       '/api/v2/auth/oauth/telegram/start?return_to=%2Fprofile%2Fauthentication',
@@ -336,7 +336,7 @@ describe('linked accounts', () => {
     const part = await lateSection('Linked accounts')
     const statuses = () =>
       app.backend.requests.filter(({ call }) => call === 'allowLink').map(({ status }) => status)
-    await app.user.click(await within(part).findByRole('link', { name: 'Connect Telegram' }, slow))
+    await app.user.click(await within(part).findByRole('link', { name: 'Link Telegram' }, slow))
     await prove(app)
     await waitFor(() => expect(statuses()).toEqual([403, 204]))
     // The browser would go to the service now, which jsdom can't.

@@ -97,7 +97,7 @@ describe('sending a test', () => {
     ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /up to 100 kB/],
-    ['a wide picture', () => png('wide.png', { width: 1400 }), /at most 1000 px/],
+    ['a wide picture', () => png('wide.png', { width: 1400 }), /up to 1000 px/],
   ])('sends nothing for %s and says why', async (_, make, words) => {
     const app = await open()
     const file = make()
