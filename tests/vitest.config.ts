@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { vendorsOf } from '../builds/demo-frames/vendors.ts'
 import { highlighted } from '../builds/plugins/highlighted.ts'
+import { facts } from '../builds/plugins/words.ts'
 import { parseSite } from '../src/site/env.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ const rendering = ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache', 'vite-test'),
-  plugins: [react(), highlighted()],
+  plugins: [react(), highlighted(), facts()],
   resolve: { alias: { '@': join(root, 'src') } },
   define: {
     __WORDS__: '"/assets/words/"',
@@ -26,6 +27,7 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
+    __PRICES__: 'false',
     __CONTENT__: '{"company":null,"vacancies":[]}',
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },

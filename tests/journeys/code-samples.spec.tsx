@@ -10,7 +10,7 @@ const sectionOf = (name: string | RegExp) => screen.findByRole('region', { name 
 describe('/lang', () => {
   it('shows the calls, the messages, the refusals and the way to every language', async () => {
     const app = renderApp('/lang')
-    await app.heading(/in seven languages/)
+    await app.heading(/in 7 languages/)
     const list = within(await sectionOf('Choose your language'))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       codeLanguages.map((lang) => `/lang/${lang}`),
@@ -30,8 +30,8 @@ describe('/lang', () => {
   })
 
   it.each([
-    ['ru-RU', 'на семи языках.'],
-    ['zh-CN', '七种语言任选。'],
+    ['ru-RU', 'на 7 языках.'],
+    ['zh-CN', '7 种语言任选。'],
   ])('speaks %s', async (language, words) => {
     const app = renderApp('/lang', { accepted: [language] })
     expect(await app.heading(new RegExp(words))).toBeVisible()

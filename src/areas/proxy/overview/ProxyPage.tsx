@@ -29,7 +29,7 @@ export default function ProxyPage() {
   const { t } = useTranslation('proxy')
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHead priced title={t('head.title')} description={t('head.description')} />
       <PageHero
         title={t('hero.title')}
         mark={t('hero.mark')}

@@ -33,17 +33,19 @@ interface OfferPageProps<Point extends string> {
   first?: ReactNode
   then?: ReactNode
   columns?: 2 | 3
+  /** Its file holds prices, where the build knows them. */
+  priced?: boolean
 }
 
 /** A page that offers something: what it is, what it gives, how it begins, its rules, questions, and the ways on. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
-  const { offer, word, icons, start, second, aside, first, then, columns = 3 } = props
+  const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
   const nameOf = useNames()
   // Bands alternate, with or without the sections that only some have.
   const quietRules = Boolean(first) !== Boolean(then)
   return (
     <>
-      <PageHead title={word('head.title')} description={word('head.description')} />
+      <PageHead priced={priced} title={word('head.title')} description={word('head.description')} />
       <PageHero
         title={word('hero.title')}
         mark={word('hero.mark')}
