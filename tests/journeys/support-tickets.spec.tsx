@@ -208,7 +208,7 @@ describe('a report of abuse', () => {
     const app = renderApp('/support')
     await app.heading(/An answer first/)
     const send = await screen.findByRole('button', { name: 'Send report' }, slow)
-    await app.user.type(screen.getByRole('textbox', { name: /Address of the page/ }), 'site')
+    await app.user.type(screen.getByRole('textbox', { name: /Page URL/ }), 'site')
     await app.user.click(send)
     const summary = within(await screen.findByRole('alert'))
     expect(summary.getByRole('link', { name: /Choose a topic/ })).toBeVisible()
@@ -216,7 +216,7 @@ describe('a report of abuse', () => {
     expect(summary.getByRole('link', { name: /at least \d+ characters/ })).toBeVisible()
     expect(calls(app, 'reportAbuse')).toHaveLength(0)
     await app.user.click(screen.getByRole('radio', { name: /Copyright/ }))
-    fireEvent.change(screen.getByRole('textbox', { name: /Address of the page/ }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /Page URL/ }), {
       target: { value: 'https://site.example/page' },
     })
     const words = 'My photographs are shown there without my consent.'

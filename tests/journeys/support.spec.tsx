@@ -136,7 +136,7 @@ describe('tickets', () => {
     await press(app, 'Send')
     expect(await screen.findByText(/Thank you, that helps/, {}, slow)).toBeVisible()
     await press(app, 'Close ticket')
-    await press(app, 'Close ticket')
+    await press(app, 'Yes, close it')
     await app.user.click(await screen.findByRole('radio', { name: /5: ?Excellent/ }, slow))
     await press(app, 'Send rating')
     expect(await screen.findByText(/You gave it 5 of 5 stars/)).toBeVisible()
@@ -185,7 +185,7 @@ describe('enterprise support', () => {
     await app.user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
     await press(app, /^Pay/)
     expect(calls(app, 'buyEnterprise')).toHaveLength(0)
-    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     await app.user.dblClick(screen.getByRole('button', { name: /^Pay/ }))
     expect(await screen.findByRole('group', { name: 'The plan is active' }, slow)).toBeVisible()
     expect(calls(app, 'buyEnterprise')).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('enterprise support', () => {
   it('charges nothing where the balance is not enough, and leads to the top-up', async () => {
     const app = renderApp('/support/enterprise', { persona: 'customer' })
     await app.user.click(await screen.findByRole('radio', { name: /Dedicated/ }, slow))
-    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     await press(app, /^Pay/)
     expect(await screen.findByRole('group', { name: 'Not enough balance' }, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add funds' })).toHaveAttribute(

@@ -93,7 +93,7 @@ describe('sending a test', () => {
     [
       'text with the name of a picture',
       () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }),
-      /none of JPEG, PNG, or GIF/,
+      /Use JPEG, PNG, or GIF/,
     ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /up to 100 kB/],
@@ -121,7 +121,7 @@ describe('sending a test', () => {
     pick(png('heavy.png', { bytes: 120 * 1024 }))
     await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(/up to 100 kB/), slow)
     await choose(app, /Click/)
-    await waitFor(() => expect(fileInput()).not.toHaveAccessibleDescription(/at most 100 kB for/))
+    await waitFor(() => expect(fileInput()).not.toHaveAccessibleDescription(/up to 100 kB for/))
     await press(app, 'Send')
     expect(await screen.findByLabelText(/Hint/)).toHaveAccessibleDescription(
       /Say what to do with the picture/,
