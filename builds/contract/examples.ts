@@ -7,6 +7,7 @@ import { become } from '../../src/mocks/control.ts'
 import { handlers } from '../../src/mocks/handlers/index.ts'
 import type { Cookie } from '../../src/mocks/lib/cookies.ts'
 import { testTime } from '../../src/mocks/node.ts'
+import { demoCode, personaPassword } from '../../src/mocks/personas.ts'
 import type { PersonaName } from '../../src/mocks/personas.ts'
 import { answerCall } from '../../src/mocks/respond.ts'
 import { mockedCalls, sessionCookie } from '../../src/mocks/route.ts'
@@ -49,6 +50,97 @@ function shorten(value: unknown): unknown {
 export function samplesOf(name: CallName): readonly unknown[] {
   const { samples }: { samples?: readonly unknown[] | undefined } = handlers[name]
   return samples ?? [undefined]
+}
+
+/** How a call is tried that the seed alone does not allow: who tries it, and what they call before. */
+interface Preparation {
+  as: PersonaName
+  /** Each call with its argument, which may need the answer before it. */
+  before: readonly ((last: unknown) => [call: CallName, arg: unknown])[]
+  /** The fields of the argument that come from the last answer. */
+  take?: (last: unknown) => Record<string, unknown>
+  /** The milliseconds between the last call before and this one. */
+  wait?: number
+}
+const idOf = (answer: unknown) => ({ id: isRecord(answer) ? answer['id'] : undefined })
+const paymentIdOf = (answer: unknown) => idOf(isRecord(answer) ? answer['payment'] : null)
+const firstId = (answer: unknown) => idOf(recordsOf(answer)[0])
+const sampled = (call: CallName) => (): [CallName, unknown] => [call, samplesOf(call)[0]]
+const revisionOf = (list: CallName, revisions: CallName): Preparation => ({
+  as: 'admin',
+  before: [() => [list, {}], (last) => [revisions, firstId(last)]],
+  take: firstId,
+})
+const attachmentTo = (list: CallName): Preparation => ({
+  as: 'admin',
+  before: [() => [list, {}]],
+  take: (last) => ({ articleId: firstId(last).id }),
+})
+
+const preparations: Partial<Record<CallName, Preparation>> = {
+  exportJob: { as: 'customer', before: [sampled('exportTasks')], take: idOf },
+  resendEmailChange: { as: 'customer', before: [sampled('changeEmail')], wait: 90_000 },
+  answerTask: { as: 'worker', before: [() => ['nextTask', {}]], take: idOf },
+  skipTask: { as: 'worker', before: [() => ['nextTask', {}]], take: idOf },
+  cancelPayout: { as: 'customer', before: [sampled('createPayout')], take: idOf },
+  sendPaymentDetails: {
+    as: 'customer',
+    before: [
+      () => [
+        'createPayment',
+        {
+          ...Object.assign({}, samplesOf('createPayment')[0]),
+          method: 'boleto',
+          amount: { amount: '100', currency: 'BRL' },
+        },
+      ],
+    ],
+    take: (last) => ({
+      ...paymentIdOf(last),
+      fields: { name: 'Ann Lee', email: 'ann@example.com' },
+    }),
+  },
+  renewCryptoAddress: {
+    as: 'customer',
+    before: [
+      () => [
+        'createCryptoPayment',
+        {
+          ...Object.assign({}, samplesOf('createCryptoPayment')[0]),
+          asset: 'BTC',
+          network: 'bitcoin',
+          // The amount of a payment that never arrives (src/mocks/README.md).
+          amount: { amount: '100.44', currency: 'USD' },
+        },
+      ],
+    ],
+    take: paymentIdOf,
+    wait: 7 * 86_400_000,
+  },
+  authenticateWorker: { as: 'newcomer', before: [sampled('chooseUserType')] },
+  twoFactor: {
+    as: 'anonymous',
+    before: [() => ['login', { email: 'two-factor@glyphwork.example', password: personaPassword }]],
+    take: (last) => ({
+      challengeId:
+        isRecord(last) && isRecord(last['twoFactor']) && last['twoFactor']['challengeId'],
+      code: demoCode,
+    }),
+  },
+  renewEnterprise: {
+    as: 'customer',
+    before: [sampled('buyEnterprise')],
+    take: () => ({ autoRenew: false }),
+  },
+  updateReview: { as: 'customer', before: [sampled('createReview')], take: idOf },
+  restoreProgram: { as: 'admin', before: [sampled('claimProgram'), sampled('approveProgram')] },
+  restoreReview: { as: 'admin', before: [sampled('claimReview'), sampled('spamReview')] },
+  editorTutorialAttach: attachmentTo('editorTutorialList'),
+  editorSoftwareAttach: attachmentTo('editorSoftwareList'),
+  editorTutorialRevision: revisionOf('editorTutorialList', 'editorTutorialRevisions'),
+  editorTutorialRestoreRevision: revisionOf('editorTutorialList', 'editorTutorialRevisions'),
+  editorSoftwareRevision: revisionOf('editorSoftwareList', 'editorSoftwareRevisions'),
+  editorSoftwareRestoreRevision: revisionOf('editorSoftwareList', 'editorSoftwareRevisions'),
 }
 
 interface Attempt extends Example {
@@ -110,8 +202,9 @@ export function withListed(
 /** Asks the mock backend for an example of every call, from its seed and at a fixed time. */
 export async function makeExamples(): Promise<Map<CallName, Example>> {
   const found = new Map<CallName, Attempt>()
+  let time = Date.parse(testTime)
   const reading = openBackend({ clock: testTime })
-  const changing = openBackend({ clock: testTime })
+  const changing = openBackend({ clock: () => time })
   const seeded = JSON.stringify(changing.db)
   /** A GET leaves the data unchanged; every other call finds them as they were seeded. */
   const backendOf = (name: CallName): Backend => {
@@ -149,6 +242,18 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
       const args = withListed(calls[name], samplesOf(name), own)
       if (!found.has(name) && args.length > 0) await first(name, args, [persona])
     }
+  for (const [name, { as, before, take, wait = 0 }] of Object.entries(preparations)) {
+    const call = names.find((one) => one === name)
+    if (!call || found.has(call)) continue
+    changing.db = JSON.parse(seeded)
+    time = Date.parse(testTime)
+    let last: unknown
+    for (const step of before) last = (await ask(...step(last), as, changing))?.answer
+    time += wait
+    const arg = { ...Object.assign({}, samplesOf(call)[0]), ...take?.(last) }
+    const example = await ask(call, take || samplesOf(call)[0] ? arg : undefined, as, changing)
+    if (example) found.set(call, example)
+  }
   return new Map(
     [...found].map(([name, { answer, persona: _, ...rest }]) => [
       name,

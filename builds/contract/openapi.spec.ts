@@ -73,6 +73,23 @@ describe('npm run openapi', () => {
     expect(examples.length).toBeGreaterThan(Object.keys(calls).length)
   })
 
+  it('shows an example of every answer that is JSON', () => {
+    const methods = ['get', 'post', 'put', 'delete']
+    const operations = Object.values(Object(document['paths'])).flatMap((path) =>
+      Object.entries(Object(path)).flatMap(([method, one]) =>
+        methods.includes(method) ? [one] : [],
+      ),
+    )
+    const bare = operations.filter((operation) =>
+      Object.entries(Object(at(operation, 'responses'))).some(([status, response]) => {
+        const json = at(response, 'content', 'application/json')
+        return status.startsWith('2') && json !== undefined && at(json, 'example') === undefined
+      }),
+    )
+    expect(bare.map((operation) => at(operation, 'operationId'))).toEqual([])
+    expect(operations).toHaveLength(Object.keys(calls).length)
+  })
+
   it('says what a call carries: cookies, headers, refusals, files', () => {
     const paths = document['paths']
     const login = at(paths, '/api/v2/auth/login', 'post')

@@ -87,6 +87,7 @@ export const historyHandlers: Handlers<typeof historyCalls & typeof ledgerCalls>
       {
         id: '1002022',
         idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
+        amount: { amount: '10', currency: 'USD' },
         reason: 'Paid twice by mistake, please send one back.',
       },
     ],
