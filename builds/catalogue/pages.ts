@@ -65,12 +65,11 @@ export async function programJobs(
 
 /** The sitemap entries of programs whose canonical address is on this site. */
 export const programEntries = (site: Site, { programs }: Catalogue): SitemapEntry[] =>
-  programs.flatMap(({ slug, updatedAt }) =>
+  programs.flatMap(({ slug }) =>
     row.langs
       .filter((language) => siteOfLanguage[language] === site.id)
       .map((language) => ({
         loc: canonicalUrl(programPath(slug), language, site.hosts),
         links: alternates(row, programPath(slug), site.hosts),
-        lastmod: updatedAt,
       })),
   )

@@ -18,7 +18,7 @@ describe('a link to a place on the page', () => {
     const link = within(screen.getByRole('navigation', { name: 'On this page' })).getByRole(
       'link',
       {
-        name: 'Liability',
+        name: 'What we answer for',
       },
     )
     const first = app.router.state.location.key

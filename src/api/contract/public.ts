@@ -39,7 +39,7 @@ export const Prices = v.looseObject({
 })
 export type Prices = v.InferOutput<typeof Prices>
 
-export const ProxyPrices = v.looseObject({
+const ProxyPrices = v.looseObject({
   products: v.optional(
     v.array(
       v.looseObject({
@@ -66,8 +66,6 @@ export const ProxyPrices = v.looseObject({
     [],
   ),
 })
-
-export type ProxyPrices = v.InferOutput<typeof ProxyPrices>
 
 const Rate = v.looseObject({
   type: v.string(),

@@ -9,7 +9,7 @@ export const demoRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['demo', 'landing', 'captchaNames'],
+    ns: ['demo', 'landing'],
   },
   demo: {
     path: '/demo/{slug}',
@@ -18,7 +18,7 @@ export const demoRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['demo', 'landing', 'captchaNames'],
+    ns: ['demo', 'landing'],
     slugs: { slug: demoSlugs },
     crumb: 'demo:name.{slug}',
     parent: 'demos',

@@ -28,7 +28,7 @@ export const publicRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['pricing', 'captchaNames'],
+    ns: ['pricing'],
   },
   jobs: {
     path: '/jobs',

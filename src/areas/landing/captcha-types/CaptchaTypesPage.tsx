@@ -7,7 +7,7 @@ export default function CaptchaTypesPage() {
   const word = useWordsOf(`type/${captchaTypesIndex}`)
   return (
     <>
-      <PageHead priced title={word('title')} description={word('description')} />
+      <PageHead title={word('title')} description={word('description')} />
       <TypeIndex />
     </>
   )

@@ -15,11 +15,7 @@ export default function LocalProxyPage() {
   if (!isProxyCountry(slug)) return null
   return (
     <>
-      <PageHead
-        priced
-        title={t(`about.${slug}.title`)}
-        description={t(`about.${slug}.description`)}
-      />
+      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
       <CountryView key={slug} slug={slug} />
     </>
   )

@@ -15,11 +15,7 @@ export default function ProxyTypePage() {
   if (!isProxyType(slug)) return null
   return (
     <>
-      <PageHead
-        priced
-        title={t(`about.${slug}.title`)}
-        description={t(`about.${slug}.description`)}
-      />
+      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
       <TypeView key={slug} slug={slug} />
     </>
   )

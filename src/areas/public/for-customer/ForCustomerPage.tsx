@@ -41,7 +41,6 @@ export default function ForCustomerPage() {
   const word = useWordsOf('forCustomer')
   return (
     <OfferView
-      priced
       offer={offer}
       word={word}
       icons={icons}

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -70,14 +70,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   )
 }
 
-/** Of a long thread only what has changed is drawn anew. */
-const Message = memo(function Message({
-  message,
-  isLastOwn,
-}: {
-  message: TicketMessage
-  isLastOwn: boolean
-}) {
+function Message({ message, isLastOwn }: { message: TicketMessage; isLastOwn: boolean }) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const { author, bodyHtml, attachments, createdAt, editedAt, seenAt } = message
@@ -99,4 +92,4 @@ const Message = memo(function Message({
       </article>
     </li>
   )
-})
+}
