@@ -11,7 +11,7 @@ import { devBanner } from './plugins/dev-banner.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
-import { words } from './plugins/words.ts'
+import { facts, words } from './plugins/words.ts'
 import { buildId, root, sharedConfig } from './shared-config.ts'
 
 /**
@@ -34,6 +34,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         plugins: [
           react(),
           highlighted(),
+          facts(),
           msw(),
           pageTemplate(site, '', buildId(id)),
           demoFrames(site),
@@ -51,6 +52,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
       plugins: [
         react(),
         highlighted(),
+        facts(),
         pageTemplate(site, site.canonicalHost, buildId(id)),
         words(),
         prerender(site),

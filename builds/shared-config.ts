@@ -9,7 +9,7 @@ import type { Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
 import { highlighted } from './plugins/highlighted.ts'
-import { wordsFolder } from './plugins/words.ts'
+import { facts, wordsFolder } from './plugins/words.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -101,10 +101,11 @@ export function sharedConfig(site: Site): InlineConfig {
       __BUILD_YEAR__: String(buildYear()),
       __SITE__: JSON.stringify(site),
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
+      __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
-    plugins: [react(), highlighted()],
+    plugins: [react(), highlighted(), facts()],
   }
 }

@@ -5,20 +5,30 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { vendorsOf } from '../builds/demo-frames/vendors.ts'
 import { highlighted } from '../builds/plugins/highlighted.ts'
+import { facts } from '../builds/plugins/words.ts'
 import { parseSite } from '../src/site/env.ts'
 
 const root = join(import.meta.dirname, '..')
 // The site that the tests see; a test of another one parses its own .env.
 const site = parseSite(loadEnv('test', join(root, 'builds', 'com'), 'VITE_'), 'builds/com/.env')
 
+/**
+ * `npm run mutate` judges mutants by the specs beside the code and by the tables: there are
+ * thousands of mutants, and a journey takes seconds.
+ */
+const isMutating = process.env['MUTATE'] === '1'
+const mutated = 'src/{lib,routes,session,api,shared/form,shared/payment-intent}/**/*.spec'
+
 /** Specs in .tsx render; the others run in plain Node, or say `@vitest-environment jsdom` on their first line. */
-const rendering = ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
+const rendering = isMutating
+  ? [`${mutated}.tsx`]
+  : ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
 /** Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache', 'vite-test'),
-  plugins: [react(), highlighted()],
+  plugins: [react(), highlighted(), facts()],
   resolve: { alias: { '@': join(root, 'src') } },
   define: {
     __WORDS__: '"/assets/words/"',
@@ -26,6 +36,7 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
+    __PRICES__: 'false',
     __CONTENT__: '{"company":null,"vacancies":[]}',
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
@@ -45,7 +56,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
+          include: isMutating
+            ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to}.spec.ts']
+            : ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
           testTimeout: 40_000,
         },
       },

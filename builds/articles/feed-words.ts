@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { articlePages } from '../../src/routes/articles.ts'
 import type { ArticleKind, writtenIn } from '../../src/routes/articles.ts'
+import { fillFacts } from '../../src/task-api/facts.ts'
 import { root } from '../shared-config.ts'
 
 const Words = v.object({ feed: v.string(), description: v.string() })
@@ -23,7 +24,9 @@ export async function feedWords(): Promise<
   const read = async (language: string) =>
     v.parse(
       File,
-      JSON.parse(await readFile(join(root, 'locales', language, 'articles.json'), 'utf8')),
+      JSON.parse(
+        fillFacts(await readFile(join(root, 'locales', language, 'articles.json'), 'utf8')),
+      ),
     ).list
   const words = { en: await read('en'), ru: await read('ru') }
   return (kind, language) => {

@@ -132,6 +132,7 @@ export function articleEntries(site: Site, articles: readonly Known[]): SitemapE
       return {
         loc: canonicalUrl(articlePath(article.kind, article.slug), languageOf(article), site.hosts),
         links: [...links, ...(usual ? [{ hreflang: 'x-default', href: usual.href }] : [])],
+        lastmod: article.updatedAt ?? article.publishedAt,
       }
     })
 }

@@ -65,11 +65,12 @@ export async function programJobs(
 
 /** The sitemap entries of programs whose canonical address is on this site. */
 export const programEntries = (site: Site, { programs }: Catalogue): SitemapEntry[] =>
-  programs.flatMap(({ slug }) =>
+  programs.flatMap(({ slug, updatedAt }) =>
     row.langs
       .filter((language) => siteOfLanguage[language] === site.id)
       .map((language) => ({
         loc: canonicalUrl(programPath(slug), language, site.hosts),
         links: alternates(row, programPath(slug), site.hosts),
+        lastmod: updatedAt,
       })),
   )

@@ -4,6 +4,7 @@ import type { Language } from '../../src/site/languages.ts'
 import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
 import { apiErrors, phases } from '../../src/task-api/errors.ts'
 import type { ApiError } from '../../src/task-api/errors.ts'
+import { fillFacts } from '../../src/task-api/facts.ts'
 import { limits, numberedBlocks } from '../../src/task-api/limits.ts'
 import { methodOf } from '../../src/task-api/methods.ts'
 import type { MethodId, Param } from '../../src/task-api/methods.ts'
@@ -197,7 +198,7 @@ export function makeDocs(language: Language): DocsSource {
     const found = order[order.findIndex((one) => one.slug === slug) + by]
     return found ? { slug: found.slug, title: found.title } : null
   }
-  return {
+  const made: DocsSource = {
     groups: Object.entries(prose.groups).map(([id, title]) => ({ id, title })),
     articles: drafts.map((one) => ({
       ...one,
@@ -206,4 +207,5 @@ export function makeDocs(language: Language): DocsSource {
       next: neighbour(one.slug, 1),
     })),
   }
+  return JSON.parse(fillFacts(JSON.stringify(made)))
 }

@@ -81,6 +81,7 @@ export function docsEntries(site: Site, docs: readonly KnownDocs[]): SitemapEntr
       articles.map((article) => ({
         loc: canonicalUrl(docsPath(article.slug), language, site.hosts),
         links: linksOf(article),
+        lastmod: article.updatedAt,
       })),
     )
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Language } from '../../src/site/languages.ts'
+import { fillFacts } from '../../src/task-api/facts.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
@@ -12,7 +13,9 @@ export type Word = (key: string) => string
  * @throws where there is no such word, because an article must not have gaps
  */
 export function wordsOf(language: Language, namespace: string): Word {
-  const all: unknown = JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8'))
+  const all: unknown = JSON.parse(
+    fillFacts(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')),
+  )
   return (key) => {
     const found = key
       .split('.')

@@ -63,7 +63,7 @@ export const faqEntries = (site: Site, known: readonly KnownFaq[]): SitemapEntry
   known
     .filter(({ language }) => siteOfLanguage[language] === site.id)
     .flatMap(({ language, answers }) =>
-      answers.map(({ id, languages: own }) => {
+      answers.map(({ id, languages: own, updatedAt }) => {
         const path = answerPath(id)
         const written = contentLanguages.filter((one) => own.includes(one))
         const links = written.map((one) => ({
@@ -74,6 +74,7 @@ export const faqEntries = (site: Site, known: readonly KnownFaq[]): SitemapEntry
         return {
           loc: canonicalUrl(path, language, site.hosts),
           links: [...links, { hreflang: 'x-default', href: usual }],
+          lastmod: updatedAt,
         }
       }),
     )

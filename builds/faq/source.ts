@@ -7,6 +7,7 @@ import { answerIn, answersIn, sectionsIn } from '../../src/routes/faq.ts'
 import type { FaqSource } from '../../src/routes/faq.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
+import { fillFacts } from '../../src/task-api/facts.ts'
 import { root } from '../shared-config.ts'
 
 /** The questions and answers of one language, as the backend answers its calls. */
@@ -54,7 +55,7 @@ function parse<Schema extends v.GenericSchema>(
 }
 
 async function fromFile(file: string): Promise<KnownFaq[]> {
-  const source: FaqSource = parse(Source, JSON.parse(await readFile(file, 'utf8')), file)
+  const source: FaqSource = parse(Source, JSON.parse(fillFacts(await readFile(file, 'utf8'))), file)
   return contentLanguages.map((language) => ({
     language,
     sections: parse(faqCalls.faqSections.res, { records: sectionsIn(source, language) }, file),

@@ -34,6 +34,14 @@ export const pattern = (path: string): string =>
     .join('[^/]+')
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
+/**
+ * Well-formed UTF-8 of visible characters, without those that a URL may only hold encoded
+ * (RFC 3986, section 2): what a slug can be of. nginx has decoded the path, and its expressions see
+ * bytes.
+ */
+const readable =
+  '(?:[!#-$&-;=?-\\[\\]_a-z~]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2})*+'
+
 /** The end of a path. `$` would also match before a final line feed, which %0a decodes to. */
 export const end = '\\z'
 /** A file name: its extension has a letter, so that the version in /api-docs/x/2.10 is not one. */
@@ -158,6 +166,7 @@ map $uri $${name}_prefix {
 }
 map $${name}_path $${name}_shell {
   default /__none__;
+  ${quote(`~^(?!${readable}${end})`)} /__none__;
 ${mapLines([...known.map(({ path }) => pattern(path)), ...movable], '/200.html').join('\n')}
 }
 # Only what the table lets be indexed, and files; nothing that is not answered with 200.

@@ -251,6 +251,35 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       expect((await ask(port(at), url)).body.toString(), url).toBe(own ? file : '404.html')
   })
 
+  it('finds nothing at an address that no slug can make', async () => {
+    for (const bad of [
+      '%ff',
+      'a%c3',
+      '%c0%af',
+      '%ed%a0%80',
+      'a%20b',
+      '%00',
+      '%22',
+      'a%25b',
+      '%3Cb',
+    ])
+      for (const url of known.filter(({ path }) => path.includes('{')))
+        expect(await ask(port(at), url.path.replaceAll(/\{\w+\}/g, bad)), url.path).toMatchObject({
+          status: bad === '%00' ? 400 : 404,
+        })
+    for (const good of ['%D0%BA%D0%B0%D0%BF%D1%87%D0%B0', '2.10', "it's", '%F0%9F%98%80', 'a@b~c'])
+      expect(await ask(port(at), `/blog/${good}`), good).toMatchObject({ status: 200 })
+  }, 30_000)
+
+  it('answers a range with the whole file, and each header once', async () => {
+    for (const range of ['bytes=0-3', 'bytes=90000-'])
+      for (const url of ['/', '/assets/a-1.js', '/robots.txt']) {
+        const answer = await ask(port(at), url, { headers: { range } })
+        expect(answer.status, url).toBe(200)
+        expect(missingSecurity(answer), url).toEqual([])
+      }
+  })
+
   it('moves what moves in one step', async () => {
     for (const { path, to, langs } of single) {
       for (const language of own ? (['ru', 'zh'] as const) : []) {

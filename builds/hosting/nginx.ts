@@ -119,6 +119,8 @@ server {
     image/x-icon ico;
     font/woff2 woff2;
   }
+  # No part of a file is sent: what nginx says of a wrong range has each header twice.
+  max_ranges 0;
   gzip_static on;
   gzip_vary on;
 ${brotli ? '  brotli_static on;\n' : ''}

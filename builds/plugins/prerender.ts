@@ -22,6 +22,8 @@ import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
 import { readFaq } from '../faq/source.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
 import { readCatalogue } from '../catalogue/source.ts'
+import { pricesAt } from '../prices/pages.ts'
+import { readPrices } from '../prices/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
 import { markdownFiles } from '../docs/markdown.ts'
@@ -230,11 +232,15 @@ export function prerender(site: Site): Plugin {
         const docs = await readDocs(site)
         const faq = await readFaq()
         const catalogue = await readCatalogue()
+        const prices = await readPrices()
         const first = catalogueAnswers(catalogue)
         const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
         if (first)
           for (const language of rows.software.langs) lists.set(`software ${language}`, first)
-        const pages = jobs(site).map((job) => ({ ...job, served: servedAt(job, lists) }))
+        const pages = jobs(site).map((job) => ({
+          ...job,
+          served: servedAt(job, lists) ?? pricesAt(job, prices),
+        }))
         const written = await withDocument(`https://${site.canonicalHost}`, async () => [
           ...(await articleJobs(site, articles, entry.prepareBody)),
           ...(await docsJobs(site, docs, entry.prepareBody)),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { sites } from '../hosting/whole-table.fixture.ts'
+import { parseChanges } from './last-changes.ts'
 import { robots, sitemaps } from './sitemap.ts'
 
 const locs = (text = ''): string[] =>
@@ -49,4 +50,32 @@ it.each(sites)('$id: lets crawlers read everything', (site) => {
     `Sitemap: https://${site.canonicalHost}/sitemap.xml`,
   ])
   expect(lines).toContainEqual(expect.stringMatching(/^Clean-param: from&utm_source&.* \/$/))
+})
+
+it('says when each page last changed, by the newest commit of its words or files', () => {
+  const log = [
+    '>2026-03-02\n',
+    'locales/ru/pricing.json\n',
+    '>2026-03-01\n',
+    'src/areas/public/pricing/PricingPage.tsx',
+    'locales/en/pricing.json\n',
+    '>2026-02-01\n',
+    'src/areas/public/pricing/columns.tsx',
+    'locales/en/captchaNames.json',
+  ].join('\n')
+  const days = sites.map(
+    (site) =>
+      /<url><loc>[^<]*\/pricing<\/loc>(?:<lastmod>([^<]*))?/.exec(
+        sitemaps(site, undefined, [], parseChanges(log))['sitemap.xml'] ?? '',
+      )?.[1],
+  )
+  const expected = { com: '2026-03-01', zh: '2026-03-01', ru: '2026-03-02' }
+  expect(days).toEqual(sites.map(({ id }) => expected[id]))
+})
+
+it('knows the day of most pages from the repository', () => {
+  for (const site of sites) {
+    const text = sitemaps(site)['sitemap.xml'] ?? ''
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\d</g)?.length).toBe(locs(text).length)
+  }
 })

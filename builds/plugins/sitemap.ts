@@ -1,5 +1,6 @@
 import { alternates, canonicalUrl } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
+import { lastChange, readChanges } from './last-changes.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 
@@ -13,10 +14,12 @@ const escape = (text: string): string =>
 export interface SitemapEntry {
   loc: string
   links: readonly { hreflang: string; href: string }[]
+  /** When its content last changed, as the source or the repository says it (ISO 8601). */
+  lastmod?: string | null | undefined
 }
 
-const urlOf = ({ loc, links }: SitemapEntry): string =>
-  `<url><loc>${escape(loc)}</loc>${links
+const urlOf = ({ loc, links, lastmod }: SitemapEntry): string =>
+  `<url><loc>${escape(loc)}</loc>${lastmod ? `<lastmod>${escape(lastmod)}</lastmod>` : ''}${links
     .map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
@@ -26,19 +29,21 @@ const urlOf = ({ loc, links }: SitemapEntry): string =>
 /**
  * The pages whose canonical address is on this site, each with its alternates (sitemaps.org 0.9).
  */
-function entries(site: Site): string[] {
+function entries(site: Site, changes: ReadonlyMap<string, string>): string[] {
   return pagePaths
     .filter(({ row, path }) => row.index && isStatic(path))
-    .flatMap(({ row, path }) =>
-      row.langs
+    .flatMap((page) => {
+      const { row, path } = page
+      return row.langs
         .filter((language) => siteOfLanguage[language] === site.id)
         .map((language) =>
           urlOf({
             loc: canonicalUrl(path, language, site.hosts),
             links: alternates(row, path, site.hosts),
+            lastmod: lastChange(changes, page, language),
           }),
-        ),
-    )
+        )
+    })
 }
 
 /** sitemap.xml, split into parts where it would exceed the protocol's limit. */
@@ -46,8 +51,9 @@ export function sitemaps(
   site: Site,
   limit = perFile,
   further: readonly SitemapEntry[] = [],
+  changes = readChanges(),
 ): Record<string, string> {
-  const all = [...entries(site), ...further.map((entry) => urlOf(entry))]
+  const all = [...entries(site, changes), ...further.map((entry) => urlOf(entry))]
   const urlset = (urls: string[]): string =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
   if (all.length <= limit) return { 'sitemap.xml': urlset(all) }

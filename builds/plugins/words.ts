@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { memberRow, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
+import { fillFacts } from '../../src/task-api/facts.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
@@ -17,7 +18,7 @@ function files(): { name: string; text: string }[] {
       name: relative(folder, path)
         .replaceAll('\\', '/')
         .replace(/\.json$/, ''),
-      text: JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))),
+      text: JSON.stringify(JSON.parse(fillFacts(readFileSync(path, 'utf8')))),
     }))
 }
 
@@ -32,6 +33,18 @@ export function wordsFolder(): string {
     found = `assets/words/${hash.digest('hex').slice(0, 8)}/`
   }
   return found
+}
+
+/** Puts the product's facts into the words, wherever they are imported. */
+export function facts(): Plugin {
+  return {
+    name: 'facts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/locales\/.*\.json$/ },
+      handler: (code) => fillFacts(code),
+    },
+  }
 }
 
 /** The combinations of two or more namespaces that account pages load first. */

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { PageContext } from '@/i18n/page-context.ts'
+import { createWords } from '@/i18n/words.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import type { PageRow } from '@/routes/types.ts'
 import { PageHead } from './PageHead.tsx'
 
+beforeAll(() => void createWords())
 afterEach(cleanup)
 
 function head(id: PageId, { missing = false, noindex = false } = {}) {
@@ -27,12 +29,19 @@ function head(id: PageId, { missing = false, noindex = false } = {}) {
   )
   return {
     robots: document.head.querySelector('[name=robots]')?.getAttribute('content'),
+    picture: ['width', 'height', 'alt'].map((name) =>
+      document.head.querySelector(`[property='og:image:${name}']`)?.getAttribute('content'),
+    ),
     links: document.head.querySelectorAll('[rel=canonical], [rel=alternate]').length,
   }
 }
 
 it('names the addresses of a page that may be indexed', () => {
-  expect(head('pricing')).toEqual({ robots: undefined, links: 2 + rows.pricing.langs.length })
+  expect(head('pricing')).toEqual({
+    robots: undefined,
+    picture: ['1200', '630', expect.stringMatching(/^Title/)],
+    links: 2 + rows.pricing.langs.length,
+  })
 })
 
 it.each([
@@ -40,5 +49,5 @@ it.each([
   ['nothing is found there', 'notFound', { missing: true }],
   ['its data says so', 'blogArticle', { noindex: true }],
 ] as const)('keeps a page out of the index, and names no address of it, where %s', (_, id, how) => {
-  expect(head(id, how)).toEqual({ robots: 'noindex', links: 0 })
+  expect(head(id, how)).toMatchObject({ robots: 'noindex', links: 0 })
 })

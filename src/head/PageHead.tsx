@@ -1,10 +1,11 @@
 import { Helmet } from 'react-helmet-async'
+import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
 import type { Alternate } from '@/routes/language.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
-import { site } from '@/site/site.ts'
+import { hasPrices, site } from '@/site/site.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 
 interface PageHeadProps {
@@ -17,6 +18,8 @@ interface PageHeadProps {
   noindex?: boolean | undefined
   /** Feeds of what the page lists. */
   feeds?: readonly { title: string; href: string }[] | undefined
+  /** The page's file holds prices where the build was given them: then its description says so. */
+  priced?: boolean | undefined
   /** What a page made of data says of itself, instead of its row. */
   own?: OwnHead | undefined
 }
@@ -43,16 +46,22 @@ const longest: Record<Language, number> = { en: 60, ru: 60, zh: 30 }
  */
 export function PageHead({
   title,
-  description,
+  description: text,
   prefix,
   feeds = [],
   own,
   noindex = false,
+  priced = false,
 }: PageHeadProps) {
   const { row, path, language, missing } = usePage()
+  const { t } = useTranslation()
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest[own.language] ? title : branded
   if (missing || !row.index || noindex) return <ScreenHead title={full} />
+  const description =
+    priced && hasPrices && text
+      ? `${text}${language === 'zh' ? '' : ' '}${t('served.promise')}`
+      : text
   const canonical = own?.canonical ?? canonicalUrl(path, language, site.hosts)
   return (
     <Helmet
@@ -69,6 +78,14 @@ export function PageHead({
           property: 'og:image',
           content: own?.image ?? `https://${site.canonicalHost}/social.png`,
         },
+        // The sizes of public/social.png; those of an article's picture are not known.
+        ...(own?.image
+          ? []
+          : [
+              { property: 'og:image:width', content: '1200' },
+              { property: 'og:image:height', content: '630' },
+            ]),
+        { property: 'og:image:alt', content: own?.ogTitle ?? full },
         { name: 'twitter:card', content: 'summary_large_image' },
       ]}
       link={[

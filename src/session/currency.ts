@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
-
-export const currencies = ['USD', 'EUR', 'RUB', 'CNY', 'BRL'] as const
-export type Currency = (typeof currencies)[number]
+import { currencies } from './currency-names.ts'
+import type { Currency } from './currency-names.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
@@ -19,13 +18,17 @@ export function useCurrency(): {
   const { data: user, isSuccess, isError } = userApi.useUserQuery()
   const [update] = userApi.useUpdateUserMutation()
   const choice = useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
+  const choose = useCallback(
+    (currency: Currency) => {
+      stored.set(currency)
+      if (user) void update({ currency })
+    },
+    [update, user],
+  )
   return {
     currency: user?.currency ?? choice,
     // Before it is known who is here a query would be asked for twice.
     settled: isSuccess || isError,
-    choose: (currency) => {
-      stored.set(currency)
-      if (user) void update({ currency })
-    },
+    choose,
   }
 }

@@ -37,7 +37,7 @@ it('a panel that breaks takes nothing else with it', () => {
     </I18nextProvider>,
   )
   expect(screen.getByRole('heading', { name: 'One' })).toBeVisible()
-  expect(screen.getByText('This part broke')).toBeVisible()
+  expect(screen.getByText('This part failed to load')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(screen.getByText('whole')).toBeVisible()
 })

@@ -11,6 +11,11 @@ declare const __FEEDS__: boolean
 /** Whether the build was given articles, and has written their feeds (builds/articles/source.ts). */
 export const hasFeeds: boolean = __FEEDS__
 
+declare const __PRICES__: boolean
+
+/** Whether the build was given prices, and has written them into its pages (builds/prices/source.ts). */
+export const hasPrices: boolean = __PRICES__
+
 declare const __CONTENT__: Content
 
 /** Who runs this site and whom it looks for, from builds/<site>/company.json and vacancies.json; neither has to be there. */

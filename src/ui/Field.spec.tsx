@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 it('ties label, help and error to the control', () => {
   render(
-    <Field id="email" label="E-mail" help="Only about your account" error="Write an @" required>
+    <Field id="email" label="Email" help="Only about your account" error="Write an @" required>
       <TextInput aria-describedby="more" />
     </Field>,
   )
-  const input = screen.getByRole('textbox', { name: 'E-mail' })
+  const input = screen.getByRole('textbox', { name: 'Email' })
   expect(input.id).toBe('email')
   expect(input.getAttribute('aria-describedby')).toBe('more email-help email-error')
   expect(input.getAttribute('aria-invalid')).toBe('true')

@@ -184,7 +184,7 @@ test('a picture of one’s own is opened in its own pixels, after a question, un
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
-  await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open picture' }).click()
   await expect(page.getByText('640 × 320')).toBeVisible()
   await page.getByRole('button', { name: 'Add a box' }).click()
   const coco: Coco = JSON.parse((await download(page, 'COCO')).text)
@@ -195,7 +195,7 @@ test('a picture of one’s own is opened in its own pixels, after a question, un
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),
   })
-  await expect(page.getByRole('alert')).toContainText('This picture was not opened')
+  await expect(page.getByRole('alert')).toContainText('This picture could not be opened')
 })
 
 test('the wheel with Ctrl and the buttons zoom, and the page does not', async ({ page }) => {
@@ -207,7 +207,7 @@ test('the wheel with Ctrl and the buttons zoom, and the page does not', async ({
   await page.mouse.wheel(0, -200)
   await page.keyboard.up('Control')
   await expect(percent).not.toHaveText(before)
-  await page.getByRole('button', { name: 'Whole picture' }).click()
+  await page.getByRole('button', { name: 'Fit picture' }).click()
   await expect(percent).toHaveText(before)
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(percent).not.toHaveText(before)
@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stage = await open(page)
       await page.getByRole('button', { name: 'Add a box' }).click()
       await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await page.getByText('Keys and gestures').click()
+      await page.getByText('Shortcuts and gestures').click()
       await expect(stage).toBeVisible()
       expect(await violations(page)).toEqual([])
       expect(await sticksOut(page)).toEqual([])

@@ -220,7 +220,7 @@ for (const path of ['/blog', '/blog/how-polling-works', '/blog/no-such-article']
       await page.goto(local + path)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(
-        page.locator('main article, main h1:has-text("There is no such")').first(),
+        page.locator('main article, main h1:has-text("not found")').first(),
       ).toBeVisible()
       await settled(page)
       expect(await sticksOut(page)).toEqual([])

@@ -164,9 +164,9 @@ test('a new signing secret is shown within a phone, with all that its dialog off
   await settled(page)
   await page.getByRole('heading', { name: 'Add a host' }).scrollIntoViewIfNeeded()
   await page.getByRole('textbox', { name: 'Host' }).fill('results.shop.example')
-  await page.getByRole('button', { name: 'Add the host' }).click()
+  await page.getByRole('button', { name: 'Add host' }).click()
   const dialog = page.getByRole('dialog')
-  for (const name of ['Close', 'Copy the secret', 'I have saved it']) {
+  for (const name of ['Close', 'Copy secret', 'I have saved it']) {
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
 })

@@ -54,7 +54,7 @@ if (full)
         [writer, 'ada.lovelace@example.com'],
         [lateWriter, 'mary.somerville@example.com'],
       ] as const) {
-        await page.getByLabel('E-mail').fill(email)
+        await page.getByLabel('Email').fill(email)
         await page.getByLabel('Password', { exact: true }).fill('four unrelated words')
       }
 
@@ -87,7 +87,7 @@ if (full)
       await follow(late.page, '/about')
       expect(late.loads()).toBeLessThanOrEqual(1)
       await expect(late.page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(lateWriter.page.getByLabel('E-mail')).toHaveValue('mary.somerville@example.com')
+      await expect(lateWriter.page.getByLabel('Email')).toHaveValue('mary.somerville@example.com')
       await lateWriter.page.getByLabel(/I accept the terms of service/).check()
       await lateWriter.page
         .getByRole('main')

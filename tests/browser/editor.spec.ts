@@ -19,8 +19,8 @@ const button = (page: Page, name: string | RegExp): Locator =>
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${local}/editor/blog/new`)
   await page.getByLabel('Title').fill(title)
-  await expect(page.getByText('This address is free.')).toBeVisible()
-  await button(page, 'Begin to write').click()
+  await expect(page.getByText('This URL is available.')).toBeVisible()
+  await button(page, 'Start writing').click()
   await expect(text(page)).toBeVisible()
 }
 
@@ -92,7 +92,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
     page.getByRole('list', { name: 'What could be better' }).getByRole('listitem'),
   ).toHaveCount(2)
   await button(page, 'Publish').click()
-  await expect(page.getByText('This is missing before readers can see it')).toBeVisible()
+  await expect(page.getByText('Add this before publishing')).toBeVisible()
   await page.getByLabel('Short description').fill('All of it in one sitting.')
   await button(page, 'Publish').click()
   const asked = page.getByRole('dialog', { name: 'Publish now?' })
@@ -101,7 +101,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   // Opens the reader's page of the article through its link.
-  await page.getByRole('link', { name: 'On the site' }).click()
+  await page.getByRole('link', { name: 'View on site' }).click()
   await page.waitForURL(`${local}/blog/written-in-one-go`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written in one go')
   const main = page.getByRole('main')
@@ -133,9 +133,7 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await expect(text(page).locator('ol > li')).toHaveCount(2)
   await expect(text(page).locator('td, th')).toHaveCount(3)
   await expect(text(page).locator('[style], [class*=Mso]')).toHaveCount(0)
-  await expect(
-    page.getByText('A picture could not be pasted along. Add it as a file.'),
-  ).toBeVisible()
+  await expect(page.getByText('A picture could not be pasted. Add it as a file.')).toBeVisible()
 
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
@@ -184,24 +182,24 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
 }) => {
   await begin(page, 'By keyboard alone')
   await text(page).focus()
-  await page.keyboard.type('Words')
+  await page.keyboard.type('Text')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Alt+F10')
   await expect(button(page, 'Undo')).toBeFocused()
-  for (const name of ['Redo', /^Kind of paragraph/, 'Bold']) {
+  for (const name of ['Redo', /^Paragraph style/, 'Bold']) {
     await page.keyboard.press('ArrowRight')
     await expect(button(page, name)).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await expect(text(page)).toBeFocused()
-  await expect(text(page).locator('strong')).toHaveText('Words')
+  await expect(text(page).locator('strong')).toHaveText('Text')
   await page.keyboard.press('Alt+F10')
   await expect(button(page, 'Bold')).toBeFocused()
   await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemradio', { name: /^Heading 3/ }).press('Enter')
-  await expect(text(page).locator('h3')).toHaveText('Words')
+  await expect(text(page).locator('h3')).toHaveText('Text')
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('End')
   await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
@@ -237,17 +235,17 @@ test('a link must lead somewhere that readers may go', async ({ page }) => {
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Add a link' })
   for (const [address, words] of [
-    ['javascript:alert(1)', /This is no address/],
-    ['http://example.com', /this one is not protected/],
-    ['', /Where does it lead/],
+    ['javascript:alert(1)', /Enter a valid link/],
+    ['http://example.com', /http is not secure/],
+    ['', /Enter a link/],
   ] as const) {
-    await dialog.getByLabel('Address').fill(address)
-    await dialog.getByRole('button', { name: 'Set the link' }).click()
+    await dialog.getByLabel('URL').fill(address)
+    await dialog.getByRole('button', { name: 'Save link' }).click()
     await expect(dialog.getByText(words)).toBeVisible()
   }
-  await dialog.getByLabel('Address').fill('example.com/docs')
-  await dialog.getByLabel('Words').fill('the docs')
-  await dialog.getByRole('button', { name: 'Set the link' }).click()
+  await dialog.getByLabel('URL').fill('example.com/docs')
+  await dialog.getByLabel('Text').fill('the docs')
+  await dialog.getByRole('button', { name: 'Save link' }).click()
   await expect(text(page).locator('a', { hasText: 'the docs' })).toHaveAttribute(
     'href',
     'https://example.com/docs',
@@ -271,11 +269,11 @@ test('what somebody else has saved meanwhile is shown beside, and nothing is los
   })
   expect(other.status()).toBe(200)
   await page.keyboard.press('Control+s')
-  await button(page, 'Compare and decide').click()
+  await button(page, 'Compare versions').click()
   const dialog = page.getByRole('dialog', { name: /two versions/ })
   await expect(dialog).toContainText('Mine.')
   await expect(dialog).toContainText('Theirs.')
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await expect(text(page)).toHaveText('Mine.')
   // The other writer's change has been merged in.
@@ -295,10 +293,10 @@ test('a reload finds the text that had not been saved', async ({ page, quiet }) 
   await expect(page.getByText(/^Not saved: you are offline/)).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(/there is text that was not saved/)).toBeVisible()
+  await expect(page.getByText(/Unsaved text from/)).toBeVisible()
   await expect(text(page)).not.toContainText('Typed without a line.')
   await page.unroute('**/api/v1/editor/articles/*')
-  await button(page, 'Go on with that text').click()
+  await button(page, 'Continue with that text').click()
   await expect(text(page)).toHaveText('Typed without a line.')
   await page.keyboard.press('Control+s')
   await text(page).press('Control+s')
@@ -314,7 +312,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
       await expect(text(page)).toBeVisible()
       await settled(page)
-      for (const panel of ['Files', 'Location', 'Search engines and networks'])
+      for (const panel of ['Files', 'Location', 'Search and social'])
         await page.getByRole('heading', { name: panel }).click()
       expect(await violations(page)).toEqual([])
       expect(await sticksOut(page)).toEqual([])

@@ -75,3 +75,24 @@ test('a page of every kind can be read without JavaScript', async ({ browser }) 
   }
   await context.close()
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  test(`the price list begins in the first view at ${width} x ${height}, with and without scripts`, async ({
+    browser,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width, height },
+      })
+      const page = await context.newPage()
+      await page.goto(`${served.com.local}/pricing`)
+      await expect(page.locator('tbody th').first()).toContainText('Normal (image) captcha')
+      await expect(page.locator('tbody th').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('tbody tr')).toHaveCount(47)
+      await context.close()
+    }
+  })

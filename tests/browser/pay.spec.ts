@@ -39,7 +39,7 @@ for (const live of [true, false]) {
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50')
-    await page.getByRole('button', { name: 'Get the address' }).dblclick()
+    await page.getByRole('button', { name: 'Get address' }).dblclick()
     await expect(page).toHaveURL(/\?paymentId=\d+$/)
     await expect(page.getByRole('img', { name: 'QR code to pay in BTC' })).toBeVisible()
     await expect(page.getByLabel('Send exactly')).toContainText('0.00078125 BTC')
@@ -50,20 +50,20 @@ for (const live of [true, false]) {
     await page.reload()
     await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add funds' })).toBeVisible()
     await page.goForward()
     await expect(page.getByLabel('BTC address')).toHaveText(address ?? '')
     expect(posts.filter((path) => path.endsWith('/payments/crypto'))).toHaveLength(1)
 
     await mock(context, { clock: start + 30_000 })
     await expect(
-      page.getByText('The network is confirming the transfer', { exact: true }).last(),
+      page.getByText('Waiting for network confirmations', { exact: true }).last(),
     ).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('is on your balance')).toHaveCount(0)
     await mock(context, { clock: start + 600_000 })
     await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('banner')).toContainText('$94.25', { timeout: 20_000 })
-    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page.getByRole('main')).toContainText('$94.25')
   })
 }
@@ -83,7 +83,7 @@ test('two tabs that send the same order at once send it once, and both show it',
   const posts = [postsOf(page), postsOf(other)]
   for (const tab of [page, other]) {
     await tab.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
-    await tab.getByRole('radio', { name: 'Another card' }).check()
+    await tab.getByRole('radio', { name: 'New card' }).check()
   }
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()),
@@ -93,7 +93,7 @@ test('two tabs that send the same order at once send it once, and both show it',
   await expect.poll(waiting).toBe(1)
   release.resolve()
   for (const tab of [page, other])
-    await expect(tab.getByRole('link', { name: 'Go and pay' })).toBeVisible()
+    await expect(tab.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
   expect(posts.flat().filter((path) => path === '/api/v2/payments')).toHaveLength(1)
   expect(new URL(page.url()).search).toBe(new URL(other.url()).search)
 })
@@ -105,11 +105,11 @@ test('is paid through the gateway, and comes back to what the backend says', asy
   const start = Date.now()
   await mock(context, { persona: 'customer', live: true, clock: start })
   await page.goto(`${local}/pay/bank-card?amount=25&currency=USD`)
-  await page.getByRole('radio', { name: 'Another card' }).check()
+  await page.getByRole('radio', { name: 'New card' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('link', { name: 'Go and pay' }).click()
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\/ok\?paymentId=\d+$/)
-  await expect(page.getByText('Waiting for the payment', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Payment pending', { exact: true }).last()).toBeVisible()
   await mock(context, { clock: start + 60_000 })
   await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
 })
@@ -136,8 +136,8 @@ for (const { colorScheme, width } of [
       await clean(page, `${path} at ${width}`)
     }
     for (const [path, press, then] of [
-      ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get the address', 'Copy the address'],
-      ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel the payment'],
+      ['/pay/cryptocurrency-bch-BCH?amount=50', 'Get address', 'Copy address'],
+      ['/pay/sbp?amount=1000&currency=RUB', 'Continue', 'Cancel payment'],
     ] as const) {
       await page.goto(local + path)
       await page.getByRole('button', { name: press }).click()
@@ -145,7 +145,7 @@ for (const { colorScheme, width } of [
       await settled(page)
       await clean(page, `${path} begun`)
     }
-    await page.getByRole('button', { name: 'Cancel the payment' }).click()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await clean(page, 'the question')
   })

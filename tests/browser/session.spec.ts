@@ -50,7 +50,7 @@ test('from sign-up to sign-out, with the way back, and nothing of the person beh
 }) => {
   await page.goto(`${local}/auth/register?return_to=%2Fpricing%3Fq%3Dtext`)
   await settled(page)
-  await page.getByLabel('E-mail').fill('ada.lovelace@example.com')
+  await page.getByLabel('Email').fill('ada.lovelace@example.com')
   await page.getByLabel('Password', { exact: true }).fill('four unrelated words')
   await page.getByLabel(/I accept the terms of service/).check()
   await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click()

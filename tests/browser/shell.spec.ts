@@ -18,7 +18,7 @@ async function openAs(page: Page, persona: string, path: string): Promise<void> 
 test('the palette: keys, focus inside and back, and a page by its name', async ({ page }) => {
   await page.goto(`${local}/auth/login`)
   await settled(page)
-  const before = page.getByLabel('E-mail')
+  const before = page.getByLabel('Email')
   await before.focus()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -53,7 +53,7 @@ test('a lost palette brings one reload, then is said, and takes nothing with it'
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'A piece of this page is missing',
+    'Part of this page is missing',
   )
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expect(page.locator('main h1')).toBeVisible()
@@ -204,7 +204,7 @@ test('the menus of a page without navigation stand side by side', async ({ page 
   const menu = (name: string) => page.getByRole('banner').getByRole('button', { name })
   const [language, theme] = await Promise.all([
     menu('Language:').boundingBox(),
-    menu('Colour scheme:').boundingBox(),
+    menu('Theme:').boundingBox(),
   ])
   expect(language?.y).toBe(theme?.y)
 })
@@ -213,7 +213,7 @@ test('language and colours can be chosen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await openAs(page, 'customer', '/pricing')
   await page.locator('header summary').click()
-  await choose(page.getByRole('banner').locator('details'), 'Colour scheme', 'Dark')
+  await choose(page.getByRole('banner').locator('details'), 'Theme', 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await choose(page.getByRole('banner').locator('details'), 'Language', 'Русский')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
@@ -225,7 +225,7 @@ test('the colours of an account stand before the first paint of the next visit, 
 }) => {
   await openAs(page, 'customer', '/enterpage')
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await choose(page.getByRole('banner'), 'Colour scheme', 'Dark')
+  await choose(page.getByRole('banner'), 'Theme', 'Dark')
   await stored
   // Simulates another device with empty storage.
   await page.evaluate(() => localStorage.clear())

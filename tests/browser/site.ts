@@ -185,7 +185,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 export { expect }
 
-/** Chooses from a menu of the header, such as "Language" or "Colour scheme". */
+/** Chooses from a menu of the header, such as "Language" or "Theme". */
 export async function choose(header: Locator, menu: string, option: string): Promise<void> {
   await header.getByRole('button', { name: `${menu}:` }).click()
   await header.getByRole('menuitemradio', { name: option }).click()

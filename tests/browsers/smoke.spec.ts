@@ -38,7 +38,7 @@ describe.each([
       true,
     )
     const light = await page.read('getComputedStyle(document.body).backgroundColor')
-    await page.click('button', /^Colour scheme:/)
+    await page.click('button', /^Theme:/)
     await page.click('menuitemradio', 'Dark')
     await page.becomes('document.documentElement.dataset.theme', 'dark')
     expect(await page.read('getComputedStyle(document.body).backgroundColor')).not.toBe(light)
@@ -83,12 +83,12 @@ describe.each([
     const said = `document.getElementById(${field}.getAttribute("aria-describedby"))?.innerText.trim() ?? ""`
     await page.become('anonymous')
     await page.open('/auth/login')
-    await page.fill('E-mail', 'nobody')
+    await page.fill('Email', 'nobody')
     await page.press('ENTER')
-    await page.focused('Please check these entries')
-    expect(await page.read(said)).toBe('Enter an e-mail in the form name@example.com.')
+    await page.focused('Check these fields')
+    expect(await page.read(said)).toBe('Enter an email in the form name@example.com.')
     expect(await page.read(`${field}.ariaInvalid`)).toBe('true')
-    await page.fill('E-mail', 'nobody@glyphwork.example')
+    await page.fill('Email', 'nobody@glyphwork.example')
     await page.becomes(`${field}.ariaInvalid`, null)
     expect(await page.read(said)).toBe('')
   })
@@ -124,7 +124,7 @@ describe.each([
   it('sign-in: by the form, to where the visitor was going', async () => {
     await page.become('anonymous')
     await page.open('/auth/login?return_to=%2Fprofile')
-    await page.fill('E-mail', 'customer@glyphwork.example')
+    await page.fill('Email', 'customer@glyphwork.example')
     await page.fill('Password', 'Glyphwork-demo-1')
     await page.press('ENTER')
     await page.becomes('location.pathname', '/profile')
@@ -141,9 +141,9 @@ describe.each([
       '[...document.querySelectorAll("main input")].map(({ value }) => value)[0]',
       '50',
     )
-    await page.click('button', 'Get the address')
+    await page.click('button', 'Get address')
     await page.becomes('/^\\?paymentId=\\d+$/.test(location.search)', true)
-    await page.find('button', 'Copy the address')
+    await page.find('button', 'Copy address')
     await page.becomes(
       'document.querySelector("main [aria-labelledby=crypto-amount]")?.innerText',
       '0.00078125 BTC',

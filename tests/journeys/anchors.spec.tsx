@@ -18,7 +18,7 @@ describe('a link to a place on the page', () => {
     const link = within(screen.getByRole('navigation', { name: 'On this page' })).getByRole(
       'link',
       {
-        name: 'What we answer for',
+        name: 'Liability',
       },
     )
     const first = app.router.state.location.key

@@ -46,7 +46,7 @@ describe('a list of articles', () => {
     await waitFor(() => expect(titles()).toHaveLength(36), slow)
     expect(new Set(titles()).size).toBe(36)
     expect(screen.getByText('16 more articles. 36 of 36')).toBeInTheDocument()
-    const end = screen.getByText('That is all of them.')
+    const end = screen.getByText('You have reached the end.')
     await waitFor(() => expect(end).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     await arrivesAt(app, '/blog?pages=2')
@@ -161,7 +161,7 @@ describe('a list of articles', () => {
     tutorials.unmount()
     const support = renderApp('/support/h')
     await support.heading('Tutorials for common questions')
-    await list('Tutorials of support')
+    await list('Support tutorials')
     expect(calls(support, 'tutorials')).toHaveLength(1)
     support.unmount()
     const software = renderApp('/software/blog?q=polling')
@@ -186,7 +186,7 @@ describe('a list of articles', () => {
     await list()
     const mend = app.backend.fail({ error: 500, call: 'articles' })
     await app.user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText(/The next articles could not be loaded/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/More articles could not be loaded/, {}, slow)).toBeVisible()
     expect(titles()).toHaveLength(20)
     mend()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -376,7 +376,7 @@ describe('an article', () => {
           ? { ...answer, related: [two.id, one.id, 'gone'], relatedArticles: undefined }
           : undefined,
     })
-    const related = within(await screen.findByRole('region', { name: 'Read on' }, slow))
+    const related = within(await screen.findByRole('region', { name: 'Related' }, slow))
     expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual([
       two.title,
       one.title,
@@ -405,12 +405,12 @@ describe('an article', () => {
   it('is passed on by plain links', async () => {
     const app = renderApp('/blog/how-polling-works')
     await app.heading(/How polling works/)
-    const share = within(screen.getByRole('region', { name: 'Pass it on' }))
+    const share = within(screen.getByRole('region', { name: 'Share' }))
     expect(share.getByRole('link', { name: /Telegram/ })).toHaveAttribute(
       'href',
       'https://t.me/share/url?url=https%3A%2F%2Fglyphwork.example%2Fblog%2Fhow-polling-works&text=How+polling+works%2C+and+why+five+seconds+are+enough',
     )
-    expect(share.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
+    expect(share.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=How%20polling/,
     )
     for (const link of share.getAllByRole('link'))
@@ -438,18 +438,14 @@ describe('an article', () => {
   })
 
   it.each([
-    ['/blog/no-such-article', 'There is no such article', 'All articles'],
-    ['/h/no-such-tutorial', 'There is no such tutorial', 'All tutorials'],
-    [
-      '/software/blog/nothing',
-      'There is no such article about software',
-      'All articles about software',
-    ],
-    ['/blog/balance-by-webhook', 'There is no such article', 'All articles'],
-    ['/blog/what-comes-in-summer', 'There is no such article', 'All articles'],
-    ['/blog/prices-of-last-year', 'There is no such article', 'All articles'],
+    ['/blog/no-such-article', 'Article not found', 'All articles'],
+    ['/h/no-such-tutorial', 'Tutorial not found', 'All tutorials'],
+    ['/software/blog/nothing', 'Article not found', 'All articles about software'],
+    ['/blog/balance-by-webhook', 'Article not found', 'All articles'],
+    ['/blog/what-comes-in-summer', 'Article not found', 'All articles'],
+    ['/blog/prices-of-last-year', 'Article not found', 'All articles'],
     // A tutorial is no article of the blog.
-    ['/blog/first-request', 'There is no such article', 'All articles'],
+    ['/blog/first-request', 'Article not found', 'All articles'],
   ])('%s is not there, and not to be indexed', async (path, title, link) => {
     const app = renderApp(path)
     await app.heading(title)
@@ -493,9 +489,7 @@ describe('was it helpful', () => {
     const { backend } = app
     app.unmount()
     renderApp('/blog/how-polling-works', { backend })
-    expect(
-      await within(await part()).findByText(/You have told us already/, {}, slow),
-    ).toBeVisible()
+    expect(await within(await part()).findByText(/You already told us/, {}, slow)).toBeVisible()
   })
 
   it('says when it failed, and can be said again', async () => {

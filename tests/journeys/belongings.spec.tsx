@@ -24,7 +24,7 @@ it('nothing of a person is left in the browser that they have signed out of', as
 
   // A request that was sent, and another that was not.
   await app.user.type(await field(/Your name/), 'Ann')
-  await app.user.type(await field(/E-mail/), 'ann@example.com')
+  await app.user.type(await field(/Email/), 'ann@example.com')
   await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
   await app.user.type(await field(/Number of items/), '10')
   await app.user.type(
@@ -32,8 +32,8 @@ it('nothing of a person is left in the browser that they have signed out of', as
     'Outline every roof in these tiles.',
   )
   await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
-  await app.user.click(screen.getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText(/We answer to ann@example.com/, {}, slow)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(/We will reply to ann@example.com/, {}, slow)).toBeVisible()
   await kept(/ann@example\.com/)
 
   await go('/profile/edit')

@@ -77,7 +77,7 @@ describe('the page of a type', () => {
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Seen and answered' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Real examples' })).not.toBeInTheDocument()
   })
 
   it('has both forms of a type that has two', async () => {
@@ -116,7 +116,7 @@ describe('the page of a type', () => {
     await app.heading(/audio/i)
     expect(
       await screen.findByText(
-        'The price list has no row for this type now.',
+        'This type is not on the price list right now.',
         {},
         { timeout: 20_000 },
       ),
@@ -180,8 +180,8 @@ describe('the index', () => {
   it('is read from the address, and says when nothing matches', async () => {
     const app = renderApp('/p/captcha-types?q=zzz&kind=image')
     await app.heading(/captcha types/i)
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Reset the filters' }))
+    expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(types()).toHaveLength(47)
   })
 
@@ -199,7 +199,7 @@ describe('the index', () => {
       'Any availability',
     )
     await app.user.click(screen.getByRole('button', { name: 'Media task' }))
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Fastest first')
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fastest first')
     expect(types()).toHaveLength(13)
     await waitFor(() => expect(app.address()).toBe('/p/captcha-types?kind=image&sort=speed'))
   })

@@ -10,7 +10,7 @@ const sectionOf = (name: string | RegExp) => screen.findByRole('region', { name 
 describe('/lang', () => {
   it('shows the calls, the messages, the refusals and the way to every language', async () => {
     const app = renderApp('/lang')
-    await app.heading(/in seven languages/)
+    await app.heading(/in 7 languages/)
     const list = within(await sectionOf('Choose your language'))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       codeLanguages.map((lang) => `/lang/${lang}`),
@@ -24,14 +24,14 @@ describe('/lang', () => {
       ).toBeVisible()
     }
     expect(screen.getByRole('row', { name: /ERROR_NO_SLOT_AVAILABLE wait/ })).toBeVisible()
-    expect(codeIn(await sectionOf(/by hand/))).toContain(
+    expect(codeIn(await sectionOf(/cURL/))).toContain(
       `https://api.${site.canonicalHost}/createTask`,
     )
   })
 
   it.each([
-    ['ru-RU', 'на семи языках.'],
-    ['zh-CN', '七种语言任选。'],
+    ['ru-RU', 'на 7 языках.'],
+    ['zh-CN', '7 种语言任选。'],
   ])('speaks %s', async (language, words) => {
     const app = renderApp('/lang', { accepted: [language] })
     expect(await app.heading(new RegExp(words))).toBeVisible()
@@ -44,12 +44,12 @@ describe('/lang/{lang}', () => {
     async (lang) => {
       const app = renderApp(`/lang/${lang}`)
       await app.heading(/^Read a picture with/)
-      const code = codeIn(await sectionOf('The whole program'))
+      const code = codeIn(await sectionOf('Full program'))
       expect(code).toContain(`https://api.${site.canonicalHost}`)
       expect(code).not.toMatch(/api\.host|SLOT|PREPARE/)
-      expect(codeIn(await sectionOf('Two more calls you will want'))).toContain('reportIncorrect')
+      expect(codeIn(await sectionOf('Two more useful calls'))).toContain('reportIncorrect')
       expect(
-        within(await sectionOf('The same program elsewhere')).getAllByRole('link'),
+        within(await sectionOf('The same program in other languages')).getAllByRole('link'),
       ).toHaveLength(7)
     },
   )
@@ -57,7 +57,7 @@ describe('/lang/{lang}', () => {
   it('copies the program as it is shown, without its colours', async () => {
     const app = renderApp('/lang/python')
     await app.heading(/Python/)
-    const program = await sectionOf('The whole program')
+    const program = await sectionOf('Full program')
     await app.user.click(within(program).getByRole('button', { name: 'Copy' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toMatch(/^# Python 3\.8 or newer, solve\.py\nimport base64\n/)
@@ -95,7 +95,7 @@ describe('a sample in several languages', () => {
   it('brings the second when it is chosen, by mouse or keyboard', async () => {
     const app = renderApp('/p/selenium-captcha-solver')
     await app.heading(/Selenium finds the element/)
-    const program = await sectionOf('The whole program')
+    const program = await sectionOf('Full program')
     expect(codeIn(program)).toContain('screenshot_as_base64')
     const tabs = within(program)
     await app.user.click(tabs.getByRole('tab', { name: 'Python' }))
@@ -112,10 +112,10 @@ describe('the stories', () => {
     ['/p/puppeteer-captcha-solver', 'en-US', /a person reads it/],
     ['/p/puppeteer-captcha-solver', 'ru-RU', /человек читает/],
     ['/p/selenium-captcha-solver', 'zh-CN', /真人识读/],
-    ['/p/break-captcha', 'en-US', /Somebody reads it/],
+    ['/p/break-captcha', 'en-US', /Someone reads it/],
     ['/p/break-captcha', 'ru-RU', /Её читают/],
-    ['/p/break-captcha', 'zh-CN', /Somebody reads it/],
-    ['/p/bypass-recaptcha', 'en-US', /without false promises/],
+    ['/p/break-captcha', 'zh-CN', /Someone reads it/],
+    ['/p/bypass-recaptcha', 'en-US', /with no false promises/],
     ['/p/bypass-recaptcha', 'ru-RU', /без ложных обещаний/],
     ['/p/bypass-recaptcha', 'zh-CN', /不作虚假承诺/],
     ['/p/captcha-and-accessibility', 'en-US', /Some people have no key/],
@@ -127,7 +127,7 @@ describe('the stories', () => {
 
   it('reCAPTCHA: six types, and no word of getting past', async () => {
     const app = renderApp('/p/bypass-recaptcha')
-    await app.heading(/without false promises/)
+    await app.heading(/with no false promises/)
     const types = within(await sectionOf('What the API accepts')).getAllByRole('link')
     expect(types.map((link) => link.getAttribute('href'))).toEqual([
       '/p/recaptcha_v2',

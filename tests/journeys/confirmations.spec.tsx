@@ -38,7 +38,7 @@ const pages = [
     call: 'confirmEmailChange',
     path: '/auth/change_email/fresh/1002/old',
     hidden: '/auth/change_email/-/-/old',
-    title: 'Confirm the change of your e-mail',
+    title: 'Confirm your new email',
     submit: 'Confirm the change',
     done: 'One more link to open',
   },
@@ -46,9 +46,9 @@ const pages = [
     call: 'confirmEmailRemoval',
     path: '/auth/delete_email/fresh/1002',
     hidden: '/auth/delete_email/-/-',
-    title: 'Remove your e-mail',
-    submit: 'Remove my e-mail',
-    done: 'Your e-mail is removed',
+    title: 'Remove your email',
+    submit: 'Remove my email',
+    done: 'Your email has been removed',
   },
   {
     call: 'confirmEmailRemoval',
@@ -56,7 +56,7 @@ const pages = [
     hidden: '/auth/delete_email/-/-?account=1',
     title: 'Delete your account',
     submit: 'Delete my account',
-    done: 'Your account is deleted',
+    done: 'Your account has been deleted',
   },
 ] as const
 
@@ -107,7 +107,7 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
 
   it.each([
     ['expired', 'This link has expired'],
-    ['used', 'This link has been used already'],
+    ['used', 'This link has already been used'],
     ['nonsense', 'This link does not work'],
   ])('says of a link that is %s: "%s", and shows a way on', async (hash, words) => {
     const app = renderApp(path.replace('fresh', hash))
@@ -121,7 +121,7 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'An answer we could not read'],
+    ['html', 'We could not read the server’s response'],
   ] as const)('survives %s: says "%s", and works the next time', async (error, words) => {
     const app = renderApp(path)
     await app.heading(title)
@@ -151,7 +151,7 @@ describe('a link that asks too often', () => {
 describe('the token', () => {
   it('is asked for again where there is none', async () => {
     const app = renderApp('/auth/check_key/-/-')
-    await app.heading('Open the link in your e-mail again')
+    await app.heading('Open the link in your email again')
     expect(inMain().getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
       '/auth/confirm-email',
@@ -182,7 +182,7 @@ describe('the token', () => {
     const app = renderApp('/auth/check_key/used/1001')
     await app.heading('Confirm your account')
     await press(app, 'Confirm my account')
-    await app.heading('This link has been used already')
+    await app.heading('This link has already been used')
     await act(() => app.router.navigate('/auth/check_key/fresh/1001'))
     await app.heading('Confirm your account')
     expect(app.address()).toBe('/auth/check_key/-/-')
@@ -193,7 +193,7 @@ describe('the token', () => {
     await waitFor(() =>
       expect(app.router.state.location.state).toMatchObject({ link: { hash: 'used' } }),
     )
-    await app.heading('This link has been used already')
+    await app.heading('This link has already been used')
   })
 
   it('is not in the address of the sign-in page either', async () => {
@@ -208,7 +208,7 @@ describe('the token', () => {
   it('is written into the entry that a redirect has led to, without being a navigation', async () => {
     const app = renderApp('/auth/login?return_to=%2Fauth%2Fcheck_key%2Ffresh%2F1001')
     await app.heading('Sign in')
-    const field = screen.getByLabelText('E-mail')
+    const field = screen.getByLabelText('Email')
     await app.user.type(field, 'ann')
     // As a guard's redirect does: the same return_to, and no state.
     await act(() => app.router.navigate('/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-'))
@@ -304,7 +304,7 @@ describe('a forgotten password', () => {
     for (const account of app.backend.db.accounts) account.twoFactor = true
     await type(app, 'four unrelated words{Enter}')
     await app.heading('Your new password is set')
-    expect(inMain().getByText(/the code of your second step/)).toBeVisible()
+    expect(inMain().getByText(/your two-step code/)).toBeVisible()
     await app.user.click(inMain().getByRole('link', { name: 'Continue' }))
     await app.heading('Sign in')
   })
@@ -328,14 +328,14 @@ describe('a forgotten password', () => {
 describe('changing the e-mail', () => {
   it('waits for the other address, and is done with it; the header and the other pages follow', async () => {
     const app = renderApp('/auth/change_email/fresh/1002/new', { persona: 'customer' })
-    await app.heading('Confirm the change of your e-mail')
+    await app.heading('Confirm your new email')
     await press(app, 'Confirm the change')
     await app.heading('One more link to open')
-    expect(inMain().getByText(/link that we sent to the present one/)).toBeVisible()
+    expect(inMain().getByText(/link we sent to the current one/)).toBeVisible()
     await act(() => app.router.navigate('/auth/change_email/fresh/1002/old'))
-    await app.heading('Confirm the change of your e-mail')
+    await app.heading('Confirm your new email')
     await press(app, 'Confirm the change')
-    await app.heading('Your e-mail is changed')
+    await app.heading('Your email has been changed')
     await waitFor(() =>
       expect(JSON.stringify(app.app.store.getState())).toContain('new@example.com'),
     )
@@ -354,7 +354,7 @@ describe('changing the e-mail', () => {
     const app = renderApp('/auth/delete_email/fresh/1007?account=1', { persona: 'moderator' })
     await app.heading('Delete your account')
     await press(app, 'Delete my account')
-    await app.heading('Your account is deleted')
+    await app.heading('Your account has been deleted')
     await waitFor(() =>
       expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('moderator')),
     )
@@ -364,11 +364,11 @@ describe('changing the e-mail', () => {
 describe('waiting for the confirmation', () => {
   it('sends the link again, says so, and says when that was too early', async () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
-    await app.heading('Confirm your e-mail')
+    await app.heading('Confirm your email')
     expect(inMain().getByText(new RegExp(`sent a link to ${emailOf('newcomer')}`))).toBeVisible()
-    await press(app, 'Send the link again')
+    await press(app, 'Resend link')
     expect(await screen.findByText(/A new link is on its way/)).toBeVisible()
-    await press(app, 'Send the link again')
+    await press(app, 'Resend link')
     expect(await screen.findByText(/Try again in \d:\d\d/)).toBeVisible()
     expect(screen.queryByText(/A new link is on its way/)).toBeNull()
     expect(inMain().getByRole('link', { name: 'Change it' })).toHaveAttribute(
@@ -383,7 +383,7 @@ describe('waiting for the confirmation', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
-    await app.heading('Confirm your e-mail')
+    await app.heading('Confirm your email')
     await waitFor(() => expect(calls(app, 'user').length).toBeGreaterThan(0))
     const [account] = app.backend.db.accounts
     if (account) account.emailConfirmed = true
@@ -393,23 +393,23 @@ describe('waiting for the confirmation', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(calls(app, 'user')).toHaveLength(asked)
     await act(() => vi.advanceTimersByTimeAsync(6000))
-    await app.heading('Your e-mail is confirmed')
+    await app.heading('Your email is confirmed')
     await press(app, 'Continue')
     await arrivesAt(app, '/select-role')
   })
 
   it('shows at once what was confirmed before another letter was asked for', async () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
-    await app.heading('Confirm your e-mail')
+    await app.heading('Confirm your email')
     const [account] = app.backend.db.accounts
     if (account) account.emailConfirmed = true
-    await press(app, 'Send the link again')
-    await app.heading('Your e-mail is confirmed')
+    await press(app, 'Resend link')
+    await app.heading('Your email is confirmed')
   })
 
   it('asks an unknown person to sign in', async () => {
     const app = renderApp('/auth/confirm-email?return_to=%2Fprofile%2Fedit')
-    await app.heading('Confirm your e-mail')
+    await app.heading('Confirm your email')
     await app.user.click(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 20_000 }))
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fedit')
   })
@@ -419,11 +419,11 @@ describe('waiting for the confirmation', () => {
       persona: 'newcomer',
       arrange: (backend) => backend.fail({ call: 'user', error: 500 }),
     })
-    await app.heading('Confirm your e-mail')
+    await app.heading('Confirm your email')
     expect(
       await screen.findByText('Something went wrong on our side', {}, { timeout: 20_000 }),
     ).toBeVisible()
-    expect(screen.queryByText(/Sign in to have it sent again/)).toBeNull()
+    expect(screen.queryByText(/Sign in to resend it/)).toBeNull()
     vi.mocked(console.error).mockClear()
   })
 })
@@ -463,9 +463,9 @@ describe('the role that an address asks for', () => {
 
   it('is never changed', async () => {
     const app = renderApp('/cabinet/edittype?userType=worker', { persona: 'customer' })
-    await app.heading('You have a role already')
+    await app.heading('You already have a role')
     expect(calls(app, 'chooseUserType')).toHaveLength(0)
-    await press(app, 'Go on')
+    await press(app, 'Continue')
     await arrivesAt(app, '/enterpage')
   })
 

@@ -27,8 +27,8 @@ async function begin(
 ): Promise<Rendered> {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(testTime) })
   const app = renderApp(path, { persona })
-  await app.user.click(await button('Get the address'))
-  await button('Copy the address')
+  await app.user.click(await button('Get address'))
+  await button('Copy address')
   return app
 }
 
@@ -42,16 +42,16 @@ describe('paying in crypto', () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC', { persona: 'customer' })
     await app.heading('Bitcoin')
     expect(await screen.findByText('Only BTC, only on the Bitcoin network', {}, slow)).toBeVisible()
-    expect(screen.getByText(/Smallest transfer: 0\.0003 BTC/)).toBeVisible()
+    expect(screen.getByText(/Minimum transfer: 0\.0003 BTC/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$100' }))
-    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(
-      /Bonus\+\$3\.00Arrives\$103\.00/,
+    expect(screen.getByText('Summary').parentElement).toHaveTextContent(
+      /Bonus\+\$3\.00You receive\$103\.00/,
     )
     await app.user.clear(screen.getByLabelText(/^Amount/))
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
-    await app.user.click(await button('Get the address'))
+    await app.user.click(await button('Get address'))
     expect(
-      await screen.findByRole('link', { name: 'This method takes amounts from $20.00' }),
+      await screen.findByRole('link', { name: 'This method accepts from $20.00' }),
     ).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
   })
@@ -59,7 +59,7 @@ describe('paying in crypto', () => {
   it('shows address, exact amount, code and time; once, whatever is pressed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) })
     const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { persona: 'customer' })
-    const get = await button('Get the address')
+    const get = await button('Get address')
     await Promise.all([app.user.dblClick(get), app.user.click(get)])
     await arrivesAt(app, '/pay/cryptocurrency-btc-BTC?paymentId=900001')
     expect(await screen.findByRole('img', { name: 'QR code to pay in BTC' }, slow)).toBeVisible()
@@ -71,7 +71,7 @@ describe('paying in crypto', () => {
       'href',
       `bitcoin:${address}?amount=0.00078125`,
     )
-    expect(screen.getByText('The rate holds for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
+    expect(screen.getByText('Rate locked for', { exact: false })).toHaveTextContent(/1[45]:\d\d/)
     expect(await state('Waiting for your transfer')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
     const sent = calls(app, 'createCryptoPayment')
@@ -81,16 +81,16 @@ describe('paying in crypto', () => {
       network: 'bitcoin',
       amount: { amount: '50', currency: 'USD' },
     })
-    await app.user.click(await button('Copy the amount'))
+    await app.user.click(await button('Copy amount'))
     expect(await navigator.clipboard.readText()).toBe('0.00078125')
-    await app.user.click(await button('Copy the address'))
+    await app.user.click(await button('Copy address'))
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
   it('follows the transfer from the network to the balance', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50')
     await travel(app, 30)
-    expect(await state('The network is confirming the transfer')).toBeVisible()
+    expect(await state('Waiting for network confirmations')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /Confirmations/ })).toHaveAttribute('max', '2')
     expect(screen.getByText('0 of 2')).toBeVisible()
     expect(screen.getByRole('link', { name: /in the explorer/ })).toHaveAttribute(
@@ -110,70 +110,70 @@ describe('paying in crypto', () => {
   it('says what is missing, at the same address', async () => {
     const app = await begin('/pay/cryptocurrency-bch-BCH?amount=25.11')
     await travel(app, 30)
-    expect(await state('0.02511000 BCH are still missing')).toBeVisible()
-    expect(screen.getAllByText(/Send exactly this|Send what is missing/)).toHaveLength(1)
+    expect(await state('0.02511000 BCH still missing')).toBeVisible()
+    expect(screen.getAllByText(/Send exactly this|Send the rest/)).toHaveLength(1)
     expect(screen.getByLabelText('Still missing')).toHaveTextContent('0.02511000 BCH')
     expect(screen.getByLabelText('BCH address').textContent).toBe(
       app.backend.db.payments.records.at(-1)?.crypto?.address,
     )
     expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
     await travel(app, 12 * minute)
-    expect(await state('The payment has arrived')).toBeVisible()
+    expect(await state('Payment received')).toBeVisible()
   })
 
   it('credits all of what is too much', async () => {
     const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.22')
     await travel(app, 5 * minute)
-    expect(await state('More came than was asked for')).toBeVisible()
-    expect(screen.getByText('25.110000 USDT more than asked for.')).toBeVisible()
+    expect(await state('More received than requested')).toBeVisible()
+    expect(screen.getByText('25.110000 USDT more than requested.')).toBeVisible()
   })
 
   it('gives a new address when the time is over, once, and never the old one', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.44')
     const old = screen.getByLabelText('BTC address').textContent
     await travel(app, 16 * minute)
-    expect(await state('The time for the payment has run out')).toBeVisible()
+    expect(await state('Payment expired')).toBeVisible()
     expect(screen.queryByLabelText('BTC address')).toBeNull()
     expect(screen.getByText(/Do not send to the old address/)).toBeVisible()
-    await app.user.dblClick(await button('Get a new address'))
+    await app.user.dblClick(await button('Get new address'))
     expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).not.toBe(old)
     expect(calls(app, 'renewCryptoAddress')).toHaveLength(1)
     await travel(app, 20 * minute)
-    expect(await state('The payment has arrived')).toBeVisible()
+    expect(await state('Payment received')).toBeVisible()
   })
 
   it('tells of what came late', async () => {
     const app = await begin('/pay/cryptocurrency-btc-BTC?amount=50.33')
     await travel(app, 16 * minute)
-    expect(await state('The time for the payment has run out')).toBeVisible()
+    expect(await state('Payment expired')).toBeVisible()
     app.backend.setClock(Date.parse(testTime) + 21 * minute * 1000)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect(await state('The transfer came after its time')).toBeVisible()
+    expect(await state('Transfer received late')).toBeVisible()
   })
 
   it('keeps an address that stays, and says at which rate', async () => {
     const app = await begin('/pay/cryptocurrency-tron-USDT?amount=50.44')
-    expect(screen.getByText(/This address stays yours/)).toBeVisible()
+    expect(screen.getByText(/This address is yours to keep/)).toBeVisible()
     await travel(app, 16 * minute)
-    expect(await screen.findByText(/The fixed rate has run out/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/The rate lock has ended/, {}, slow)).toBeVisible()
     expect(screen.getByLabelText('USDT address')).toBeVisible()
   })
 
   it('survives a reload, and is given up after a question', async () => {
     const backend = createBackend({ persona: 'customer' })
     const first = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', { backend })
-    await first.user.click(await button('Get the address'))
-    await button('Copy the address')
+    await first.user.click(await button('Get address'))
+    await button('Copy address')
     const address = screen.getByLabelText('BTC address').textContent
     first.unmount()
     const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=900001', { backend })
     expect((await screen.findByLabelText('BTC address', {}, slow)).textContent).toBe(address)
     expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
-    await app.user.click(await button('Cancel the payment'))
+    await app.user.click(await button('Cancel payment'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
     expect(dialog).toHaveTextContent('Do not cancel if you have already sent the money.')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
-    expect(await state('The payment was cancelled')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel payment' }))
+    expect(await state('Payment canceled')).toBeVisible()
     expect(screen.queryByLabelText('BTC address')).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('paying in crypto', () => {
 
   it('is unknown, or cannot be asked about', async () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=nobody', { persona: 'customer' })
-    expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Payment not found', {}, slow)).toBeVisible()
     app.backend.fail({ call: 'cryptoPayment', error: 500, times: 1 })
     await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002040'))
     await app.user.click(await button('Try again'))
@@ -227,8 +227,8 @@ describe('paying in crypto', () => {
       arrange: (backend) =>
         void backend.fail({ call: 'createCryptoPayment', error: 'lost', times: 1 }),
     })
-    await app.user.click(await button('Get the address'))
-    expect(await button('Copy the address')).toBeVisible()
+    await app.user.click(await button('Get address'))
+    expect(await button('Copy address')).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(1)
     expect(calls(app, 'paymentIntent').length).toBeGreaterThan(0)
     await arrivesAt(app, '/pay/cryptocurrency-tron-USDT?paymentId=900001')

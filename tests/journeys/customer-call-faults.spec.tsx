@@ -28,7 +28,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const said = (words: string | RegExp) => screen.findByText(words, {}, slow)
 
 async function prove(app: Rendered): Promise<void> {
-  const question = await dialog('Confirm that it’s you')
+  const question = await dialog('Confirm it’s you')
   await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -98,7 +98,7 @@ const unsolved = (path: string, title: string, hide: CallName, restore: CallName
       kept: () => expect(count()).toBe(all - 1),
       done: async () => {
         await waitFor(() => expect(count()).toBe(all), slow)
-        await said('Back in the list.')
+        await said('Restored.')
       },
       silent: true,
       passing: true,
@@ -115,14 +115,14 @@ const rows: Row[] = [
       await app.user.click(button('New key'))
       await within(await dialog('New key')).findByLabelText('Name', {}, slow)
       fill('Name', 'Crawler', box())
-      fill(/Addresses it may be used from/, '8.8.8.8', box())
-      fill(/Limit a day/, '2,5', box())
+      fill(/Allowed IP addresses/, '8.8.8.8', box())
+      fill(/Daily limit/, '2,5', box())
     },
     pressed: () => button('Create key', box()),
     kept: () => {
       expect(within(box()).getByLabelText('Name')).toHaveValue('Crawler')
-      expect(within(box()).getByLabelText(/Addresses it may be used from/)).toHaveValue('8.8.8.8')
-      expect(within(box()).getByLabelText(/Limit a day/)).toHaveValue('2,5')
+      expect(within(box()).getByLabelText(/Allowed IP addresses/)).toHaveValue('8.8.8.8')
+      expect(within(box()).getByLabelText(/Daily limit/)).toHaveValue('2,5')
     },
     done: () => dialog('“Crawler” is ready'),
     proof: true,
@@ -134,10 +134,10 @@ const rows: Row[] = [
       await card('Price monitor')
       await app.user.click(button('Edit “Price monitor”'))
       await within(await dialog('Edit “Price monitor”')).findByLabelText('Name', {}, slow)
-      fill(/Requests a minute/, '100', box())
+      fill(/Requests per minute/, '100', box())
     },
     pressed: () => button('Save', box()),
-    kept: () => expect(within(box()).getByLabelText(/Requests a minute/)).toHaveValue('100'),
+    kept: () => expect(within(box()).getByLabelText(/Requests per minute/)).toHaveValue('100'),
     done: async (app) => {
       await closed()
       expect(app.backend.db.keys.keys.find(({ name }) => name === 'Price monitor')?.rpm).toBe(100)
@@ -148,20 +148,19 @@ const rows: Row[] = [
     call: 'updateKey',
     path: '/setting',
     ready: () => card('Test bench'),
-    pressed: () => button('Switch on', host('Test bench')),
-    kept: () => expect(host('Test bench')).toHaveTextContent('switched off'),
+    pressed: () => button('Enable', host('Test bench')),
+    kept: () => expect(host('Test bench')).toHaveTextContent('disabled'),
     done: () => waitFor(() => expect(host('Test bench')).toHaveTextContent('active'), slow),
   },
   {
     call: 'updateKey',
     path: '/setting',
     ready: async (app) => {
-      await fromMenu(app, 'Price monitor', 'Switch off')
-      await dialog('Switch “Price monitor” off?')
+      await fromMenu(app, 'Price monitor', 'Disable')
+      await dialog('Disable “Price monitor”?')
     },
-    ...question('Switch off', 'Switch “Price monitor” off?'),
-    done: () =>
-      waitFor(() => expect(host('Price monitor')).toHaveTextContent('switched off'), slow),
+    ...question('Disable', 'Disable “Price monitor”?'),
+    done: () => waitFor(() => expect(host('Price monitor')).toHaveTextContent('disabled'), slow),
   },
   {
     call: 'rotateKey',
@@ -171,7 +170,7 @@ const rows: Row[] = [
       await dialog('Replace “Main”')
       await app.user.click(screen.getByLabelText('24 hours'))
     },
-    pressed: () => button('Replace the key', box()),
+    pressed: () => button('Replace key', box()),
     kept: () => expect(within(box()).getByLabelText('24 hours')).toBeChecked(),
     done: () => dialog('The new key of “Main”'),
     proof: true,
@@ -192,20 +191,20 @@ const rows: Row[] = [
       })
     },
     ready: async (app) => {
-      await app.user.click(button('Stop it now: the old key of “Main”', await card('Main')))
+      await app.user.click(button('Stop now: the old key of “Main”', await card('Main')))
       await dialog('Stop the old key of “Main”?')
     },
-    ...question('Stop it now', 'Stop the old key of “Main”?'),
+    ...question('Stop now', 'Stop the old key of “Main”?'),
     done: () => waitFor(() => expect(host('Main')).not.toHaveTextContent(/being replaced/), slow),
   },
   {
     call: 'revokeKey',
     path: '/setting',
     ready: async (app) => {
-      await fromMenu(app, 'Price monitor', 'Revoke for good')
+      await fromMenu(app, 'Price monitor', 'Revoke')
       fill(/Type its name/, 'Price monitor', await dialog('Revoke “Price monitor”'))
     },
-    pressed: () => button('Revoke for good', box()),
+    pressed: () => button('Revoke', box()),
     kept: () => expect(within(box()).getByLabelText(/Type its name/)).toHaveValue('Price monitor'),
     done: () => screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow),
     silent: true,
@@ -215,15 +214,15 @@ const rows: Row[] = [
     path: '/setting/percent_100',
     ready: async (app) => {
       await app.user.click(
-        await screen.findByRole('switch', { name: 'Have each image answered several times' }, slow),
+        await screen.findByRole('switch', { name: 'Get several answers for each image' }, slow),
       )
-      await app.user.click(screen.getByLabelText('I have seen what it costs and want to pay it'))
+      await app.user.click(screen.getByLabelText('I understand the cost'))
       fill(/Maximum attempts/, '4')
     },
     pressed: () => button('Save'),
     kept: () => {
       expect(screen.getByRole('switch')).toBeChecked()
-      expect(screen.getByLabelText('I have seen what it costs and want to pay it')).toBeChecked()
+      expect(screen.getByLabelText('I understand the cost')).toBeChecked()
       expect(screen.getByLabelText(/Maximum attempts/)).toHaveValue('4')
     },
     done: () => said('Saved. 100% recognition is on.'),
@@ -235,7 +234,7 @@ const rows: Row[] = [
       await app.user.click(
         await screen.findByRole('button', { name: 'Edit 93.184.215.0/24' }, slow),
       )
-      const asked = await dialog('Edit the address')
+      const asked = await dialog('Edit address')
       fill('Address or range', '93.184.216.0/24', asked)
       fill(/^Comment/, 'New office', asked)
     },
@@ -273,14 +272,14 @@ const rows: Row[] = [
       await screen.findByLabelText('Host', {}, slow)
       const add = await section('Add a host')
       fill('Host', 'hooks2.shop.example', add)
-      fireEvent.click(within(add).getByRole('radio', { name: 'A DNS record' }))
+      fireEvent.click(within(add).getByRole('radio', { name: 'DNS record' }))
     },
-    pressed: () => button('Add the host'),
+    pressed: () => button('Add host'),
     kept: () => {
       expect(screen.getByLabelText('Host')).toHaveValue('hooks2.shop.example')
       expect(
         within(screen.getByRole('region', { name: 'Add a host' })).getByRole('radio', {
-          name: 'A DNS record',
+          name: 'DNS record',
         }),
       ).toBeChecked()
     },
@@ -294,7 +293,7 @@ const rows: Row[] = [
     call: 'updatePingbackHost',
     path: '/setting/pingback',
     ready: () => card('104.20.23.154'),
-    pressed: () => button('Turn on again', host('104.20.23.154')),
+    pressed: () => button('Turn on', host('104.20.23.154')),
     kept: () => expect(host('104.20.23.154')).toHaveTextContent('turned off'),
     done: () => waitFor(() => expect(host('104.20.23.154')).toHaveTextContent('active'), slow),
   },
@@ -303,7 +302,7 @@ const rows: Row[] = [
     call: 'updatePingbackHost',
     path: '/setting/pingback',
     ready: () => card('new.shop.example'),
-    pressed: () => within(host('new.shop.example')).getByRole('radio', { name: 'A file' }),
+    pressed: () => within(host('new.shop.example')).getByRole('radio', { name: 'File' }),
     kept: () => expect(host('new.shop.example')).toHaveTextContent('_pingback.new.shop.example'),
     done: () =>
       waitFor(
@@ -348,7 +347,7 @@ const rows: Row[] = [
     path: '/setting/pingback',
     ready: () => card('new.shop.example'),
     pressed: () => button('Check now', host('new.shop.example')),
-    kept: () => expect(host('new.shop.example')).toHaveTextContent('waiting for proof'),
+    kept: () => expect(host('new.shop.example')).toHaveTextContent('not verified'),
     done: () => said(/The token was not found/),
   },
   {
@@ -369,13 +368,13 @@ const rows: Row[] = [
     path: '/setting/pingback',
     ready: async (app) => {
       await app.user.click(
-        button('Send a test to hooks.shop.example', await card('hooks.shop.example')),
+        button('Send test to hooks.shop.example', await card('hooks.shop.example')),
       )
-      fill('Path', '/results', await dialog('Send a test'))
+      fill('Path', '/results', await dialog('Send test'))
     },
     pressed: () => button('Send', box()),
     kept: () => expect(within(box()).getByLabelText('Path')).toHaveValue('/results'),
-    done: () => screen.findByRole('group', { name: 'Answer of the host' }, slow),
+    done: () => screen.findByRole('group', { name: 'Host response' }, slow),
   },
   {
     call: 'resendDelivery',
@@ -395,7 +394,7 @@ const rows: Row[] = [
   ...unsolved('/setting/not_captcha', 'Flagged pictures', 'hideNotCaptcha', 'restoreNotCaptcha'),
 ]
 
-const wrong = 'An answer we could not read'
+const wrong = 'We could not read the server’s response'
 const tooMany = 'Too many requests'
 const faults: [NonNullable<Failure['error']>, title: string][] = [
   ['network', 'No connection'],

@@ -28,7 +28,7 @@ const keyOf = ({ backend }: Pick<Rendered, 'backend'>, name: string) => {
 }
 
 async function prove(app: Rendered): Promise<void> {
-  const question = await dialog('Confirm that it’s you')
+  const question = await dialog('Confirm it’s you')
   await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -65,12 +65,12 @@ describe('the API keys', () => {
     ])
     const main = await card('Main')
     expect(main).toHaveTextContent(/primary/)
-    expect(main).toHaveTextContent(/No restrictions of its own/)
+    expect(main).toHaveTextContent(/No restrictions: all types/)
     const monitor = await card('Price monitor')
     expect(monitor).toHaveTextContent('52.29.14.0/24')
     expect(monitor).toHaveTextContent('reCAPTCHA v2')
     expect(within(monitor).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
-    expect(await card('Test bench')).toHaveTextContent('switched off')
+    expect(await card('Test bench')).toHaveTextContent('disabled')
     for (const { value } of app.backend.db.keys.keys)
       expect(document.body).not.toHaveTextContent(value)
   })
@@ -79,20 +79,20 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const main = await card('Main')
     const { value } = keyOf(app, 'Main')
-    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    expect(within(main).queryByRole('button', { name: 'Copy key' })).toBeNull()
     const button = within(main).getByRole('button', { name: 'Show the key “Main”' })
     await app.user.dblClick(button)
     await prove(app)
     expect(await within(main).findByText(value, {}, slow)).toBeVisible()
     expect(within(main).getByRole('button', { name: 'Hide the key “Main”' })).toBe(button)
-    expect(within(main).getByRole('button', { name: 'Copy the key' })).toBeVisible()
+    expect(within(main).getByRole('button', { name: 'Copy key' })).toBeVisible()
     expect(calls(app, 'revealKey')).toHaveLength(2)
     expect(kept(app)).not.toContain(value)
     const later = Date.now() + 61_000
     vi.spyOn(Date, 'now').mockReturnValue(later)
     await waitFor(() => expect(within(main).queryByText(value)).toBeNull(), slow)
     expect(within(main).getByText('The key is hidden again.')).toBeInTheDocument()
-    expect(within(main).queryByRole('button', { name: 'Copy the key' })).toBeNull()
+    expect(within(main).queryByRole('button', { name: 'Copy key' })).toBeNull()
     vi.mocked(Date.now).mockRestore()
   })
 
@@ -115,7 +115,7 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const main = await card('Main')
     await press(app, 'Show the key “Main”', main)
-    const question = await dialog('Confirm that it’s you')
+    const question = await dialog('Confirm it’s you')
     await press(app, 'Close', question)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(main).not.toHaveTextContent(/confirm that it is you/i)
@@ -132,29 +132,29 @@ describe('the API keys', () => {
     expect(app.address()).toBe('/setting?modal=new_key')
     const box = await dialog('New key')
     await within(box).findByLabelText('Name', {}, slow)
-    await app.user.click(within(box).getByLabelText('Only some'))
-    fill(/Addresses it may be used from/, '8.8.8.8\n10.0.0.1\nnonsense', box)
-    fill(/Limit a day/, '0.1', box)
+    await app.user.click(within(box).getByLabelText('Selected types'))
+    fill(/Allowed IP addresses/, '8.8.8.8\n10.0.0.1\nnonsense', box)
+    fill(/Daily limit/, '0.1', box)
     await press(app, 'Create key', box)
-    expect(await within(box).findByRole('link', { name: 'Give it a name.' }, slow)).toBeVisible()
+    expect(await within(box).findByRole('link', { name: 'Enter a name.' }, slow)).toBeVisible()
     expect(within(box).getByRole('link', { name: /Choose at least one type/ })).toBeVisible()
-    expect(within(box).getByLabelText(/Addresses it may be used from/)).toHaveAccessibleDescription(
-      /Line 2, 10\.0\.0\.1: private or reserved.*Line 3, nonsense: not an address/,
+    expect(within(box).getByLabelText(/Allowed IP addresses/)).toHaveAccessibleDescription(
+      /Line 2, 10\.0\.0\.1: a private or reserved address.*Line 3, nonsense: not an address/,
     )
     expect(
-      within(box).getByRole('link', { name: 'Limit a day: from $0.50 to $5,000.00.' }),
+      within(box).getByRole('link', { name: 'Daily limit: from $0.50 to $5,000.00.' }),
     ).toBeVisible()
     expect(calls(app, 'createKey')).toHaveLength(0)
 
     fill('Name', 'main', box)
-    fill(/Addresses it may be used from/, '8.8.8.77/24', box)
-    fill(/Limit a day/, '2,5', box)
+    fill(/Allowed IP addresses/, '8.8.8.77/24', box)
+    fill(/Daily limit/, '2,5', box)
     await app.user.click(
       await within(box).findByRole('checkbox', { name: /Image with text/ }, slow),
     )
     await press(app, 'Create key', box)
     expect(
-      await within(box).findByRole('link', { name: 'Name: Another key is called that.' }, slow),
+      await within(box).findByRole('link', { name: 'Name: Another key has this name.' }, slow),
     ).toBeVisible()
     fill('Name', 'Crawler', box)
     await press(app, 'Create key', box)
@@ -181,15 +181,15 @@ describe('the API keys', () => {
     await press(app, 'Edit “Price monitor”')
     const box = await dialog('Edit “Price monitor”')
     await within(box).findByLabelText('Name', {}, slow)
-    fill(/Requests a minute/, '100', box)
+    fill(/Requests per minute/, '100', box)
     const known = keyOf(app, 'Price monitor')
     Object.assign(known, { rpm: 7, updatedAt: known.updatedAt + 5000 })
     await press(app, 'Save', box)
-    expect(await within(box).findByText('Changed by somebody else', {}, slow)).toBeVisible()
-    expect(within(box).getByLabelText(/Requests a minute/)).toHaveValue('100')
-    await press(app, 'Show the newer version', box)
-    expect(within(box).getByLabelText(/Requests a minute/)).toHaveValue('7')
-    fill(/Requests a minute/, '100', box)
+    expect(await within(box).findByText('Changed by someone else', {}, slow)).toBeVisible()
+    expect(within(box).getByLabelText(/Requests per minute/)).toHaveValue('100')
+    await press(app, 'Show newer version', box)
+    expect(within(box).getByLabelText(/Requests per minute/)).toHaveValue('7')
+    fill(/Requests per minute/, '100', box)
     await press(app, 'Save', box)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
     expect(keyOf(app, 'Price monitor').rpm).toBe(100)
@@ -206,7 +206,7 @@ describe('the API keys', () => {
     const box = await dialog('Replace “Main”')
     expect(within(box).getByLabelText('One hour')).toBeChecked()
     await app.user.click(within(box).getByLabelText('24 hours'))
-    await app.user.dblClick(within(box).getByRole('button', { name: 'Replace the key' }))
+    await app.user.dblClick(within(box).getByRole('button', { name: 'Replace key' }))
     await prove(app)
     const done = await dialog('The new key of “Main”')
     const { value } = keyOf(app, 'Main')
@@ -218,18 +218,18 @@ describe('the API keys', () => {
     const again = within(main).getByRole('button', { name: 'Replace “Main”' })
     await waitFor(() =>
       expect(again).toHaveAccessibleDescription(
-        'First stop the old key, or wait until its time is over.',
+        'Stop the old key first, or wait until it expires.',
       ),
     )
     await app.user.click(again)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(main).toHaveTextContent(/Works for another (?:23:59|24:00):/)
     expect(main).toHaveTextContent(`${old.slice(0, 4)}`)
-    await press(app, 'Stop it now: the old key of “Main”', main)
+    await press(app, 'Stop now: the old key of “Main”', main)
     const question = await dialog('Stop the old key of “Main”?')
-    await press(app, 'Stop it now', question)
+    await press(app, 'Stop now', question)
     await waitFor(() => expect(main).toHaveTextContent(/active/), slow)
-    expect(keyOf(app, 'Main').rotation).toBeNull()
+    await waitFor(() => expect(keyOf(app, 'Main').rotation).toBeNull(), slow)
   })
 
   it('are switched off after a question and on without one', async () => {
@@ -238,13 +238,13 @@ describe('the API keys', () => {
     })
     const monitor = await card('Price monitor')
     await press(app, 'More for “Price monitor”', monitor)
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Switch off' }))
-    const box = await dialog('Switch “Price monitor” off?')
-    await app.user.dblClick(within(box).getByRole('button', { name: 'Switch off' }))
-    await waitFor(() => expect(monitor).toHaveTextContent('switched off'), slow)
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Disable' }))
+    const box = await dialog('Disable “Price monitor”?')
+    await app.user.dblClick(within(box).getByRole('button', { name: 'Disable' }))
+    await waitFor(() => expect(monitor).toHaveTextContent('disabled'), slow)
     expect(calls(app, 'updateKey')).toHaveLength(1)
     expect(within(monitor).queryByRole('button', { name: /Replace/ })).toBeNull()
-    await press(app, 'Switch on', monitor)
+    await press(app, 'Enable', monitor)
     await waitFor(() => expect(monitor).toHaveTextContent('active'), slow)
     await waitFor(() => expect(monitor.parentElement).toHaveFocus())
   })
@@ -266,11 +266,11 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const monitor = await card('Price monitor')
     await press(app, 'More for “Price monitor”', monitor)
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Revoke for good' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
     const box = await dialog('Revoke “Price monitor”')
     await app.user.type(within(box).getByLabelText(/Type its name/), 'price{Enter}')
     expect(
-      await within(box).findByRole('link', { name: /This is not its name/ }, slow),
+      await within(box).findByRole('link', { name: /The name does not match/ }, slow),
     ).toBeVisible()
     expect(calls(app, 'revokeKey')).toHaveLength(0)
     await app.user.clear(within(box).getByLabelText(/Type its name/))
@@ -281,7 +281,7 @@ describe('the API keys', () => {
     expect(screen.queryByRole('button', { name: 'Edit “Price monitor”' })).toBeNull()
     // The primary one can't be revoked.
     await press(app, 'More for “Main”')
-    expect(screen.queryByRole('menuitem', { name: 'Revoke for good' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Revoke' })).toBeNull()
   })
 
   it('that have changed meanwhile say so, and the list follows', async () => {
@@ -293,7 +293,7 @@ describe('the API keys', () => {
     })
     const bench = await card('Test bench')
     keyOf(app, 'Test bench').status = 'revoked'
-    await press(app, 'Switch on', bench)
+    await press(app, 'Enable', bench)
     expect(await screen.findByText('Already done', {}, slow)).toBeVisible()
     expect(
       await screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow),
@@ -318,7 +318,7 @@ describe('the API keys', () => {
     expect(await card('Odd')).toHaveTextContent('under review')
     app.unmount()
     renderApp('/setting', { persona: 'customer', answer: answer([]) })
-    expect(await screen.findByRole('heading', { name: 'No key yet' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No keys yet' }, slow)).toBeVisible()
   })
 
   it('that cannot be had say why, and come with another try', async () => {
@@ -382,25 +382,25 @@ describe('the spending limits', () => {
     const app = renderApp('/setting?tab=limits', {
       backend: createBackend({ persona: 'customer', latency: 30 }),
     })
-    await screen.findByLabelText('Limit a day', {}, slow)
+    await screen.findByLabelText('Daily limit', {}, slow)
     const part = await section('Spending limits')
     expect(within(part).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
     expect(part).toHaveTextContent(/of \$250\.00/)
-    fill('Limit a day', '300')
+    fill('Daily limit', '300')
     await press(app, 'Save limits', part)
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'Limit a day: A day’s limit is not above the month’s.' },
+        { name: 'The daily limit cannot be higher than the monthly limit.' },
         slow,
       ),
     ).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
-    fill('Limit a day', '12,5')
-    expect(within(part).getByText('You have changes that are not saved yet.')).toBeVisible()
+    fill('Daily limit', '12,5')
+    expect(within(part).getByText('You have unsaved changes.')).toBeVisible()
     await app.user.click(within(part).getByRole('checkbox', { name: '90%' }))
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
-    expect(await screen.findByText('The limits are saved.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Limits saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateSpendingLimits').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         daily: { amount: { amount: '12.5', currency: 'USD' }, mode: 'notify' },
@@ -408,34 +408,34 @@ describe('the spending limits', () => {
       }),
     ])
     await waitFor(() => expect(part).toHaveTextContent(/of \$12\.50/), slow)
-    expect(within(part).queryByText('You have changes that are not saved yet.')).toBeNull()
+    expect(within(part).queryByText('You have unsaved changes.')).toBeNull()
   })
 
   it('that are reached say so, and those that nobody set are empty', async () => {
     const backend = createBackend({ persona: 'customer' })
     const app = renderApp('/setting?tab=limits', { backend })
-    await screen.findByLabelText('Limit a day', {}, slow)
+    await screen.findByLabelText('Daily limit', {}, slow)
     const part = await section('Spending limits')
-    await app.user.click(within(part).getAllByLabelText('Stop')[0] ?? part)
-    fill('Limit a day', '0.5')
+    await app.user.click(within(part).getAllByLabelText('Stop tasks')[0] ?? part)
+    fill('Daily limit', '0.5')
     await press(app, 'Save limits', part)
     expect(await within(part).findByText('Today’s limit is reached', {}, slow)).toBeVisible()
     app.unmount()
     renderApp('/setting?tab=limits', { persona: 'customer-empty' })
-    expect(await screen.findByLabelText('Limit a day', {}, slow)).toHaveValue('')
+    expect(await screen.findByLabelText('Daily limit', {}, slow)).toHaveValue('')
   })
 
   it('are not written over a newer version unseen', async () => {
     const app = renderApp('/setting?tab=limits', { persona: 'customer' })
-    await screen.findByLabelText('Limit a day', {}, slow)
+    await screen.findByLabelText('Daily limit', {}, slow)
     const part = await section('Spending limits')
-    fill('Limit a day', '9')
+    fill('Daily limit', '9')
     const [own] = app.backend.db.settings.own
     if (own) own.limits.updatedAt += 1000
     await press(app, 'Save limits', part)
-    expect(await within(part).findByText('Changed by somebody else', {}, slow)).toBeVisible()
-    await press(app, 'Save mine over it', part)
-    expect(await screen.findByText('The limits are saved.', {}, slow)).toBeInTheDocument()
+    expect(await within(part).findByText('Changed by someone else', {}, slow)).toBeVisible()
+    await press(app, 'Overwrite with mine', part)
+    expect(await screen.findByText('Limits saved.', {}, slow)).toBeInTheDocument()
     expect(app.backend.db.settings.own[0]?.limits.daily.amount).toBe(9_000_000)
   })
 })
@@ -468,9 +468,7 @@ describe('the software used', () => {
 
   it('is empty at first, and says when it cannot be changed', async () => {
     const app = renderApp('/setting?tab=software', { persona: 'customer-empty' })
-    expect(
-      await screen.findByRole('heading', { name: 'No program has named itself' }, slow),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No programs yet' }, slow)).toBeVisible()
     app.unmount()
     const backend = createBackend({ persona: 'customer' })
     const other = renderApp('/setting?tab=software', { backend })
@@ -489,7 +487,7 @@ describe('the rates', () => {
     const app = renderApp('/setting/edit', { persona, ...arrange })
     await app.heading('Rates and limits')
     await screen.findByLabelText('Image with text', {}, slow)
-    const part = await section('Highest price per 1000')
+    const part = await section('Highest price per 1,000')
     return { app, part }
   }
 
@@ -503,9 +501,9 @@ describe('the rates', () => {
     fill('Image with text', '0.26')
     expect(
       within(part).getByText('ERROR_NO_SLOT_AVAILABLE').closest('[role=status]'),
-    ).toHaveTextContent(/The market asks \$0\.\d\d now.*are refused with ERROR_NO_SLOT_AVAILABLE/)
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Save ceilings' }))
-    expect(await screen.findByText('The settings are saved.', {}, slow)).toBeInTheDocument()
+    ).toHaveTextContent(/The market price is \$0\.\d\d.*are refused with ERROR_NO_SLOT_AVAILABLE/)
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
+    expect(await screen.findByText('Settings saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateCustomerSettings')).toHaveLength(1)
     expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({
       normal: 260_000,
@@ -518,7 +516,7 @@ describe('the rates', () => {
     const { app, part } = await open()
     fill('Image with text', '0.1')
     fill('reCAPTCHA v2', '1.005')
-    await press(app, 'Save ceilings', part)
+    await press(app, 'Save limits', part)
     expect(
       await within(part).findByRole(
         'link',
@@ -532,23 +530,23 @@ describe('the rates', () => {
 
   it('are added by type, taken out, and refused by the backend at their fields', async () => {
     const { app, part } = await open()
-    await app.user.selectOptions(within(part).getByLabelText('Ceiling for another type'), 'Grid')
+    await app.user.selectOptions(within(part).getByLabelText('Limit for another type'), 'Grid')
     await press(app, 'Add', part)
     const grid = within(part).getByLabelText('Grid')
     await waitFor(() => expect(grid).toHaveFocus())
     await app.user.type(grid, '1.30')
-    await press(app, 'Take the ceiling out: reCAPTCHA v2', part)
+    await press(app, 'Remove limit: reCAPTCHA v2', part)
     app.backend.fail({
       call: 'updateCustomerSettings',
       error: 'ERROR_VALIDATION',
       fields: { 'maxRatePer1000.GridTask': { code: 'not_allowed' } },
       times: 1,
     })
-    await press(app, 'Save ceilings', part)
-    await waitFor(() => expect(grid).toHaveAccessibleDescription(/not on offer any more/), slow)
+    await press(app, 'Save limits', part)
+    await waitFor(() => expect(grid).toHaveAccessibleDescription(/no longer available/), slow)
     await app.user.type(grid, '{Backspace}1')
-    await press(app, 'Save ceilings', part)
-    await screen.findByText('The settings are saved.', {}, slow)
+    await press(app, 'Save limits', part)
+    await screen.findByText('Settings saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({
       normal: 900_000,
       TurnstileTask: 1_200_000,
@@ -560,7 +558,7 @@ describe('the rates', () => {
     const { part } = await open('customer', {
       arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }),
     })
-    expect(part).toHaveTextContent(/prices could not be fetched/)
+    expect(part).toHaveTextContent(/prices could not be loaded/)
     expect(within(part).getByLabelText('Image with text')).toHaveValue('0.90')
     expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
@@ -568,11 +566,11 @@ describe('the rates', () => {
   it('and the other settings are two parts of one document', async () => {
     const { app, part } = await open()
     fill('Image with text', '1.1')
-    await app.user.click(screen.getByLabelText('English-reading'))
+    await app.user.click(screen.getByLabelText('English pool'))
     await app.user.click(screen.getByLabelText('Sandbox'))
-    expect(screen.getByText('Nobody else will answer')).toBeVisible()
+    expect(screen.getByText('Only you can answer')).toBeVisible()
     await press(app, 'Save settings')
-    await screen.findByText('The settings are saved.', {}, slow)
+    await screen.findByText('Settings saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules).toMatchObject({
       languagePool: 'en',
       sandbox: true,
@@ -581,8 +579,8 @@ describe('the rates', () => {
     // What was typed into the other form is still there, and is saved over no newer version.
     expect(within(part).getByLabelText('Image with text')).toHaveValue('1.1')
     dismissToast()
-    await press(app, 'Save ceilings', part)
-    await screen.findByText('The settings are saved.', {}, slow)
+    await press(app, 'Save limits', part)
+    await screen.findByText('Settings saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules).toMatchObject({
       languagePool: 'en',
       rates: { normal: 1_100_000 },
@@ -600,9 +598,9 @@ describe('the rates', () => {
         refuseLongAnswers: true,
         updatedAt: own.rules.updatedAt + 1,
       }
-    await press(app, 'Save ceilings', part)
-    await within(part).findByText('Changed by somebody else', {}, slow)
-    await press(app, 'Show the newer version', part)
+    await press(app, 'Save limits', part)
+    await within(part).findByText('Changed by someone else', {}, slow)
+    await press(app, 'Show newer version', part)
     expect(within(part).getByLabelText('Image with text')).toHaveValue('0.70')
     expect(screen.getByLabelText('Refuse long answers')).toBeChecked()
   })
@@ -610,7 +608,7 @@ describe('the rates', () => {
   it('take a choice of types, and ask for at least one', async () => {
     const { app } = await open()
     const part = await section('Accepted types')
-    await app.user.click(within(part).getByLabelText('Only some'))
+    await app.user.click(within(part).getByLabelText('Selected types'))
     await press(app, 'Save settings')
     expect(
       await screen.findByRole('link', { name: /Choose at least one type/ }, slow),
@@ -619,7 +617,7 @@ describe('the rates', () => {
     await app.user.click(within(part).getByRole('checkbox', { name: /hCaptcha/ }))
     expect(part).toHaveTextContent(/1 of \d+ chosen/)
     await press(app, 'Save settings')
-    await screen.findByText('The settings are saved.', {}, slow)
+    await screen.findByText('Settings saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules.acceptedTypes).toEqual(['HCaptchaTask'])
   })
 
@@ -667,25 +665,23 @@ describe('100% recognition', () => {
 
   it('is switched on only where the cost is agreed to, and says that complaints end', async () => {
     const { app } = await open()
-    expect(screen.queryByText('No complaints while it is on')).toBeNull()
-    await app.user.click(
-      screen.getByRole('switch', { name: 'Have each image answered several times' }),
-    )
-    expect(screen.getByText('No complaints while it is on')).toBeVisible()
+    expect(screen.queryByText('No complaints while this is on')).toBeNull()
+    await app.user.click(screen.getByRole('switch', { name: 'Get several answers for each image' }))
+    expect(screen.getByText('No complaints while this is on')).toBeVisible()
     expect(screen.getByText('Each task may cost 5 times its price')).toBeVisible()
     await press(app, 'Save')
     expect(
-      await screen.findByRole('link', { name: 'Confirm that you know what it costs.' }, slow),
+      await screen.findByRole('link', { name: 'Confirm that you understand the cost.' }, slow),
     ).toBeVisible()
     expect(calls(app, 'updatePercent100')).toHaveLength(0)
-    await app.user.click(screen.getByLabelText('I have seen what it costs and want to pay it'))
+    await app.user.click(screen.getByLabelText('I understand the cost'))
     await app.user.dblClick(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved. 100% recognition is on.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updatePercent100').map(({ body }) => body)).toEqual([
       expect.objectContaining({ enabled: true, confirmCost: true }),
     ])
     // On already: nothing is to be agreed to anew.
-    expect(screen.queryByLabelText('I have seen what it costs and want to pay it')).toBeNull()
+    expect(screen.queryByLabelText('I understand the cost')).toBeNull()
     await app.user.click(screen.getByRole('switch'))
     await press(app, 'Save')
     expect(await screen.findByText('Saved. 100% recognition is off.', {}, slow)).toBeInTheDocument()
@@ -694,7 +690,7 @@ describe('100% recognition', () => {
   it('holds its rules, and says them at the fields', async () => {
     const { app } = await open()
     fill(/Minimum attempts/, '6')
-    fill(/Answers that must agree/, '1')
+    fill(/Matching answers/, '1')
     await press(app, 'Save')
     expect(
       await screen.findByRole(
@@ -704,16 +700,16 @@ describe('100% recognition', () => {
       ),
     ).toBeVisible()
     expect(
-      screen.getByRole('link', { name: /^Answers that must agree: At least 2, and no more/ }),
+      screen.getByRole('link', { name: /^Matching answers: At least 2, and no more/ }),
     ).toBeVisible()
     fill(/Minimum attempts/, '2')
-    fill(/Answers that must agree/, '2')
+    fill(/Matching answers/, '2')
     fill(/Maximum attempts/, '4')
     const [own] = app.backend.db.settings.own
     if (own) own.percent.updatedAt += 1
     await press(app, 'Save')
-    await screen.findByText('Changed by somebody else', {}, slow)
-    await press(app, 'Save mine over it')
+    await screen.findByText('Changed by someone else', {}, slow)
+    await press(app, 'Overwrite with mine')
     expect(await screen.findByText('Saved. 100% recognition is off.', {}, slow)).toBeInTheDocument()
     expect(app.backend.db.settings.own[0]?.percent.maxAttempts).toBe(4)
   })
@@ -723,7 +719,7 @@ describe('100% recognition', () => {
       persona: 'customer',
       arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }),
     })
-    expect(await screen.findByText(/the cost cannot be worked out/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/we can’t calculate the cost/, {}, slow)).toBeVisible()
   })
 })
 
@@ -752,7 +748,9 @@ describe('the settings in other languages', () => {
 describe('the dashboard', () => {
   it('leads to the settings', async () => {
     const app = renderApp('/enterpage', { persona: 'customer-empty' })
-    await app.user.click(await screen.findByRole('link', { name: 'Copy your API key' }, slow))
+    await app.user.click(
+      await screen.findByRole('link', { name: 'Show key, Copy your API key' }, slow),
+    )
     await arrivesAt(app, '/setting')
     await app.heading('Settings')
   })

@@ -59,7 +59,7 @@ describe('the summary of what was sent', () => {
       first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })),
     )
     const tasks = await list()
-    expect(screen.getByRole('region', { name: 'One by one' })).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'List' })).toHaveFocus()
     expect(app.address()).toBe(
       '/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15',
     )
@@ -96,10 +96,7 @@ describe('the summary of what was sent', () => {
     )
     await summary()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'API key')
-    await app.user.selectOptions(
-      screen.getByRole('combobox', { name: 'Divide into' }),
-      'The whole period',
-    )
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'Whole period')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
     await waitFor(() =>
       expect(Object.fromEntries(new URL(app.address(), 'http://x').searchParams)).toEqual({
@@ -130,9 +127,7 @@ describe('the summary of what was sent', () => {
       '/testcaptcha',
     )
     await app.router.navigate('/statistics/uploads?view=tasks')
-    expect(
-      await screen.findByText('New tasks are looked for every 15 seconds.', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('Updates every 15 seconds.', {}, slow)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Send a test task' })).toHaveAttribute(
       'href',
       '/testcaptcha',
@@ -253,14 +248,12 @@ describe('the list of tasks', () => {
     )
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'RankWatch')
     await app.user.type(screen.getByRole('textbox', { name: 'Site contains' }), 'nowhere.example')
-    expect(
-      await screen.findByRole('heading', { name: 'Nothing matches these filters', level: 2 }, slow),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No results', level: 2 }, slow)).toBeVisible()
     await waitFor(() => expect(app.address()).toContain('software=2738&host=nowhere.example'))
-    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “Site contains”' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter “Site contains”' }))
     await list()
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   })
@@ -273,11 +266,11 @@ describe('the list of tasks', () => {
     expect(asked(app, 'tasks')[0]?.path).not.toContain('id=')
     expect(await screen.findByText('Program: RankWatch', {}, slow)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    const field = screen.getByRole('textbox', { name: 'Task number' })
+    const field = screen.getByRole('textbox', { name: 'Task ID' })
     expect(field).toHaveAccessibleDescription('Digits only.')
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(/A task number has digits only/)
+    expect(field).toHaveAccessibleDescription(/A task ID has digits only/)
     expect(app.address()).not.toContain('id=72')
     await app.user.clear(field)
     await app.user.type(field, '7277{Enter}')
@@ -291,10 +284,10 @@ describe('the list of tasks', () => {
     })
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
-    const field = screen.getByRole('textbox', { name: 'Task number' })
+    const field = screen.getByRole('textbox', { name: 'Task ID' })
     await app.user.type(field, '72x{Enter}')
     expect(field).toBeInvalid()
-    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset the filters' })))
+    await app.user.click(first(screen.getAllByRole('button', { name: 'Reset filters' })))
     expect(field).toHaveValue('')
     expect(field).toBeValid()
   })
@@ -304,12 +297,12 @@ describe('the list of tasks', () => {
     await list()
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     await app.user.click(await screen.findByRole('button', { name: 'Save' }, slow))
-    expect(screen.getByText('Give it a name.')).toBeVisible()
+    expect(screen.getByText('Enter a name.')).toBeVisible()
     await app.user.type(
       screen.getByRole('textbox', { name: 'Save these filters as' }),
       'Late{Enter}',
     )
-    await app.user.click(screen.getByRole('button', { name: 'Remove the filter “State”' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove filter “Status”' }))
     await app.user.click(screen.getByRole('button', { name: 'Late' }))
     await waitFor(() => expect(app.address()).toContain('status=expired'))
     expect(Object.keys(localStorage)).toContain('kept:1002:task-filters')
@@ -331,7 +324,7 @@ describe('the list of tasks', () => {
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     const name = await screen.findByRole('textbox', { name: 'Save these filters as' }, slow)
     await app.user.type(name, 'One more{Enter}')
-    expect(name).toHaveAccessibleDescription(/There is room for 20\. Delete one first\./)
+    expect(name).toHaveAccessibleDescription(/You can save up to 20\. Delete one first\./)
     expect(screen.getByRole('button', { name: 'Kept 20' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Delete the saved filter “Kept 20”' }))
     await app.user.type(name, '{Enter}')
@@ -384,7 +377,7 @@ describe('the list of tasks', () => {
       ?.querySelector('a')
       ?.focus()
     await app.user.keyboard('{End}')
-    expect(await screen.findByText('101 in all.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('101 total.', {}, slow)).toBeVisible()
     await app.user.keyboard('{End}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1$/))
     expect(asked).toHaveLength(1)
@@ -419,11 +412,11 @@ describe('an export', () => {
     })
     expect(orders[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
     pass(app, 60)
-    const link = await within(files).findByRole('link', { name: /^Download CSV of/ }, slow)
+    const link = await within(files).findByRole('link', { name: /^Download CSV, / }, slow)
     await app.router.navigate('/statistics/graph_captures')
     await app.heading('Charts')
     await app.router.navigate('/statistics/uploads?view=tasks')
-    await screen.findByRole('link', { name: /^Download CSV of/ }, slow)
+    await screen.findByRole('link', { name: /^Download CSV, / }, slow)
     const file = await app.backend.fetch(link.getAttribute('href') ?? '')
     const lines = (await file.text()).trim().split('\r\n')
     expect(lines[0]).toMatch(/^id,type,status,/)
@@ -435,14 +428,14 @@ describe('an export', () => {
     const app = renderApp('/statistics/uploads?view=tasks&host=fail.example', {
       persona: 'customer',
     })
-    await screen.findByRole('heading', { name: 'Nothing matches these filters' }, slow)
+    await screen.findByRole('heading', { name: 'No results' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
     const files = await screen.findByRole('region', { name: 'Files' }, slow)
     await within(files).findByText('waiting', {}, slow)
     pass(app, 60)
     expect(
-      await within(files).findByText('The file could not be made. Start it once more.', {}, slow),
+      await within(files).findByText('The export failed. Start it again.', {}, slow),
     ).toBeVisible()
   })
 
@@ -452,8 +445,8 @@ describe('an export', () => {
     app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
-    expect(await screen.findByText('Checking whether the export has begun', {}, slow)).toBeVisible()
-    await app.user.click(await screen.findByRole('button', { name: 'Start it' }, slow))
+    expect(await screen.findByText('Checking whether the export started', {}, slow)).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Start export' }, slow))
     const orders = await waitFor(() => {
       const found = asked(app, 'exportTasks')
       expect(found).toHaveLength(2)
@@ -468,7 +461,7 @@ describe('an export', () => {
     app.backend.fail({ call: 'exportTasks', error: 'network', times: 1 })
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }))
-    await screen.findByRole('button', { name: 'Start it' }, slow)
+    await screen.findByRole('button', { name: 'Start export' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
     await app.user.click(screen.getByRole('menuitem', { name: 'As JSON, for programs' }))
     await waitFor(
@@ -479,7 +472,7 @@ describe('an export', () => {
         ]),
       slow,
     )
-    expect(screen.queryByRole('button', { name: 'Start it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start export' })).toBeNull()
   })
 })
 
@@ -492,7 +485,7 @@ describe('the drawer of a task', () => {
     await app.user.click(screen.getByRole('link', { name: top }))
     const open = await drawer()
     expect(app.address()).toContain(`task=${top}`)
-    expect(await within(open).findByRole('heading', { name: 'What happened' }, slow)).toBeVisible()
+    expect(await within(open).findByRole('heading', { name: 'Timeline' }, slow)).toBeVisible()
     expect(within(open).getByText('Given to a worker')).toBeVisible()
     expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
     expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
@@ -518,7 +511,7 @@ describe('the drawer of a task', () => {
     })
     const open = await drawer()
     await list()
-    await within(open).findByRole('heading', { name: 'What happened' }, slow)
+    await within(open).findByRole('heading', { name: 'Timeline' }, slow)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('link', { name: records[2].id })).toHaveFocus())
     app.unmount()
@@ -550,7 +543,7 @@ describe('the drawer of a task', () => {
   it('is opened by a link alone, and says where there is no such task', async () => {
     const app = renderApp('/statistics/uploads?view=tasks&task=7999999999', { persona: 'customer' })
     expect(
-      await within(await drawer()).findByRole('heading', { name: 'There is no such task' }, slow),
+      await within(await drawer()).findByRole('heading', { name: 'Task not found' }, slow),
     ).toBeVisible()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(app.address()).toBe('/statistics/uploads?view=tasks'))
@@ -562,7 +555,7 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=unsolvable')
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
     const open = await drawer()
-    expect(await within(open).findByRole('link', { name: 'Cause and cure' }, slow)).toHaveAttribute(
+    expect(await within(open).findByRole('link', { name: 'Cause and fix' }, slow)).toHaveAttribute(
       'href',
       '/setting/errors?code=ERROR_CAPTCHA_UNSOLVABLE',
     )
@@ -591,9 +584,9 @@ describe('the drawer of a task', () => {
       within(open).getByRole('textbox', { name: 'What is wrong with it?' }),
       'A letter is missing',
     )
-    await app.user.dblClick(within(open).getByRole('button', { name: 'Send the complaint' }))
+    await app.user.dblClick(within(open).getByRole('button', { name: 'Send complaint' }))
     expect(await within(open).findByText('complaint under review', {}, slow)).toBeVisible()
-    expect(within(open).getByRole('group', { name: 'Thank you, noted' })).toHaveFocus()
+    expect(within(open).getByRole('group', { name: 'Thank you' })).toHaveFocus()
     expect(asked(app, 'reportTask').map(({ body }) => body)).toEqual([
       { kind: 'bad', comment: 'A letter is missing' },
     ])
@@ -608,22 +601,22 @@ describe('the drawer of a task', () => {
     await summary()
     const id = await newest(app, 'status=ready&hasReport=false')
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
-    expect(await screen.findByText('You said that this answer was right.', {}, slow)).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is correct' }, slow))
+    expect(await screen.findByText('You rated this answer as correct.', {}, slow)).toBeVisible()
   })
 
   it.each([
     ['ERROR_DUPLICATE_REPORT', 'Already rated'],
-    ['ERROR_REPORT_WINDOW_CLOSED', 'The time is over'],
+    ['ERROR_REPORT_WINDOW_CLOSED', 'Too late to rate'],
     ['ERROR_REPORTS_SUSPENDED', 'Complaints are paused'],
-    ['ERROR_REPORT_NOT_RECORDED', 'The complaint was not recorded'],
+    ['ERROR_REPORT_NOT_RECORDED', 'Complaint not recorded'],
   ] as const)('says why none was taken: %s', async (error, title) => {
     const app = renderApp('/statistics/uploads', { persona: 'customer' })
     await summary()
     const id = await newest(app, 'status=ready&hasReport=false')
     app.backend.fail({ call: 'reportTask', error })
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    await app.user.click(await screen.findByRole('button', { name: 'Answer is right' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Answer is correct' }, slow))
     expect(await screen.findByRole('group', { name: title }, slow)).toHaveFocus()
   })
 
@@ -635,7 +628,7 @@ describe('the drawer of a task', () => {
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
     await app.user.click(await screen.findByRole('button', { name: 'Answer is wrong' }, slow))
     await app.user.type(screen.getByRole('textbox', { name: 'What is wrong with it?' }), 'Wrong')
-    await app.user.click(screen.getByRole('button', { name: 'Send the complaint' }))
+    await app.user.click(screen.getByRole('button', { name: 'Send complaint' }))
     expect(await screen.findByText('Something went wrong on our side', {}, slow)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'What is wrong with it?' })).toHaveValue('Wrong')
   })
@@ -646,9 +639,7 @@ describe('the drawer of a task', () => {
     const id = await newest(app, 'status=ready&hasReport=false')
     pass(app, 16 * 60)
     await app.router.navigate(`/statistics/uploads?view=tasks&task=${id}`)
-    expect(
-      await screen.findByText('The time in which an answer can be rated is over.', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('You can no longer rate this answer.', {}, slow)).toBeVisible()
   })
 })
 
@@ -673,10 +664,10 @@ describe('the charts', () => {
     const app = renderApp('/statistics/graph_captures', { persona: 'customer' })
     await app.heading('Charts')
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, slow)
-    expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} in all/)
+    expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} total/)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'A line for each' }), 'Type')
-    await app.user.click(screen.getByRole('switch', { name: 'Compare with the period before' }))
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Type')
+    await app.user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }))
     await waitFor(() =>
       expect(app.address()).toBe(
         '/statistics/graph_captures?metric=spent&group=type&compare=previous',
@@ -685,14 +676,14 @@ describe('the charts', () => {
     await waitFor(
       () =>
         expect(screen.getByRole('slider')).toHaveAccessibleDescription(
-          /Image with text: \$\d.*against the period before/,
+          /Image with text: \$\d.*vs. the previous period/,
         ),
       slow,
     )
     screen.getByRole('slider').focus()
     await app.user.keyboard('{Home}')
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
-      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, period before \$/,
+      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, previous period \$/,
     )
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
     expect(
@@ -702,11 +693,11 @@ describe('the charts', () => {
 
   it('split by state only what one state does not settle', async () => {
     const app = renderApp('/statistics/graph_captures?group=status', { persona: 'customer' })
-    const groups = await screen.findByRole('combobox', { name: 'A line for each' }, slow)
-    expect(groups).toHaveDisplayValue('State')
+    const groups = await screen.findByRole('combobox', { name: 'Group by' }, slow)
+    expect(groups).toHaveDisplayValue('Status')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Success rate')
     await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures?metric=successRate'))
-    expect(within(groups).queryByRole('option', { name: 'State' })).toBeNull()
+    expect(within(groups).queryByRole('option', { name: 'Status' })).toBeNull()
     expect(within(groups).getByRole('option', { name: 'Type' })).toBeVisible()
     await waitFor(
       () =>
@@ -742,11 +733,7 @@ describe('the charts', () => {
   it('say so where there is nothing to draw, and where it cannot be had', async () => {
     const empty = renderApp('/statistics/graph_captures', { persona: 'customer-empty' })
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'Nothing to draw for this period', level: 3 },
-        slow,
-      ),
+      await screen.findByRole('heading', { name: 'No data for this period', level: 3 }, slow),
     ).toBeVisible()
     empty.unmount()
     let heal = () => {}

@@ -48,13 +48,13 @@ describe('receiving errors', () => {
       /The image is empty.*change the request.*\d+ times.*Last.*ago.*From\d+\.\d+.*Key.*….*Software/,
     )
     expect(empty).toHaveTextContent(
-      /Why.*fewer than 100 bytes.*What helps.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
+      /Why.*fewer than 100 bytes.*How to fix it.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
     )
     expect(
       within(empty).getByRole('link', { name: 'See it in the error reference' }),
     ).toHaveAttribute('href', '/api-docs/error-codes#error-zero-captcha-filesize')
     expect(card(part, 'ERROR: 1005')).toHaveTextContent(
-      /Results are asked for too often.*blocks for 10 min/,
+      /Results are requested too often.*blocks for 10 min/,
     )
     const counts = within(part)
       .getAllByText(/^[\d,]+ times?$/)
@@ -90,8 +90,8 @@ describe('receiving errors', () => {
     )
     await app.user.clear(ip)
     await app.user.type(ip, '8.8.8.8{Enter}')
-    expect(await within(part).findByText('Nothing matches these filters', {}, slow)).toBeVisible()
-    await app.user.click(within(part).getByRole('link', { name: 'Reset the filters' }))
+    expect(await within(part).findByText('No results', {}, slow)).toBeVisible()
+    await app.user.click(within(part).getByRole('link', { name: 'Reset filters' }))
     await arrivesAt(app, '/setting/errors')
   })
 
@@ -131,7 +131,7 @@ describe('receiving errors', () => {
   it('are none at first', async () => {
     renderApp('/setting/errors', { persona: 'customer-empty' })
     expect(await screen.findByText('No errors', {}, slow)).toBeVisible()
-    expect(await screen.findByText(/Nothing is blocked/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/No current or recent blocks/, {}, slow)).toBeVisible()
   })
 
   it('say what went wrong, each part for itself', async () => {
@@ -162,7 +162,7 @@ describe('blocks', () => {
     const active = (await screen.findByText('active', {}, slow)).closest('li')
     const part = await section('Blocks')
     expect(active).toHaveTextContent(
-      /Results are asked for too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Ask every five seconds/,
+      /Results are requested too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Poll every five seconds/,
     )
     expect(within(part).getAllByText('over')).toHaveLength(2)
     expect(part).toHaveTextContent(/Whole account/)
@@ -204,18 +204,16 @@ describe('complaints', () => {
   it('show the share that was lost against the limit, in figures, words and a meter, with the rules', async () => {
     const app = renderApp('/setting/complaints', { persona: 'customer' })
     await app.heading('Complaints')
-    const part = await section('Lost complaints')
+    const part = await section('Rejected complaints')
     const meter = await within(part).findByRole('meter', {}, slow)
     expect(meter).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^\d+(\.\d)?%, the limit is 40%$/),
     )
     expect(part).toHaveTextContent(
-      /\d+ of \d+ decided.*more lost complaints in a row take you over 40%/,
+      /\d+ of \d+ decided.*more rejected complaints in a row put you over 40%/,
     )
-    expect(part).toHaveTextContent(
-      /Report within 15 minutes.*One complaint for each captcha.*Above 40%/,
-    )
+    expect(part).toHaveTextContent(/Report within 15 minutes.*One complaint per captcha.*Above 40%/)
   })
 
   it('are listed with picture, answers, status, refund and dates, and lead to the task', async () => {
@@ -258,11 +256,11 @@ describe('complaints', () => {
     await app.router.navigate(
       '/setting/complaints?status=rejected&dateFrom=2020-01-01&dateTo=2020-01-02',
     )
-    expect(await within(part).findByText('Nothing matches these filters', {}, slow)).toBeVisible()
-    await app.user.click(within(part).getByRole('link', { name: 'Reset the filters' }))
+    expect(await within(part).findByText('No results', {}, slow)).toBeVisible()
+    await app.user.click(within(part).getByRole('link', { name: 'Reset filters' }))
     await arrivesAt(app, '/setting/complaints')
     await app.router.navigate('/setting/complaints?page=9999')
-    expect(await within(part).findByText('There is no such page', {}, slow)).toBeVisible()
+    expect(await within(part).findByText('Page not found', {}, slow)).toBeVisible()
   })
 
   it('that are suspended say until when', async () => {
@@ -295,21 +293,17 @@ describe('complaints', () => {
     expect(within(part).queryByRole('img')).toBeNull()
     expect(part).toHaveTextContent('Picture not kept')
     await app.user.hover(within(part).getByRole('button', { name: 'not recorded' }))
-    await waitFor(() =>
-      expect(within(part).getByText(/It came after the time for complaints/)).toBeVisible(),
-    )
-    const share = await section('Lost complaints')
+    await waitFor(() => expect(within(part).getByText(/It came too late/)).toBeVisible())
+    const share = await section('Rejected complaints')
     expect(share).toHaveTextContent(
-      /over the limit.*60%.*new complaints are not recorded until it falls/,
+      /over the limit.*60%.*new complaints are not recorded until it drops/,
     )
   })
 
   it('are none at first', async () => {
     renderApp('/setting/complaints', { persona: 'customer-empty' })
     expect(await screen.findByText('No complaints', {}, slow)).toBeVisible()
-    expect(await section('Lost complaints')).toHaveTextContent(
-      'None of your complaints has been decided yet.',
-    )
+    expect(await section('Rejected complaints')).toHaveTextContent('No complaints decided yet.')
   })
 })
 
@@ -320,7 +314,7 @@ describe.each([
     'Impossible captchas',
     'Samples',
     'hideImpossible',
-    'Nothing was impossible',
+    'No impossible captchas',
   ],
   [
     'not captchas',
@@ -328,7 +322,7 @@ describe.each([
     'Not captchas',
     'Flagged pictures',
     'hideNotCaptcha',
-    'Everything was a captcha',
+    'No flagged pictures',
   ],
 ] as const)('%s', (_, path, heading, title, hideCall, nothing) => {
   const gallery = () => screen.findByRole('list', { name: title }, slow)
@@ -346,7 +340,7 @@ describe.each([
     expect(picture).toHaveAttribute('width', '240')
     expect(picture).toHaveAttribute('loading', 'lazy')
     expect(list).toHaveTextContent(/Hint: “/)
-    expect(list).toHaveTextContent(/No hint was sent\./)
+    expect(list).toHaveTextContent(/No hint\./)
     expect(list).toHaveTextContent(/times · .*last/)
   })
 
@@ -386,7 +380,7 @@ describe.each([
       () => expect(screen.getByText(/^\d+ pictures$/)).toHaveTextContent(before ?? ''),
       slow,
     )
-    expect(await screen.findByText('Back in the list.')).toBeVisible()
+    expect(await screen.findByText('Restored.')).toBeVisible()
   })
 
   it.each([

@@ -73,7 +73,7 @@ describe('a task that the page draws', () => {
     const app = renderApp('/demo/clickcaptcha')
     const picture = await screen.findByRole('img', { name: /Click every triangle/ }, slow)
     fireEvent.click(picture, { clientX: 40, clientY: 30 })
-    await app.user.click(screen.getByText('Add a point by numbers'))
+    await app.user.click(screen.getByText('Add a point by coordinates'))
     await app.user.type(screen.getByLabelText('From the left, px'), '210')
     await app.user.type(screen.getByLabelText('From the top, px'), '999')
     await app.user.click(screen.getByRole('button', { name: 'Add point' }))

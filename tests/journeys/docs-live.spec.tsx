@@ -30,7 +30,7 @@ describe('a key of the reader’s own', () => {
     return key.value
   }
   const prove = async (app: Rendered) => {
-    const question = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
     const field = within(question).getByLabelText('Your password')
     await app.user.type(field, `${personaPassword}{Enter}`)
   }
@@ -110,7 +110,7 @@ describe('a key of the reader’s own', () => {
     guest.unmount()
     const app = renderApp('/api-docs/create-task', { persona: 'customer' })
     await press(app, put)
-    await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     app.backend.fail({ call: 'revealKey', error: 429, times: 1 })
@@ -124,7 +124,7 @@ describe('a key of the reader’s own', () => {
       },
     })
     await press(none, put)
-    expect(await screen.findByText(/This account has no key that works/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/This account has no active key/, {}, slow)).toBeVisible()
   })
 })
 
@@ -152,7 +152,7 @@ describe('a request that is sent from the builder', () => {
     expect(fields.getByLabelText('body')).toHaveFocus()
     await fill('body', png(1400, 80))
     await send(app)
-    expect(await screen.findByText(/at most 1000 px/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/up to 1000 px/, {}, slow)).toBeVisible()
     expect(calls(app, 'sendTestTask')).toHaveLength(0)
     const bytes = Uint8Array.from(atob(png(200, 80)), (one) => one.charCodeAt(0))
     fireEvent.change(fields.getByLabelText('A file for body'), {
@@ -168,7 +168,7 @@ describe('a request that is sent from the builder', () => {
     answer()
     const result = await screen.findByRole('region', { name: 'Your test' }, slow)
     expect(result).toHaveFocus()
-    expect(await within(result).findByText(/It is waiting for a worker/, {}, slow)).toBeVisible()
+    expect(await within(result).findByText(/Waiting for a worker/, {}, slow)).toBeVisible()
     expect(calls(app, 'sendTestTask')).toHaveLength(1)
     expect(calls(app, 'sendTestTask')[0]?.body).toMatchObject({
       type: 'ImageToTextTask',
@@ -193,11 +193,11 @@ describe('a request that is sent from the builder', () => {
     app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
     await send(app)
     const refused = await screen.findByRole('group', { name: 'Not enough funds' }, slow)
-    expect(within(refused).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(refused).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     await send(app)
     const result = await screen.findByRole('region', { name: 'Your test' }, slow)
     later(app, 5)
-    expect(await within(result).findByText(/It was refused:/, {}, slow)).toBeVisible()
+    expect(await within(result).findByText(/Refused:/, {}, slow)).toBeVisible()
     const code = within(result).getByText(/^ERROR_/).textContent ?? ''
     const link = within(result).getByRole('link', { name: 'See it in the error reference' })
     expect(link).toHaveAttribute(
@@ -216,7 +216,7 @@ describe('a request that is sent from the builder', () => {
     const offer = await screen.findByRole('group', { name: 'Sign in to send this request' }, slow)
     await app.user.click(within(offer).getByRole('link', { name: 'Sign in' }))
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('E-mail'), 'customer@glyphwork.example')
+    await app.user.type(screen.getByLabelText('Email'), 'customer@glyphwork.example')
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await app.heading(/Text captcha/i)
     expect(app.address()).toBe('/api-docs/text-captcha#builder')

@@ -95,7 +95,7 @@ describe('the documentation', () => {
     ['/api-docs/limits/v7', 'The current version'],
   ])('says that %s does not exist', async (address, way) => {
     const app = renderApp(address)
-    await app.heading('There is no such article')
+    await app.heading('Article not found')
     expect(await screen.findByRole('link', { name: way })).toBeVisible()
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),

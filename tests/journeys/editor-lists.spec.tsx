@@ -74,7 +74,7 @@ describe('who', () => {
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Preview',
       'Revisions',
-      'Send to review',
+      'Submit for review',
       'Publish',
       'Schedule',
     ])
@@ -85,7 +85,7 @@ describe('the lists', () => {
   it.each([
     ['/editor/blog', 'Edit the blog', 'editorBlogList', 'New article'],
     ['/editor/h', 'Edit the tutorials', 'editorTutorialList', 'New tutorial'],
-    ['/editor/software/blog', 'Edit articles on software', 'editorSoftwareList', 'New article'],
+    ['/editor/software/blog', 'Edit software articles', 'editorSoftwareList', 'New article'],
   ])('%s is one of three', async (path, name, call, create) => {
     const app = renderApp(path, { persona: 'moderator' })
     await app.heading(name)
@@ -123,7 +123,7 @@ describe('the lists', () => {
     )
   })
 
-  it('show how each article stands, in its twin’s language too, and who is writing in it', async () => {
+  it('show how each article stands, in its twin’s language too, and who is editing', async () => {
     const app = await open('/editor/blog', 'moderator', (backend) => {
       const made = only(backend, 'scheduled')
       backend.db.editor.locks.push({
@@ -138,8 +138,8 @@ describe('the lists', () => {
     const list = await table()
     expect(await list.findByText('Scheduled')).toBeVisible()
     expect(list.getByText(/Goes live automatically on May 1, 2026/)).toBeInTheDocument()
-    expect(list.getByText('Max Linden is writing in it')).toBeVisible()
-    const begin = list.getByRole('link', { name: 'Begin the Russian version' })
+    expect(list.getByText('Max Linden is editing')).toBeVisible()
+    const begin = list.getByRole('link', { name: 'Start the Russian version' })
     expect(begin.getAttribute('href')).toMatch(
       /^\/editor\/blog\/new\?language=ru&translationOf=\d+$/,
     )
@@ -172,11 +172,11 @@ describe('the lists', () => {
     await titles()
     await app.user.selectOptions(main().getByLabelText('Language'), 'Russian')
     await app.user.selectOptions(screen.getByLabelText('Status'), 'Published')
-    await app.user.selectOptions(screen.getByLabelText('Order'), 'Most read')
+    await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Most read')
     await arrivesAt(app, '/editor/blog?language=ru&status=published&sort=-views')
     await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toMatch(/sort=-views/))
     await waitFor(async () => expect((await table()).queryByText('English')).toBeNull())
-    await app.user.selectOptions(screen.getByLabelText('Order'), 'Changed last')
+    await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Recently updated')
     await arrivesAt(app, '/editor/blog?language=ru&status=published')
     await app.user.click(await main().findByRole('link', { name: 'Page 2' }))
     await arrivesAt(app, '/editor/blog?language=ru&status=published&page=2')
@@ -196,7 +196,7 @@ describe('the lists', () => {
     await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toContain('text=polling'))
     await app.user.clear(search)
     await app.user.type(search, 'nothing like it{Enter}')
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await app.user.click(main().getByRole('link', { name: 'Show all articles' }))
     await arrivesAt(app, '/editor/blog')
     await waitFor(() => expect(search).toHaveValue(''))
@@ -204,7 +204,7 @@ describe('the lists', () => {
 
   it('begin with an explanation and a way to write', async () => {
     await open('/editor/software/blog', 'moderator', ({ db }) => void (db.articles.list = []))
-    expect(await screen.findByText('Nothing has been written yet')).toBeVisible()
+    expect(await screen.findByText('No articles yet')).toBeVisible()
     expect(main().getAllByRole('button', { name: 'New article' })).toHaveLength(2)
   })
 
@@ -236,11 +236,11 @@ describe('the lists', () => {
 
 describe('an article', () => {
   it.each([
-    ['draft', 'Send to review', 'Send to review', 'in_review'],
+    ['draft', 'Submit for review', 'Submit for review', 'in_review'],
     ['in_review', 'Publish', 'Publish', 'published'],
-    ['published', 'Back to draft', 'Back to draft', 'draft'],
+    ['published', 'Revert to draft', 'Revert to draft', 'draft'],
     ['modified', 'Archive', 'Archive', 'archived'],
-    ['archived', 'Take out of the archive', 'Turn into a draft', 'draft'],
+    ['archived', 'Unarchive', 'Turn into a draft', 'draft'],
   ] as const)('that is %s: %s', async (from, name, confirm, to) => {
     const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, from))
     await app.user.click((await more(app)).getByRole('menuitem', { name }))
@@ -285,10 +285,10 @@ describe('an article', () => {
     await app.user.click((await more(app)).getByRole('menuitem', { name: 'Publish' }))
     const question = within(await dialog('Publish now?'))
     await app.user.click(question.getByRole('button', { name: 'Publish' }))
-    expect(await question.findByText('This is missing before readers can see it')).toBeVisible()
-    expect(question.getByText('The short description for lists')).toBeVisible()
-    expect(question.getByText('Descriptions of pictures in the text')).toBeVisible()
-    expect(question.getByRole('link', { name: 'Edit it' })).toHaveAttribute(
+    expect(await question.findByText('Add this before publishing')).toBeVisible()
+    expect(question.getByText('Short description for lists')).toBeVisible()
+    expect(question.getByText('Alt text for pictures in the article')).toBeVisible()
+    expect(question.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/editor/blog/one-article/edit',
     )
@@ -302,7 +302,7 @@ describe('an article', () => {
     await app.user.click(menu.getByRole('menuitem', { name: 'Publish' }))
     const question = within(await dialog('Publish now?'))
     await app.user.click(question.getByRole('button', { name: 'Publish' }))
-    expect(await question.findByText('Changed by somebody else')).toBeVisible()
+    expect(await question.findByText('Changed by someone else')).toBeVisible()
   })
 
   it('is deleted by an admin after a question, and had back by undo', async () => {
@@ -311,10 +311,10 @@ describe('an article', () => {
     const question = within(await dialog('Delete this article?'))
     await app.user.dblClick(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('“One article” is deleted.')).toBeVisible()
-    expect(await screen.findByText('Nothing has been written yet')).toBeVisible()
+    expect(await screen.findByText('No articles yet')).toBeVisible()
     expect(sent(app, 'editorBlogRemove')).toHaveLength(1)
     await app.user.dblClick(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('“One article” is back.')).toBeVisible()
+    expect(await screen.findByText('“One article” is restored.')).toBeVisible()
     expect(await titles()).toEqual(['One article'])
     expect(sent(app, 'editorBlogAct')).toHaveLength(1)
   })
@@ -334,8 +334,8 @@ describe('an article', () => {
     expect(list.getByText('May 10, 2026')).toBeVisible()
     expect(screen.getByText(/kept for 30 days/)).toBeVisible()
     await app.user.click(list.getByRole('button', { name: 'Restore “One article”' }))
-    expect(await screen.findByText('“One article” is back.')).toBeVisible()
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(await screen.findByText('“One article” is restored.')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
   })
 })
 
@@ -353,11 +353,11 @@ describe('the preview', () => {
     await app.heading(own.title ?? 'One article')
     return app
   }
-  const bar = () => within(screen.getByRole('region', { name: 'State of the article' }))
+  const bar = () => within(screen.getByRole('region', { name: 'Article status' }))
 
   it('is what the reader sees, with the state of the article, and no page for robots', async () => {
     await preview('', { bodyHtml: '<h2>First</h2><p>Some words.</p><script>alert(1)</script>' })
-    const stage = within(screen.getByRole('region', { name: 'The article as readers see it' }))
+    const stage = within(screen.getByRole('region', { name: 'Article preview' }))
     expect(await stage.findByRole('heading', { level: 2, name: 'First' })).toBeVisible()
     expect(stage.queryByText(/alert/)).toBeNull()
     expect(bar().getByText('Draft')).toBeVisible()
@@ -393,14 +393,14 @@ describe('the preview', () => {
         ogImage: null,
       },
     })
-    expect(bar().getByText('1 thing is missing before publishing')).toBeVisible()
-    expect(bar().getByText('the short description for lists')).toBeVisible()
-    expect(bar().getByText('add a cover picture')).toBeVisible()
-    expect(bar().getByText('write a description for search engines')).toBeVisible()
+    expect(bar().getByText('1 item missing before publishing')).toBeVisible()
+    expect(bar().getByText('a short description for lists')).toBeVisible()
+    expect(bar().getByText('a cover picture')).toBeVisible()
+    expect(bar().getByText('a description for search engines')).toBeVisible()
     expect(
-      bar().getByText(/the link “lost link” leads to a page that we do not have/),
+      bar().getByText(/the link “lost link” points to a page that does not exist/),
     ).toBeVisible()
-    expect(bar().getByRole('link', { name: 'Put it right in the editor' })).toHaveAttribute(
+    expect(bar().getByRole('link', { name: 'Fix in the editor' })).toHaveAttribute(
       'href',
       '/editor/blog/one-article/edit',
     )
@@ -431,8 +431,11 @@ describe('the preview', () => {
   it('says when there is no such article, and when it failed', async () => {
     const app = renderApp('/editor/h/none', { persona: 'moderator' })
     await app.heading('Preview')
-    expect(await screen.findByText('There is no such article')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/editor/h')
+    expect(await screen.findByText('Article not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/editor/h',
+    )
     app.unmount()
     let heal = () => {}
     const other = renderApp('/editor/blog/one-article', {
@@ -495,16 +498,18 @@ describe('revisions', () => {
     await arrivesAt(app, '/editor/blog/one-article?revisions=all')
     const list = within(await dialog('Revisions'))
     expect(await list.findByText('Better fox')).toBeVisible()
-    expect(list.getByText('Begun')).toBeVisible()
+    expect(list.getByText('Created')).toBeVisible()
     await app.user.click(
-      list.getByRole('button', { name: 'Compare with now: the version of Apr 2, 2026, 10:00 AM' }),
+      list.getByRole('button', {
+        name: 'Compare with current: the version from Apr 2, 2026, 10:00 AM',
+      }),
     )
     await arrivesAt(app, '/editor/blog/one-article?compare=502..current')
     const box = within(await dialog('Compare versions'))
     const body = await waitFor(() => field(box, /^Text/))
     expect(body.getByText(/^quick$/).closest('del')).toHaveTextContent('Removed: quick')
     expect(body.getByText(/^slow$/).closest('ins')).toHaveTextContent('Added: slow')
-    expect(field(box, /^Title/).getByText('no difference')).toBeVisible()
+    expect(field(box, /^Title/).getByText('no changes')).toBeVisible()
     expect(body.getByText('words added: 1, removed: 1')).toBeVisible()
     await app.user.selectOptions(box.getByLabelText('After'), '501')
     await arrivesAt(app, '/editor/blog/one-article?compare=502..501')
@@ -517,17 +522,17 @@ describe('revisions', () => {
   it('are brought back after a question', async () => {
     const app = await revisions('?compare=502..current')
     const box = within(await dialog('Compare versions'))
-    await app.user.click(await box.findByRole('button', { name: 'Restore the version before' }))
+    await app.user.click(await box.findByRole('button', { name: 'Restore previous version' }))
     const question = within(await dialog('Restore this version?'))
-    expect(question.getByText(/Readers see it once you publish the changes/)).toBeVisible()
+    expect(question.getByText(/Readers see this once you publish the changes/)).toBeVisible()
     await app.user.dblClick(question.getByRole('button', { name: 'Restore' }))
     expect(
-      await screen.findByText('The version of Apr 2, 2026, 10:00 AM is restored.'),
+      await screen.findByText('The version from Apr 2, 2026, 10:00 AM is restored.'),
     ).toBeVisible()
     expect(sent(app, 'editorBlogRestoreRevision')).toHaveLength(1)
     expect(await screen.findByText('The quick fox.')).toBeVisible()
     expect(
-      within(screen.getByRole('region', { name: 'State of the article' })).getByText(
+      within(screen.getByRole('region', { name: 'Article status' })).getByText(
         'Changes unpublished',
       ),
     ).toBeVisible()

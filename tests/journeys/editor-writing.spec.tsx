@@ -67,12 +67,12 @@ describe('a new article', () => {
     const app = renderApp('/editor/blog/new', { persona: 'moderator' })
     await app.heading('New article')
     await app.user.type(await title(), 'How polling works')
-    const address = screen.getByLabelText<HTMLInputElement>(/^Address/)
+    const address = screen.getByLabelText<HTMLInputElement>(/^URL/)
     await waitFor(() => expect(address.value).toBe('how-polling-works'))
-    expect(await said('Another article has this address.')).toBeVisible()
-    await press(app, 'Take “how-polling-works-2”')
-    expect(await said('This address is free.')).toBeVisible()
-    await press(app, 'Begin to write')
+    expect(await said('Another article uses this URL.')).toBeVisible()
+    await press(app, 'Use “how-polling-works-2”')
+    expect(await said('This URL is available.')).toBeVisible()
+    await press(app, 'Start writing')
     await arrivesAt(app, '/editor/blog/how-polling-works-2/edit')
     await app.heading('Edit: How polling works')
     expect(bodies(app, 'editorBlogCreate')).toEqual([
@@ -84,18 +84,18 @@ describe('a new article', () => {
   it('says what is missing, sends one request for two presses, and keeps what was typed when it fails', async () => {
     const app = renderApp('/editor/h/new?language=ru', { persona: 'moderator' })
     await app.heading('New tutorial')
-    await press(app, 'Begin to write')
-    expect(await screen.findByRole('link', { name: 'Give it a title.' })).toBeVisible()
+    await press(app, 'Start writing')
+    expect(await screen.findByRole('link', { name: 'Enter a title.' })).toBeVisible()
     const end = app.backend.fail({ call: 'editorTutorialCreate', error: 500 })
     await app.user.type(await title(), 'Первый запрос ещё раз')
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Address/)).toHaveValue('perviy-zapros-eschyo-raz'),
+      expect(screen.getByLabelText(/^URL/)).toHaveValue('perviy-zapros-eschyo-raz'),
     )
-    await press(app, 'Begin to write')
+    await press(app, 'Start writing')
     expect(await screen.findByRole('group', { name: /went wrong/ })).toBeVisible()
     expect(await title()).toHaveValue('Первый запрос ещё раз')
     end()
-    await app.user.dblClick(main().getByRole('button', { name: 'Begin to write' }))
+    await app.user.dblClick(main().getByRole('button', { name: 'Start writing' }))
     await arrivesAt(app, '/editor/h/perviy-zapros-eschyo-raz/edit')
     expect(calls(app, 'editorTutorialCreate')).toHaveLength(2)
     expect(article(app.backend, 'perviy-zapros-eschyo-raz')).toMatchObject({
@@ -121,14 +121,10 @@ describe('a new article', () => {
     expect(await said(`Translation of “${alone.title}”`)).toBeVisible()
     expect(screen.getByRole('radio', { name: /Russian/ })).toBeChecked()
     await app.user.type(await title(), 'Перевод')
-    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('perevod'))
-    await press(app, 'Begin to write')
+    await waitFor(() => expect(screen.getByLabelText(/^URL/)).toHaveValue('perevod'))
+    await press(app, 'Start writing')
     await arrivesAt(app, '/editor/blog/perevod/edit?beside=en&language=ru')
-    const original = await screen.findByRole(
-      'region',
-      { name: 'The other language, to read' },
-      slow,
-    )
+    const original = await screen.findByRole('region', { name: 'Other language (read-only)' }, slow)
     expect(await within(original).findByRole('heading', { name: alone.title }, slow)).toBeVisible()
     expect(article(app.backend, 'perevod').group).toBe(alone.group)
   })
@@ -140,7 +136,7 @@ describe('writing', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const before = article(app.backend).updatedAt
     fireEvent.change(await title(), { target: { value: 'How polling works today' } })
-    expect(main().getByText('Not saved yet')).toBeVisible()
+    expect(main().getByText('Unsaved changes')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(9500))
     expect(calls(app, 'editorBlogUpdate')).toHaveLength(0)
     await act(() => vi.advanceTimersByTimeAsync(600))
@@ -161,7 +157,7 @@ describe('writing', () => {
     const app = await open()
     await paste('<h1>Pasted</h1><p>from <b>somewhere</b> <a href="javascript:alert(1)">bad</a></p>')
     expect(await text()).toHaveTextContent('Pasted')
-    expect(await screen.findByText(/link was left out/)).toBeVisible()
+    expect(await screen.findByText(/link was removed/)).toBeVisible()
     await press(app, 'Save now')
     await said(/^Saved at/)
     const [sent] = bodies(app, 'editorBlogUpdate')
@@ -195,7 +191,7 @@ describe('writing', () => {
     })
     expect(await said('Too long: at most 300 characters')).toBeVisible()
     await press(app, 'Save now')
-    expect(await said('Not saved: some entries are not accepted')).toBeVisible()
+    expect(await said('Not saved: some fields need fixing')).toBeVisible()
     expect(screen.getByLabelText(/^Short description/)).toBeInvalid()
     fireEvent.change(screen.getByLabelText(/^Short description/), {
       target: { value: 'Short enough' },
@@ -217,14 +213,14 @@ describe('writing', () => {
     })
     fireEvent.change(await title(), { target: { value: 'Mine' } })
     await press(app, 'Save now')
-    await press(app, 'Compare and decide', await screen.findByRole('alert', {}, slow))
+    await press(app, 'Compare versions', await screen.findByRole('alert', {}, slow))
     const dialog = await screen.findByRole('dialog', { name: /two versions/ }, slow)
     expect(dialog).toHaveTextContent('Max Linden saved the article')
     for (const words of ['Mine', 'Theirs', 'Their summary']) expect(dialog).toHaveTextContent(words)
     await press(app, 'Decide later', dialog)
-    expect(main().getByText(/^Not saved: somebody else/)).toBeVisible()
-    await press(app, 'Compare and decide')
-    await press(app, 'Keep mine', await screen.findByRole('dialog', {}, slow))
+    expect(main().getByText(/^Not saved: someone else/)).toBeVisible()
+    await press(app, 'Compare versions')
+    await press(app, 'Keep my version', await screen.findByRole('dialog', {}, slow))
     await said(/^Saved at/)
     expect(article(app.backend)).toMatchObject({ title: 'Mine', excerpt: 'Their summary' })
     expect(screen.getByLabelText(/^Short description/)).toHaveValue('Their summary')
@@ -235,8 +231,8 @@ describe('writing', () => {
     })
     fireEvent.change(await title(), { target: { value: 'Mine again' } })
     await press(app, 'Save now')
-    await press(app, 'Compare and decide', await screen.findByRole('alert', {}, slow))
-    await press(app, 'Take the other', await screen.findByRole('dialog', {}, slow))
+    await press(app, 'Compare versions', await screen.findByRole('alert', {}, slow))
+    await press(app, 'Use the other version', await screen.findByRole('dialog', {}, slow))
     await waitFor(async () => expect(await title()).toHaveValue('Theirs again'))
     expect(article(app.backend).title).toBe('Theirs again')
   })
@@ -254,7 +250,7 @@ describe('writing', () => {
       })
     }
     const app = await open({ arrange: lock(1, 'Max Linden') })
-    expect(await said('Max Linden is writing in this article')).toBeVisible()
+    expect(await said('Max Linden is editing this article')).toBeVisible()
     expect(await title()).toHaveAttribute('readonly')
     await waitFor(async () => expect(await text()).toHaveAttribute('contenteditable', 'false'))
     expect(screen.getByLabelText(/^Short description/)).toBeDisabled()
@@ -280,13 +276,13 @@ describe('writing', () => {
     await press(app, 'Save now')
     await arrivesAt(app, `/auth/login?return_to=${encodeURIComponent(edit)}`)
     await app.user.type(
-      await screen.findByLabelText('E-mail', {}, slow),
+      await screen.findByLabelText('Email', {}, slow),
       'moderator@glyphwork.example',
     )
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await arrivesAt(app, edit)
     await waitFor(async () => expect(await title()).toHaveValue('In the middle of'), slow)
-    expect(screen.getByText('Your text is as you left it.')).toBeVisible()
+    expect(screen.getByText('Your text is restored.')).toBeVisible()
     await press(app, 'Save now')
     await said(/^Saved at/)
     expect(article(app.backend).title).toBe('In the middle of')
@@ -304,15 +300,15 @@ describe('writing', () => {
     sessionStorage.setItem(key, stored)
 
     const again = await open({ backend: app.backend })
-    expect(await said(/there is text that was not saved/)).toBeVisible()
+    expect(await said(/Unsaved text from/)).toBeVisible()
     expect(await title()).not.toHaveValue('Kept here')
-    await press(again, 'Go on with that text')
+    await press(again, 'Continue with that text')
     expect(await title()).toHaveValue('Kept here')
     again.unmount()
     sessionStorage.setItem(key, stored)
 
     const third = await open({ backend: app.backend })
-    await said(/there is text that was not saved/)
+    await said(/Unsaved text from/)
     await press(third, 'Use the saved version')
     await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull())
     expect(await title()).not.toHaveValue('Kept here')
@@ -352,14 +348,14 @@ describe('publishing', () => {
   it('names what is missing, leads there, and puts the article into the readers’ list at once', async () => {
     const app = renderApp('/editor/blog/new', { persona: 'moderator' })
     await app.user.type(await title(), 'Brand new')
-    await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('brand-new'))
-    await press(app, 'Begin to write')
+    await waitFor(() => expect(screen.getByLabelText(/^URL/)).toHaveValue('brand-new'))
+    await press(app, 'Start writing')
     await text()
     await press(app, 'Publish')
     expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
-      'This is missing before readers can see it',
+      'Add this before publishing',
     )
-    await press(app, 'A short description for lists')
+    await press(app, 'Short description for lists')
     expect(screen.getByLabelText(/^Short description/)).toHaveFocus()
     await app.user.type(screen.getByLabelText(/^Short description/), 'New, and brand so.')
     await paste('<p>Words.</p>')
@@ -369,7 +365,7 @@ describe('publishing', () => {
     await press(app, 'Publish', dialog)
     expect(await main().findByText('Published', {}, slow)).toBeVisible()
     expect(await screen.findByText('“Brand new” is published.')).toBeVisible()
-    expect(main().getByRole('link', { name: 'On the site' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
       '/blog/brand-new',
     )
@@ -400,15 +396,15 @@ describe('publishing', () => {
 
   it('another address warns when readers know the old one', async () => {
     const app = await open()
-    await press(app, 'Change the address')
-    const dialog = await screen.findByRole('dialog', { name: 'Change the address' }, slow)
-    expect(within(dialog).getByText('Readers know the address it has')).toBeVisible()
-    const field = within(dialog).getByLabelText(/^Address/)
+    await press(app, 'Change URL')
+    const dialog = await screen.findByRole('dialog', { name: 'Change URL' }, slow)
+    expect(within(dialog).getByText('Readers already use the current URL')).toBeVisible()
+    const field = within(dialog).getByLabelText(/^URL/)
     fireEvent.change(field, { target: { value: 'Not A Slug' } })
     await press(app, 'Change', dialog)
-    expect(field).toHaveAccessibleDescription(/Use small Latin letters/)
+    expect(field).toHaveAccessibleDescription(/Use lowercase Latin letters/)
     fireEvent.change(field, { target: { value: 'polling-explained' } })
-    expect(await within(dialog).findByText('This address is free.')).toBeVisible()
+    expect(await within(dialog).findByText('This URL is available.')).toBeVisible()
     await press(app, 'Change', dialog)
     await arrivesAt(app, '/editor/blog/polling-explained/edit')
     await text()
@@ -463,9 +459,9 @@ describe('files', () => {
     const big = new File([new Uint8Array(6_000_000)], 'big.png', { type: 'image/png' })
     const odd = new File(['x'], 'program.exe', { type: 'application/x-msdownload' })
     fireEvent.change(input, { target: { files: [png('one.png'), png('two.png'), big, odd] } })
-    const uploads = await screen.findByRole('list', { name: 'Files on their way' }, slow)
+    const uploads = await screen.findByRole('list', { name: 'Uploading files' }, slow)
     expect(await within(uploads).findByText(/Larger than 5 MB/)).toBeVisible()
-    expect(within(uploads).getByText(/Files of this kind are not taken/)).toBeVisible()
+    expect(within(uploads).getByText(/This file type is not supported/)).toBeVisible()
     const list = await screen.findByRole('list', { name: 'Files of the article' }, slow)
     expect(list).toHaveTextContent('two.png')
     expect(list).toHaveTextContent('8 × 4')
@@ -473,7 +469,7 @@ describe('files', () => {
     await waitFor(() => expect(list).toHaveTextContent('one.png'))
     await press(app, 'Dismiss “big.png”', uploads)
     await press(app, 'Dismiss “program.exe”', uploads)
-    expect(screen.queryByRole('list', { name: 'Files on their way' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Uploading files' })).toBeNull()
     expect(calls(app, 'editorBlogAttach')).toHaveLength(3)
 
     await press(app, 'Remove “one.png”', list)
@@ -492,7 +488,7 @@ describe('files', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Picture' }, slow)
     await press(app, 'Done', dialog)
     expect(within(dialog).getByLabelText(/^Description/)).toHaveAccessibleDescription(
-      /Describe the picture/,
+      /Enter alt text/,
     )
     await app.user.type(within(dialog).getByLabelText(/^Description/), 'A dot')
     await press(app, 'Done', dialog)
@@ -502,12 +498,9 @@ describe('files', () => {
     fireEvent.change(screen.getByLabelText('Upload a picture', { selector: 'input[type=file]' }), {
       target: { files: [png('cover.png')] },
     })
-    await waitFor(
-      () => expect(screen.getByLabelText(/^Description of the picture/)).toHaveValue(''),
-      slow,
-    )
-    expect(main().getByRole('button', { name: 'A description of the cover' })).toBeVisible()
-    await app.user.type(screen.getByLabelText(/^Description of the picture/), 'Another dot')
+    await waitFor(() => expect(screen.getByLabelText(/^Alt text/)).toHaveValue(''), slow)
+    expect(main().getByRole('button', { name: 'Alt text for the cover' })).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Alt text/), 'Another dot')
     await press(app, 'Save now')
     await said(/^Saved at/)
     expect(article(app.backend)).toMatchObject({
@@ -520,10 +513,8 @@ describe('files', () => {
 describe('the page', () => {
   it('says that there is no such article, and leads to the list', async () => {
     const app = renderApp('/editor/software/blog/nothing-here/edit', { persona: 'moderator' })
-    expect(
-      await screen.findByRole('heading', { name: 'This article is not here' }, slow),
-    ).toBeVisible()
-    expect(main().getByRole('link', { name: 'To the list' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: 'Article not found' }, slow)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
       '/editor/software/blog',
     )
@@ -569,14 +560,14 @@ describe('the page', () => {
 
   it('shows the translation beside, and keeps that in the address', async () => {
     const app = await open()
-    await press(app, 'Show beside')
+    await press(app, 'Show side by side')
     expect(app.address()).toBe(`${edit}?beside=ru`)
-    const pane = await screen.findByRole('region', { name: 'The other language, to read' }, slow)
+    const pane = await screen.findByRole('region', { name: 'Other language (read-only)' }, slow)
     expect(await within(pane).findByRole('heading', { name: /опрос/ }, slow)).toHaveAttribute(
       'lang',
       'ru',
     )
-    await press(app, 'Put away')
+    await press(app, 'Hide')
     expect(app.address()).toBe(edit)
   })
 })

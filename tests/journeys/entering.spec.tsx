@@ -8,8 +8,8 @@ const calls = (app: Rendered, name: string) =>
   app.backend.requests.filter(({ call }) => call === name)
 
 async function signIn(app: Rendered, email: string, password: string): Promise<void> {
-  await app.user.clear(screen.getByLabelText('E-mail'))
-  await app.user.type(screen.getByLabelText('E-mail'), email)
+  await app.user.clear(screen.getByLabelText('Email'))
+  await app.user.type(screen.getByLabelText('Email'), email)
   await app.user.clear(screen.getByLabelText('Password'))
   await app.user.type(screen.getByLabelText('Password'), password)
   await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
@@ -34,8 +34,8 @@ describe('signing in', () => {
     const app = renderApp('/auth/login')
     await app.heading('Sign in')
     await signIn(app, emailOf('customer'), 'not-the-password')
-    expect(await screen.findByText('E-mail or password is wrong')).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+    expect(await screen.findByText('Wrong email or password')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(app.address()).toBe('/auth/login')
   })
@@ -44,8 +44,8 @@ describe('signing in', () => {
     const app = renderApp('/auth/login')
     await app.heading('Sign in')
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('link', { name: 'Enter your e-mail.' })).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter your e-mail/)
+    expect(await screen.findByRole('link', { name: 'Enter your email.' })).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter your email/)
     expect(calls(app, 'login')).toHaveLength(0)
   })
 
@@ -53,7 +53,7 @@ describe('signing in', () => {
     const app = renderApp('/auth/login')
     const answer = app.backend.hold('login')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Email'), emailOf('customer'))
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /sign/i }))
     answer()
@@ -64,7 +64,7 @@ describe('signing in', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'An answer we could not read'],
+    ['html', 'We could not read the server’s response'],
   ] as const)(
     'survives %s: says "%s", keeps the e-mail, and works the next time',
     async (error, words) => {
@@ -73,7 +73,7 @@ describe('signing in', () => {
       const heal = app.backend.fail({ call: 'login', error })
       await signIn(app, emailOf('customer'), personaPassword)
       expect(await screen.findByText(words)).toBeVisible()
-      expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+      expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
       expect(calls(app, 'login')).toHaveLength(1)
       heal()
       await app.user.click(
@@ -95,7 +95,7 @@ describe('signing in too often', () => {
     expect(screen.getByText(/Try again in 0:\d\d/)).toBeVisible()
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
     expect(calls(app, 'login')).toHaveLength(1)
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
   })
 })
 
@@ -103,7 +103,7 @@ describe('signing up', () => {
   it('makes a person, who then chooses a role and arrives at the dashboard', async () => {
     const app = renderApp('/auth/register', { state: { email: 'ada@example.com' } })
     await app.heading('Create an account')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
     await app.user.click(
@@ -134,15 +134,15 @@ describe('signing up', () => {
   it('says at the field that an e-mail is taken', async () => {
     const app = renderApp('/auth/register')
     await app.heading('Create an account')
-    await app.user.type(screen.getByLabelText('E-mail'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Email'), emailOf('customer'))
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
     await app.user.click(
       within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }),
     )
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
-        /There is an account with this e-mail already/,
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        /There is already an account with this email/,
       ),
     )
   })
@@ -183,7 +183,7 @@ describe('choosing a role', () => {
   it('is not asked of a person who has one', async () => {
     const app = renderApp('/select-role', { persona: 'customer' })
     expect(
-      await screen.findByText(/Your account is arranged for this role/, {}, { timeout: 20_000 }),
+      await screen.findByText(/Your account is set up as/, {}, { timeout: 20_000 }),
     ).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(calls(app, 'chooseUserType')).toHaveLength(0)

@@ -23,8 +23,8 @@ describe('feedback on the service', () => {
 
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/p/service-feedback', { persona: 'customer' })
-    await app.heading('Feedback on the service')
-    await app.user.type(screen.getByLabelText(/Number of a task/), '12 a')
+    await app.heading('Service feedback')
+    await app.user.type(screen.getByLabelText(/Task ID/), '12 a')
     await submit(app)
     const summary = await screen.findByRole('alert')
     expect(
@@ -33,9 +33,9 @@ describe('feedback on the service', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'How satisfied are you with the service? Choose from 1 to 5 stars.',
-      'What is it about? Say what it is about.',
-      'Number of a task: Up to 20 digits, without spaces and other signs.',
-      'In your own words: A few words more: at least 10 characters.',
+      'Choose a topic.',
+      'Task ID: Up to 20 digits, without spaces or other characters.',
+      'In your own words: Write a little more: at least 10 characters.',
     ])
     expect(
       screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' }),
@@ -51,12 +51,12 @@ describe('feedback on the service', () => {
 
   it('is sent once however often it is pressed, thanks, and begins anew', async () => {
     const app = renderApp('/p/service-feedback', { persona: 'customer' })
-    await app.heading('Feedback on the service')
+    await app.heading('Service feedback')
     await fill(app)
-    await app.user.click(screen.getByRole('checkbox', { name: 'You may answer me by e-mail' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'You may answer me by email' }))
     await app.user.dblClick(screen.getByRole('button', { name: 'Send feedback' }))
-    expect(await screen.findByText('Thank you, it has arrived')).toBeVisible()
-    expect(screen.getByText(/we write to the e-mail address/)).toBeVisible()
+    expect(await screen.findByText('Thank you for your feedback')).toBeVisible()
+    expect(screen.getByText(/we will write to your account email/)).toBeVisible()
     expect(screen.getByText(/Number F-\d+/)).toBeVisible()
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(1)
     expect(Object.values(localStorage).join()).not.toContain('The samples were clear.')
@@ -67,11 +67,11 @@ describe('feedback on the service', () => {
 
   it('keeps what was typed over a reload', async () => {
     const first = renderApp('/p/service-feedback', { persona: 'customer' })
-    await first.heading('Feedback on the service')
+    await first.heading('Service feedback')
     await fill(first)
     first.unmount()
     const app = renderApp('/p/service-feedback', { backend: first.backend })
-    await app.heading('Feedback on the service')
+    await app.heading('Service feedback')
     await waitFor(() =>
       expect(screen.getByLabelText('In your own words')).toHaveValue('The samples were clear.'),
     )
@@ -83,7 +83,7 @@ describe('feedback on the service', () => {
       persona: 'customer',
       arrange: (backend) => backend.fail({ call: 'sendServiceFeedback', error: 429 }),
     })
-    await app.heading('Feedback on the service')
+    await app.heading('Service feedback')
     await fill(app)
     await submit(app)
     expect(
@@ -96,14 +96,14 @@ describe('feedback on the service', () => {
 describe('feedback on proxies', () => {
   it('is sent with what was chosen, and nothing else', async () => {
     const app = renderApp('/p/proxy-feedback', { persona: 'customer' })
-    await app.heading('Feedback on proxies')
+    await app.heading('Proxy feedback')
     await app.user.click(screen.getByRole('radio', { name: /^2: ?Bad/ }))
     await app.user.click(screen.getByRole('radio', { name: 'Mobile' }))
     await app.user.selectOptions(screen.getByLabelText(/Was there a problem/), 'Slow or unstable')
     await app.user.selectOptions(screen.getByLabelText(/Country of the proxies/), 'Germany')
     await app.user.type(screen.getByLabelText('In your own words'), 'Slow every evening.')
     await submit(app)
-    expect(await screen.findByText('Thank you, it has arrived')).toBeVisible()
+    expect(await screen.findByText('Thank you for your feedback')).toBeVisible()
     expect(sent(app, 'sendProxyFeedback')).toHaveLength(1)
   })
 

@@ -116,7 +116,7 @@ describe('addresses', () => {
       await app.heading('Page not found')
       expect(app.address()).toBe(path)
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await app.user.click(screen.getByRole('link', { name: 'To the home page' }))
+      await app.user.click(screen.getByRole('link', { name: 'Go to the home page' }))
       await arrivesAt(app, '/')
     },
   )

@@ -21,10 +21,10 @@ describe('the hub of workers', () => {
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('How it works')
     for (const start of screen.getAllByRole('link', { name: 'Start as a worker' }))
       expect(start).toHaveAttribute('href', '/auth/register?userType=worker')
-    const levels = screen.getByRole('region', { name: 'Suspension, level by level' })
+    const levels = screen.getByRole('region', { name: 'Suspension levels' })
     expect(within(levels).getAllByRole('listitem')).toHaveLength(4)
     const now = () => screen.getByRole('region', { name: 'The queue right now' })
-    await waitFor(() => expect(now()).toHaveTextContent(/1000 pictures with text pay\$\d/), slow)
+    await waitFor(() => expect(now()).toHaveTextContent(/1,000 text pictures pay\$\d/), slow)
     expect(now()).toHaveTextContent(/Workers online[\d,]+/)
   })
 
@@ -52,7 +52,7 @@ describe('the hub of workers', () => {
 describe('the leaderboard', () => {
   it('shows places with medals in words, and more of them when asked', async () => {
     const app = renderApp('/play-and-earn/leaderboard')
-    await app.heading('Who has solved the most')
+    await app.heading('Who solved the most')
     const rows = within(await table()).getAllByRole('row')
     expect(rows).toHaveLength(21)
     expect(rows[1]).toHaveTextContent(/^1gold/)
@@ -75,10 +75,10 @@ describe('the leaderboard', () => {
     await waitFor(() =>
       expect(app.address()).toBe('/play-and-earn/leaderboard?period=all&country=BR&kind=rotate'),
     )
-    expect(await screen.findByText('All time has no end.')).toBeVisible()
+    expect(await screen.findByText('All-time rankings have no end date.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     await waitFor(() => expect(app.address()).toBe('/play-and-earn/leaderboard?period=all'))
-    await app.user.selectOptions(screen.getByLabelText('Kind of task'), 'Rotation')
+    await app.user.selectOptions(screen.getByLabelText('Task type'), 'Rotation')
     await waitFor(() =>
       expect(calls(app).at(-1)).toBe('/api/v2/worker/leaderboard?period=all&kind=rotate'),
     )
@@ -143,11 +143,11 @@ describe('the leaderboard', () => {
     const app = renderApp('/play-and-earn/leaderboard?country=PT', {
       answer: (call) => (call.includes('leaderboard') ? { records: [] } : undefined),
     })
-    await screen.findByRole('heading', { name: 'Nobody matches' }, slow)
+    await screen.findByRole('heading', { name: 'No results' }, slow)
     await app.user.click(
       within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Reset filters' }),
     )
-    await screen.findByRole('heading', { name: 'Nobody has a place yet' })
+    await screen.findByRole('heading', { name: 'No rankings yet' })
   })
 
   it('says what failed, and comes with another try', async () => {

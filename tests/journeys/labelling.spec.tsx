@@ -43,7 +43,7 @@ describe('the request for a quote', () => {
 
   async function fill(app: Rendered, message = 'Outline every roof in these tiles, please.') {
     await app.user.type(await field(/Your name/), 'Ann')
-    await app.user.type(await field(/E-mail/), 'ann@example.com')
+    await app.user.type(await field(/Email/), 'ann@example.com')
     await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
     await app.user.type(await field(/Number of items/), '10 000')
     await app.user.type(await field(/What do you need labelled\?/), message)
@@ -53,7 +53,7 @@ describe('the request for a quote', () => {
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/data')
     await app.user.click(
-      await screen.findByRole('button', { name: 'Send the request' }, { timeout: 20_000 }),
+      await screen.findByRole('button', { name: 'Send request' }, { timeout: 20_000 }),
     )
     const summary = await screen.findByRole('alert')
     expect(within(summary).getAllByRole('link')).toHaveLength(6)
@@ -61,24 +61,24 @@ describe('the request for a quote', () => {
     await app.user.type(await field(/Number of items/), 'many')
     await app.user.type(await field(/Link to sample/), 'ftp://example.com')
     expect(await field(/Number of items/)).toHaveAccessibleDescription(/whole number from 1/)
-    expect(await field(/Link to sample/)).toHaveAccessibleDescription(/begins with https/)
+    expect(await field(/Link to sample/)).toHaveAccessibleDescription(/starts with https/)
     expect(asked(app)).toHaveLength(0)
   })
 
   it('is sent once, says so, and still says so after a reload', async () => {
     const app = renderApp('/data')
     await fill(app)
-    const send = screen.getByRole('button', { name: 'Send the request' })
+    const send = screen.getByRole('button', { name: 'Send request' })
     await app.user.dblClick(send)
-    expect(await screen.findByText(/Its number is L-/)).toBeVisible()
+    expect(await screen.findByText(/Request number: L-/)).toBeVisible()
     expect(asked(app)).toHaveLength(1)
-    expect(screen.getByText('Your request has arrived').closest('[tabindex]')).toHaveFocus()
+    expect(screen.getByText('We have your request').closest('[tabindex]')).toHaveFocus()
     app.unmount()
     const again = renderApp('/data')
     expect(
-      await screen.findByText(/We answer to ann@example.com/, {}, { timeout: 20_000 }),
+      await screen.findByText(/We will reply to ann@example.com/, {}, { timeout: 20_000 }),
     ).toBeVisible()
-    await again.user.click(screen.getByRole('button', { name: 'Write another request' }))
+    await again.user.click(screen.getByRole('button', { name: 'Send another request' }))
     expect(await field(/Your name/)).toHaveValue('')
   })
 
@@ -87,7 +87,7 @@ describe('the request for a quote', () => {
       arrange: (backend) => void backend.fail({ call: 'askForLabelling', error: 503 }),
     })
     await fill(app)
-    await app.user.click(screen.getByRole('button', { name: 'Send the request' }))
+    await app.user.click(screen.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText('Maintenance')).toBeVisible()
     expect(await field(/Your name/)).toHaveValue('Ann')
     app.unmount()
@@ -172,7 +172,7 @@ describe('the annotator', () => {
     expect(screen.getByText(/needs three corners/)).toBeInTheDocument()
     await app.user.keyboard('{Backspace}{Shift>}{ArrowDown}{/Shift}{Enter}{Enter}')
     expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Add a corner after it' }))
+    await app.user.click(screen.getByRole('button', { name: 'Add a corner after this one' }))
     expect(screen.getByLabelText('Corner')).toHaveDisplayValue('2 of 4')
     await app.user.click(screen.getByRole('button', { name: 'Remove the corner' }))
     await app.user.click(screen.getByRole('button', { name: 'Remove the corner' }))
@@ -189,7 +189,7 @@ describe('the annotator', () => {
     const name = screen.getByLabelText('Name')
     await app.user.clear(name)
     await app.user.type(name, 'tram')
-    await app.user.click(screen.getByRole('radio', { name: 'Colour 8' }))
+    await app.user.click(screen.getByRole('radio', { name: 'Color 8' }))
     expect(output()).toHaveTextContent('{"id":6,"name":"tram","supercategory":""}')
     await app.user.click(screen.getByRole('button', { name: 'Remove this label' }))
     expect(output()).not.toHaveTextContent('tram')
@@ -204,7 +204,7 @@ describe('the annotator', () => {
         files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })],
       },
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('PNG, JPEG and WebP are taken.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Use PNG, JPEG or WebP.')
     await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

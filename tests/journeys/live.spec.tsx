@@ -184,7 +184,8 @@ describe('where the backend has events', () => {
 
   it('puts what is booked on top of a day’s movements, and keeps those that were shown', async () => {
     const app = await open('/pay/history_day?day=2026-04-12')
-    const rows = () => within(screen.getByRole('region', { name: 'Movements' })).getAllByRole('row')
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Transactions' })).getAllByRole('row')
     await app.user.click(await screen.findByRole('button', { name: 'Show more' }, slow))
     await waitFor(() => expect(rows()).toHaveLength(101), slow)
     const newest = rows()[1]?.textContent ?? 'There is none.'
@@ -229,7 +230,7 @@ describe('where the backend has events', () => {
         Source.last.say('payment.updated', { id: '1002038', status: 'paid' })
     })
     await waitFor(() => expect(calls(app, 'payment').length).toBe(asked + 1))
-    expect(await screen.findByText('This page updates as the payment moves.')).toBeVisible()
+    expect(await screen.findByText('This page updates automatically.')).toBeVisible()
   })
 
   it('is closed in a hidden tab; back again, it goes on where it was and asks for nothing', async () => {

@@ -43,7 +43,7 @@ describe('who', () => {
     expect(await screen.findByText('login.bank.example')).toBeVisible()
     expect(screen.getByText('You can read this list, but not change it')).toBeVisible()
     expect(
-      main().queryByRole('button', { name: /Add a domain|Import|Edit the rule|Remove the rule/ }),
+      main().queryByRole('button', { name: /Add domain|Import|Edit rule|Remove the rule/ }),
     ).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(main().getByRole('button', { name: 'Export' })).toBeVisible()
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(sent(app, 'manualDomains').filter(({ path }) => path.includes('text='))).toHaveLength(1)
     await app.user.clear(search)
     await app.user.type(search, 'no such thing{Enter}')
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await app.user.click(main().getByRole('link', { name: 'Show all rules' }))
     expect(await screen.findByText('login.bank.example')).toBeVisible()
     await waitFor(() => expect(search).toHaveValue(''))
@@ -116,11 +116,11 @@ describe('the list', () => {
       'admin',
       ({ db }) => void (db.manualDomains.rules = []),
     )
-    expect(await screen.findByText('No domain is handled by hand')).toBeVisible()
+    expect(await screen.findByText('No rules yet')).toBeVisible()
     await app.user.click(
-      main().getAllByRole('button', { name: 'Add a domain' }).at(-1) ?? document.body,
+      main().getAllByRole('button', { name: 'Add domain' }).at(-1) ?? document.body,
     )
-    expect(await dialog('Add a domain')).toBeVisible()
+    expect(await dialog('Add domain')).toBeVisible()
   })
 
   it('shows an action of tomorrow as it is', async () => {
@@ -145,9 +145,9 @@ describe('a rule', () => {
   it('is added: the name is made out of what was pasted', async () => {
     const app = await open()
     await screen.findByText('login.bank.example')
-    await app.user.click(main().getByRole('button', { name: 'Add a domain' }))
+    await app.user.click(main().getByRole('button', { name: 'Add domain' }))
     await arrivesAt(app, '/editor/manual-domains?modal=add')
-    const form = within(await dialog('Add a domain'))
+    const form = within(await dialog('Add domain'))
     await app.user.type(form.getByLabelText('Domain'), 'https://Новый.Example/path')
     expect(form.getByText('xn--b1aoke0e.example')).toBeVisible()
     await app.user.selectOptions(form.getByLabelText('Captcha type'), 'hCaptcha')
@@ -165,7 +165,7 @@ describe('a rule', () => {
 
   it('is judged here, and by the server', async () => {
     const app = await open('/editor/manual-domains?modal=add')
-    const form = within(await dialog('Add a domain'))
+    const form = within(await dialog('Add domain'))
     await app.user.click(form.getByRole('button', { name: 'Add' }))
     expect(await form.findByRole('link', { name: 'Enter a domain.' })).toBeVisible()
     await app.user.type(form.getByLabelText('Domain'), '127.0.0.1')
@@ -176,20 +176,20 @@ describe('a rule', () => {
     await app.user.click(form.getByRole('button', { name: 'Add' }))
     expect(
       await form.findByRole('link', {
-        name: /There is a rule for this domain and captcha type already/,
+        name: /There is already a rule for this domain and captcha type/,
       }),
     ).toBeVisible()
     expect(form.getByLabelText('Domain')).toHaveValue('LOGIN.bank.example')
     await app.user.clear(form.getByLabelText('Domain'))
     await app.user.type(form.getByLabelText('Domain'), 'pаypal.example')
-    expect(form.getByText(/Letters of several alphabets/)).toBeVisible()
+    expect(form.getByText(/Mixed alphabets/)).toBeVisible()
   })
 
   it('keeps what was typed through a failure, a closed dialog and a reload', async () => {
     const app = await open('/editor/manual-domains?modal=add', 'admin', (backend) =>
       backend.fail({ call: 'createManualDomain', error: 'network' }),
     )
-    const form = within(await dialog('Add a domain'))
+    const form = within(await dialog('Add domain'))
     await app.user.type(form.getByLabelText('Domain'), 'kept.example')
     await app.user.click(form.getByRole('button', { name: 'Add' }))
     expect(await form.findByText('No connection')).toBeVisible()
@@ -199,7 +199,7 @@ describe('a rule', () => {
     const again = renderApp('/editor/manual-domains?modal=add', { backend: app.backend })
     await again.heading('Manual domains')
     await waitFor(async () =>
-      expect(within(await dialog('Add a domain')).getByLabelText('Domain')).toHaveValue(
+      expect(within(await dialog('Add domain')).getByLabelText('Domain')).toHaveValue(
         'kept.example',
       ),
     )
@@ -211,9 +211,9 @@ describe('a rule', () => {
       await main().findByRole('button', { name: 'Edit the rule for login.bank.example' }),
     )
     await arrivesAt(app, '/editor/manual-domains?edit=1')
-    const form = within(await dialog('Edit the rule'))
+    const form = within(await dialog('Edit rule'))
     expect(form.getByLabelText('Domain')).toHaveValue('login.bank.example')
-    await app.user.click(form.getByRole('radio', { name: 'By hand' }))
+    await app.user.click(form.getByRole('radio', { name: 'Manual review' }))
     await app.user.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('The rule for login.bank.example is saved.')).toBeVisible()
     expect(sent(app, 'updateManualDomain')[0]?.body).toMatchObject({
@@ -223,7 +223,7 @@ describe('a rule', () => {
     await waitFor(() =>
       expect(
         within(screen.getByText('login.bank.example').closest('tr') ?? document.body).getByText(
-          'By hand',
+          'Manual review',
         ),
       ).toBeVisible(),
     )
@@ -231,16 +231,16 @@ describe('a rule', () => {
 
   it('is not written over, when somebody else was faster', async () => {
     const app = await open('/editor/manual-domains?edit=1')
-    const form = within(await dialog('Edit the rule'))
+    const form = within(await dialog('Edit rule'))
     for (const rule of app.backend.db.manualDomains.rules)
       if (rule.id === 1)
         Object.assign(rule, { note: 'Theirs', updatedAt: '2026-04-15T11:00:00.000Z' })
     await app.user.clear(form.getByLabelText(/^Note/))
     await app.user.type(form.getByLabelText(/^Note/), 'Mine')
     await app.user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await form.findByText('Changed by somebody else')).toBeVisible()
+    expect(await form.findByText('Changed by someone else')).toBeVisible()
     expect(form.getByLabelText(/^Note/)).toHaveValue('Mine')
-    await app.user.click(form.getByRole('button', { name: 'Show the newer version' }))
+    await app.user.click(form.getByRole('button', { name: 'Show newer version' }))
     expect(form.getByLabelText(/^Note/)).toHaveValue('Theirs')
     await app.user.type(form.getByLabelText(/^Note/), ' and mine')
     await app.user.click(form.getByRole('button', { name: 'Save' }))
@@ -265,7 +265,7 @@ describe('a rule', () => {
     )
     expect(sent(app, 'deleteManualDomain')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('The rule for login.bank.example is back.')).toBeVisible()
+    expect(await screen.findByText('The rule for login.bank.example is restored.')).toBeVisible()
     expect(
       await main().findByRole('button', { name: 'Edit the rule for login.bank.example' }),
     ).toBeVisible()
@@ -290,7 +290,7 @@ describe('a rule', () => {
     if (gone) rules.push({ ...gone, id: 900, deletedAt: null })
     await app.user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(
-      await screen.findByText(/There is another rule for login.bank.example by now/),
+      await screen.findByText(/There is now another rule for login.bank.example/),
     ).toBeVisible()
   })
 })
@@ -310,14 +310,14 @@ describe('a file', () => {
     const box = within(await dialog('Import rules'))
     choose(text)
     expect(
-      await box.findByText('rules.csv. New: 1, changed: 1, already there: 1, with mistakes: 1.'),
+      await box.findByText('rules.csv. New: 1, changed: 1, unchanged: 1, with errors: 1.'),
     ).toBeVisible()
     const lines = within(box.getByRole('table', { name: 'Lines of the file' }))
     expect(lines.getByText('Not a domain')).toBeVisible()
     const changed = within(lines.getByText('login.bank.example').closest('tr') ?? document.body)
     expect(changed.getByText('Block').closest('del')).not.toBeNull()
-    expect(changed.getByText('By hand').closest('ins')).not.toBeNull()
-    await app.user.click(box.getByRole('button', { name: /^Mistake/ }))
+    expect(changed.getByText('Manual review').closest('ins')).not.toBeNull()
+    await app.user.click(box.getByRole('button', { name: /^Error/ }))
     expect(lines.getAllByRole('rowheader')).toHaveLength(1)
     expect(sent(app, 'importManualDomains')).toHaveLength(0)
     await app.user.dblClick(box.getByRole('button', { name: 'Import 2 lines' }))
@@ -331,13 +331,11 @@ describe('a file', () => {
     const app = await open('/editor/manual-domains?modal=import')
     const box = within(await dialog('Import rules'))
     await app.user.click(box.getByRole('button', { name: 'Check the rows' }))
-    expect(await box.findByText('There is nothing in it.')).toBeVisible()
+    expect(await box.findByText('The file is empty.')).toBeVisible()
     await app.user.click(box.getByLabelText('Or paste rows from a spreadsheet'))
     await app.user.paste('a.example\tany\tallow\nb.example\tnone\tstop')
     await app.user.click(box.getByRole('button', { name: 'Check the rows' }))
-    expect(
-      await box.findByText(/New: 1, changed: 0, already there: 0, with mistakes: 1/),
-    ).toBeVisible()
+    expect(await box.findByText(/New: 1, changed: 0, unchanged: 0, with errors: 1/)).toBeVisible()
     expect(box.getByText('Unknown action')).toBeVisible()
     await app.user.click(box.getByRole('button', { name: 'Choose another file' }))
     choose(Array.from({ length: 501 }, (_, index) => `n${index}.example,any,allow`).join('\n'))
@@ -393,8 +391,8 @@ describe('an export', () => {
 
   it('is what the filters leave', async () => {
     const app = await open('/editor/manual-domains?action=allow', 'moderator')
-    await app.user.click(await main().findByRole('button', { name: 'Export what is found' }))
-    expect(await screen.findByText(/rules are in the file/)).toBeVisible()
+    await app.user.click(await main().findByRole('button', { name: 'Export results' }))
+    expect(await screen.findByText(/rules exported/)).toBeVisible()
     expect(saved[0]?.name).toBe('manual-domains.csv')
     expect(saved[0]?.text).toContain('domain,captchaType,action,note\r\n')
     expect(saved[0]?.text).toContain('xn--mnchen-3ya.example,any,allow,')

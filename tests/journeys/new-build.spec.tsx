@@ -7,8 +7,7 @@ async function minutes(count: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(count * 60_000))
   await act(() => vi.dynamicImportSettled())
 }
-const offer = () =>
-  screen.queryByText('A new version of this site is out. Reload the page to get it.')
+const offer = () => screen.queryByText('A new version of this site is available. Reload to update.')
 const shows = () => waitFor(() => expect(offer()).toBeInTheDocument(), { timeout: 8000 })
 
 /** The app on a host that serves this build. */
@@ -68,7 +67,7 @@ describe('a newer build', () => {
 
   it('waits for typed text, and goes when somebody begins to type', async () => {
     const app = await open('/auth/login', () => 'newer')
-    await app.user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'a')
+    await app.user.type(await screen.findByRole('textbox', { name: /email/i }), 'a')
     await minutes(10)
     await minutes(10)
     await minutes(10)
@@ -77,7 +76,7 @@ describe('a newer build', () => {
     await act(() => app.router.navigate('/pricing'))
     await shows()
     await act(() => app.router.navigate('/auth/remind'))
-    await app.user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'b')
+    await app.user.type(await screen.findByRole('textbox', { name: /email/i }), 'b')
     expect(offer()).toBeNull()
     await act(() => app.router.navigate('/about'))
     await shows()

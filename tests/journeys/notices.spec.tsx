@@ -113,9 +113,9 @@ describe('the notice for those who do not read Russian', () => {
     const app = renderApp('/auth/login', { accepted: ['en-US'] })
     await app.heading(/./)
     const region = await notice('International version')
-    screen.getByLabelText('E-mail').focus()
+    screen.getByLabelText('Email').focus()
     await app.user.click(dismissal(region))
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
   it('can be read on a Russian page: in English, with Russian below', async () => {
@@ -123,7 +123,7 @@ describe('the notice for those who do not read Russian', () => {
     document.cookie = 'is_user_foreigner=1; Path=/'
     renderApp('/ru/pricing', { accepted: ['de', 'en'] })
     const region = await notice('Language of this site')
-    expect(region).toHaveTextContent(/for readers of Russian/)
+    expect(region).toHaveTextContent(/This site is in Russian/)
     expect(within(region).getByText(/для тех, кто читает по-русски/)).toHaveAttribute('lang', 'ru')
   })
 

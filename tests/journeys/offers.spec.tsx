@@ -16,12 +16,12 @@ describe('an offer', () => {
     const first = screen.getByRole('link', { name: 'Create a customer account' })
     expect(first).toHaveAttribute('href', '/auth/register?userType=customer')
     for (const name of [
-      'Prices at this moment',
+      'Prices right now',
       'What a customer gets',
       'How to begin',
       'What you may send',
       'Questions from customers',
-      'Read on',
+      'Learn more',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }
@@ -79,7 +79,7 @@ describe('figures of this moment', () => {
 
   it('are measured, not claimed, for advertisers', async () => {
     const app = renderApp('/advertising')
-    await app.heading('Few places, each one marked.')
+    await app.heading('Few placements, each one marked.')
     await figuresSay(/Workers online\d.*Tasks solved today\d.*Accuracy today\d.*%/)
     expect(screen.getByText(/There is no booking form on this site/)).toBeVisible()
   })
@@ -130,7 +130,7 @@ describe('what only some offers have', () => {
       within(asked)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['The active tab', 'Keyboard shortcuts', 'Local storage', 'Sites that you add'])
+    ).toEqual(['The active tab', 'Keyboard shortcuts', 'Local storage', 'Sites you add'])
     expect(asked).toHaveTextContent('Never “all sites”.')
     for (const link of screen.getAllByRole('link'))
       expect(link.getAttribute('href')).toMatch(
@@ -145,7 +145,9 @@ describe('what only some offers have', () => {
     const titles = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
-    expect(titles.indexOf('The official API')).toBeLessThan(titles.indexOf('The accessible door'))
+    expect(titles.indexOf('The official API')).toBeLessThan(
+      titles.indexOf('The accessible alternative'),
+    )
   })
 
   it('lists the programs beside the browser', async () => {
@@ -163,7 +165,7 @@ describe('what only some offers have', () => {
       'href',
       expect.stringContaining('/workers-software/captcha-bot-rs'),
     )
-    const table = screen.getByRole('table', { name: 'Side by side with the browser' })
+    const table = screen.getByRole('table', { name: 'Compared with the browser' })
     expect(
       within(table)
         .getAllByRole('rowheader')
@@ -173,12 +175,12 @@ describe('what only some offers have', () => {
 
   it('has a page for each program, with its keys or its permissions', async () => {
     const app = renderApp('/workers-software/windows-bot')
-    await app.heading('One window, all on the keyboard.')
+    await app.heading('One window, all from the keyboard.')
     expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(
-      /EscPasses the task on/,
+      /EscPasses the task to/,
     )
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
-      'Programs for workersWindows',
+      'Worker softwareWindows',
     )
     await app.router.navigate('/workers-software/android-bot')
     await app.heading('A spare minute, one thumb.')

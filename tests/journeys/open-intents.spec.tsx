@@ -31,17 +31,17 @@ const forms: Form[] = [
   {
     call: 'createPayment',
     path: '/pay/bank-card?amount=25',
-    fill: async ({ user }) => user.click(await field('Another card')),
+    fill: async ({ user }) => user.click(await field('New card')),
     change: () => type(/^Amount/, '30'),
     send: 'Continue',
-    done: () => screen.findByRole('link', { name: 'Go and pay' }, slow),
+    done: () => screen.findByRole('link', { name: 'Continue to payment' }, slow),
   },
   {
     call: 'createCryptoPayment',
     path: '/pay/cryptocurrency-btc-BTC?amount=52',
     fill: async () => void (await field(/^Amount/)),
     change: () => type(/^Amount/, '60'),
-    send: 'Get the address',
+    send: 'Get address',
     done: () => field('BTC address'),
   },
   {
@@ -51,16 +51,16 @@ const forms: Form[] = [
       await type('Recipient', 'customer-empty@glyphwork.example')
       await type('Amount', '5')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you send' }, slow)
+      await screen.findByRole('region', { name: 'Review your transfer' }, slow)
     },
     change: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Change' }, slow))
       await type('Amount', '6')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you send' }, slow)
+      await screen.findByRole('region', { name: 'Review your transfer' }, slow)
     },
-    send: 'Send the link',
-    done: () => notice('Now open the link in our letter'),
+    send: 'Send link',
+    done: () => notice('Check your email'),
   },
   {
     call: 'redeemVoucher',
@@ -76,11 +76,11 @@ const forms: Form[] = [
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: /A letter/ }, slow))
       await type('Site', 'shop.example/prices')
-      await type('What do you want to reach?', 'Their prices, once a day, by agreement.')
+      await type('What do you need?', 'Their prices, once a day, by agreement.')
     },
     change: () => type('Site', 'shop.example/other'),
     send: 'Order and pay $25.00',
-    done: () => notice(/^Order \d+ is with us/),
+    done: () => notice(/^Order \d+ received/),
   },
   {
     call: 'createPayout',
@@ -88,15 +88,15 @@ const forms: Form[] = [
     fill: async ({ user }) => {
       await type('Amount', '25.50')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+      await screen.findByRole('region', { name: 'Review your payout' }, slow)
     },
     change: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Change' }, slow))
       await type('Amount', '26')
       await user.click(await screen.findByRole('button', { name: 'Continue' }, slow))
-      await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+      await screen.findByRole('region', { name: 'Review your payout' }, slow)
     },
-    send: 'Request the payout',
+    send: 'Request payout',
     done: () => notice('$25.50 requested'),
   },
   {
@@ -112,7 +112,7 @@ const forms: Form[] = [
     path: '/support/enterprise',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
-      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+      await user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     },
     change: async ({ user }) =>
       user.click(await screen.findByRole('checkbox', { name: /enew/ }, slow)),
@@ -212,7 +212,7 @@ describe.each(forms)('$call', (form) => {
     await notice('Checking with the server')
     await pass(2)
     expect(await notice('We are still checking')).toHaveFocus()
-    expect(document.body).not.toHaveTextContent(/no money was moved/i)
+    expect(document.body).not.toHaveTextContent(/your entries are still here/i)
     await pass(20)
     expect(await notice('We are still checking')).toBeVisible()
     await act(async () => void (await arrive()))
@@ -242,7 +242,7 @@ describe.each(forms)('$call', (form) => {
     await pass(50)
     expect(await notice('We are still checking')).toBeVisible()
     await pass(20)
-    expect(await notice('It did not reach the server')).toHaveTextContent('No money was moved.')
+    expect(await notice('It did not reach the server')).toHaveTextContent('You were not charged.')
   })
 
   it('leaves nothing in the browser once it is settled and the person has signed out', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('the overview', () => {
   it('says what is earned, where it is, at which rates, and builds a link that is counted', async () => {
     const app = renderApp('/partner', { persona: 'customer' })
-    await app.heading('Affiliate programme')
+    await app.heading('Affiliate program')
     const balance = await section('Balance')
     expect(balance).toHaveTextContent(/Available\$128\.40/)
     expect(balance).toHaveTextContent(/Paid out\$354\.20/)
@@ -37,15 +37,15 @@ describe('the overview', () => {
 
   it.each([
     ['https://elsewhere.example/', /another site/],
-    ['/partner', /needs an account/],
-    ['/no-such-page', /no such page/],
+    ['/partner', /requires an account/],
+    ['/no-such-page', /This page does not exist/],
   ])('builds no link to %s', async (address, why) => {
     const app = renderApp('/partner', { persona: 'customer' })
     const part = await section('Your link')
     await app.user.selectOptions(within(part).getByLabelText('Page'), 'Another page of this site')
     await app.user.type(within(part).getByLabelText('Address'), address)
     expect(within(part).getByLabelText('Address')).toHaveAccessibleDescription(why)
-    expect(within(part).queryByRole('button', { name: 'Copy the link' })).toBeNull()
+    expect(within(part).queryByRole('button', { name: 'Copy link' })).toBeNull()
   })
 
   it('keeps marks over a reload, and refuses a sub id that would be lost', async () => {
@@ -65,15 +65,15 @@ describe('the overview', () => {
     const days = 'dateFrom=2026-03-02&dateTo=2026-04-12&compare=previous'
     const app = renderApp(`/partner?metric=earned&by=week&${days}`, { persona: 'customer' })
     const part = await section('Statistics')
-    expect(await within(part).findByLabelText('Measure', {}, slow)).toHaveValue('earned')
-    expect(await within(part).findAllByText(/vs before/, {}, slow)).not.toHaveLength(0)
-    await app.user.selectOptions(within(part).getByLabelText('Measure'), 'Conversion')
+    expect(await within(part).findByLabelText('Metric', {}, slow)).toHaveValue('earned')
+    expect(await within(part).findAllByText(/vs\. previous/, {}, slow)).not.toHaveLength(0)
+    await app.user.selectOptions(within(part).getByLabelText('Metric'), 'Conversion')
     await arrivesAt(app, `/partner?metric=conversion&by=week&${days}`)
   })
 
   it('says how to begin where there is nothing, and closes the links of who may not', async () => {
     const app = renderApp('/partner', { persona: 'customer-empty' })
-    expect(await screen.findByText('Nothing in this time', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No data for this period', {}, slow)).toBeVisible()
     expect(await section('Balance')).toHaveTextContent(/Available\$0\.00/)
     app.unmount()
     const { backend } = app
@@ -86,7 +86,7 @@ describe('the overview', () => {
         : answer
     }
     renderApp('/partner', { backend })
-    expect(await screen.findByText('Your partnership is closed', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Your affiliate account is closed', {}, slow)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Your link' })).toBeNull()
   })
 })

@@ -68,7 +68,7 @@ async function details(user: Rendered['user']): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Bank'), 'north')
 }
 async function refund({ user }: Rendered): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name: /^Ask for a refund/ }, slow)
+  const [first] = await screen.findAllByRole('button', { name: /^Request a refund/ }, slow)
   await user.click(first ?? document.body)
   await label('Reason')
 }
@@ -87,19 +87,19 @@ const rows: Row[] = [
       holds(/^Phone of the account/, '+79991234567')
       holds('Bank', 'north')
     },
-    done: () => state('Waiting for the payment'),
+    done: () => state('Payment pending'),
   },
   {
     call: 'cancelPayment',
     path: '/pay/wallet-one?amount=25',
     fill: async ({ user }) => {
       await user.click(await find('Continue'))
-      await user.click(await find('Cancel the payment'))
+      await user.click(await find('Cancel payment'))
       await screen.findByRole('dialog', {}, slow)
     },
-    button: () => get('Cancel the payment', dialog()),
+    button: () => get('Cancel payment', dialog()),
     kept: () => expect(dialog()).toHaveAccessibleName('Cancel this payment?'),
-    done: () => state('The payment was cancelled'),
+    done: () => state('Payment canceled'),
   },
   {
     call: 'removeSavedMethod',
@@ -135,16 +135,16 @@ const rows: Row[] = [
       await come('Auto top-up')
       await user.click(await label('Top up automatically'))
       await user.type(screen.getByLabelText(/^When the balance/), '20')
-      await user.type(screen.getByLabelText(/^Amount of one/), '50')
-      await user.type(screen.getByLabelText(/^At most, a month/), '400')
+      await user.type(screen.getByLabelText(/^Top-up amount/), '50')
+      await user.type(screen.getByLabelText(/^Max per month/), '400')
       await user.selectOptions(screen.getByLabelText('Card'), 'card-1002-1')
     },
     button: () => get('Save', part('Auto top-up')),
     kept: () => {
       expect(screen.getByLabelText('Top up automatically')).toBeChecked()
       holds(/^When the balance/, '20')
-      holds(/^Amount of one/, '50')
-      holds(/^At most, a month/, '400')
+      holds(/^Top-up amount/, '50')
+      holds(/^Max per month/, '400')
       holds('Card', 'card-1002-1')
     },
     draft: '"monthlyAmountCap":"400"',
@@ -154,7 +154,7 @@ const rows: Row[] = [
     call: 'createCryptoPayment',
     path: '/pay/cryptocurrency-btc-BTC',
     fill: async ({ user }) => user.type(await label(/^Amount/), '52'),
-    button: () => get('Get the address'),
+    button: () => get('Get address'),
     kept: () => holds(/^Amount/, '52'),
     draft: '"amount":"52"',
     done: () => label('BTC address'),
@@ -163,16 +163,16 @@ const rows: Row[] = [
     call: 'renewCryptoAddress',
     path: '/pay/cryptocurrency-btc-BTC?amount=50.44',
     fill: async ({ user, backend }) => {
-      await user.click(await find('Get the address'))
-      await find('Copy the address')
+      await user.click(await find('Get address'))
+      await find('Copy address')
       const late = Date.parse(testTime) + 16 * 60_000
       backend.setClock(late)
       vi.setSystemTime(late)
       await pass(6)
-      await find('Get a new address')
+      await find('Get new address')
     },
-    refill: () => find('Get a new address'),
-    button: () => get('Get a new address'),
+    refill: () => find('Get new address'),
+    button: () => get('Get new address'),
     done: () => label('BTC address'),
   },
   {
@@ -182,20 +182,20 @@ const rows: Row[] = [
       await user.click(await find('Cancel'))
       await screen.findByRole('dialog', {}, slow)
     },
-    button: () => get('Cancel the transfer', dialog()),
-    kept: () => expect(dialog()).toHaveAccessibleName('Cancel the transfer?'),
+    button: () => get('Cancel transfer', dialog()),
+    kept: () => expect(dialog()).toHaveAccessibleName('Cancel transfer?'),
     done: () =>
       waitFor(
-        () => expect(screen.queryByRole('button', { name: 'waits for you' })).toBeNull(),
+        () => expect(screen.queryByRole('button', { name: 'waiting for you' })).toBeNull(),
         slow,
       ),
   },
   {
     call: 'resendTransfer',
     path: '/pay/send_user',
-    fill: async () => void (await find('Mail again')),
-    button: () => get('Mail again'),
-    done: () => says(/^The link is in your mail/),
+    fill: async () => void (await find('Resend email')),
+    button: () => get('Resend email'),
+    done: () => says(/^We sent a new link/),
   },
   {
     call: 'redeemVoucher',
@@ -222,13 +222,13 @@ const rows: Row[] = [
       await user.type(within(dialog()).getByLabelText('Amount'), '5')
     },
     refill: refund,
-    button: () => get('Send the request', dialog()),
+    button: () => get('Send request', dialog()),
     kept: () => {
       holds('Reason', reason)
       expect(within(dialog()).getByLabelText('Amount')).toHaveValue('5')
     },
     draft: reason,
-    done: () => says(/^We have opened ticket/),
+    done: () => says(/^We opened ticket/),
   },
   {
     call: 'createInvoice',
@@ -285,8 +285,8 @@ const rows: Row[] = [
 const faults: [NonNullable<Failure['error']>, title: string][] = [
   ['network', 'No connection'],
   ['timeout', 'The server took too long'],
-  ['html', 'An answer we could not read'],
-  ['shape', 'An answer we could not read'],
+  ['html', 'We could not read the server’s response'],
+  ['shape', 'We could not read the server’s response'],
   [500, 'Something went wrong on our side'],
   [502, 'Maintenance'],
   [429, 'Too many requests'],

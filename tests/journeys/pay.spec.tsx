@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const after = (seconds: number): number => Date.parse(testTime) + seconds * 1000
 
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await waitFor(() => expect(within(dialog).getByLabelText('Your password')).toHaveFocus(), slow)
   await app.user.keyboard(`${personaPassword}{Enter}`)
 }
@@ -49,7 +49,7 @@ describe('/pay', () => {
 
   it('shows every method with its fee and what arrives of the amount, before anything is chosen', async () => {
     const app = renderApp('/pay', { persona: 'customer' })
-    await app.heading('Top up')
+    await app.heading('Add funds')
     const amount = await screen.findByLabelText('Amount', {}, slow)
     expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain(
       'Fee: 2.9% + $0.30',
@@ -57,16 +57,16 @@ describe('/pay', () => {
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(amount).toHaveValue('50')
     expect((await titles()).find((text) => text?.startsWith('Bank card'))).toMatch(
-      /Fee \$1\.75Arrives \$48\.25/,
+      /Fee \$1\.75You receive \$48\.25/,
     )
     expect((await titles()).find((text) => text?.startsWith('Bitcoin (BTC)'))).toMatch(
-      /Bonus \+\$1\.50Arrives \$51\.50/,
+      /Bonus \+\$1\.50You receive \$51\.50/,
     )
     await arrivesAt(app, '/pay?amount=50')
     await app.user.clear(amount)
     await app.user.type(amount, '4')
     expect((await titles()).find((text) => text?.startsWith('Bank card'))).toContain(
-      'Takes amounts from $5.00 to $2,000.00',
+      'Accepts from $5.00 to $2,000.00',
     )
     const [first] = await cards()
     expect(first).toHaveTextContent('used before')
@@ -92,7 +92,7 @@ describe('/pay', () => {
 
   it('is filtered by text and country, in the address; nothing found is one press from everything', async () => {
     const app = renderApp('/pay?q=bitcoin&country=XX&currency=nonsense', { persona: 'customer' })
-    await app.heading('Top up')
+    await app.heading('Add funds')
     expect(await cards()).toHaveLength(2)
     await app.user.type(screen.getByLabelText('Search'), ' nothing')
     await app.user.click(await button('Reset filters'))
@@ -147,7 +147,7 @@ describe('/pay', () => {
     )
     await app.user.clear(screen.getByLabelText('Amount'))
     await app.user.type(screen.getByLabelText('Amount'), '0.01')
-    expect(await screen.findByText('No method takes this amount')).toBeVisible()
+    expect(await screen.findByText('No method accepts this amount')).toBeVisible()
   })
 })
 
@@ -163,9 +163,9 @@ describe('a method', () => {
 
   it('is not found where the backend does not know it', async () => {
     const app = renderApp('/pay/no-such-thing', { persona: 'customer' })
-    await app.heading('No such method')
+    await app.heading('Method not found')
     expect(
-      screen.getByRole('heading', { name: 'There is no method “no-such-thing”' }),
+      screen.getByRole('heading', { name: 'Payment method “no-such-thing” not found' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Payment methods' })).toHaveAttribute('href', '/pay')
     expect(calls(app, 'paymentMethod').map(({ status }) => status)).toEqual([404])
@@ -180,7 +180,7 @@ describe('a method', () => {
 
   it('judges the amount by the limits of the backend', async () => {
     const app = await open('/pay/bank-card')
-    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(screen.getByLabelText('New card'))
     await app.user.click(await button('Continue'))
     expect(await screen.findByRole('link', { name: 'Enter an amount' })).toBeVisible()
     const amount = screen.getByLabelText(/^Amount/)
@@ -192,12 +192,12 @@ describe('a method', () => {
 
   it('pays once, whatever is pressed: double click, Enter and click', async () => {
     const app = await open()
-    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(screen.getByLabelText('New card'))
     const amount = screen.getByLabelText(/^Amount/)
     await app.user.click(amount)
     const go = await button('Continue')
     await Promise.all([app.user.keyboard('{Enter}'), app.user.dblClick(go), app.user.click(go)])
-    const away = await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    const away = await screen.findByRole('link', { name: 'Continue to payment' }, slow)
     expect(away).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/v2\/payments\/\d+\/checkout$/),
@@ -217,16 +217,16 @@ describe('a method', () => {
   it('does not lead back to a second payment, and a reload finds the first', async () => {
     const backend = createBackend({ persona: 'customer' })
     const app = renderApp('/pay/bank-card?amount=25', { backend, history: ['/pay'] })
-    await app.user.click(await screen.findByLabelText('Another card', {}, slow))
+    await app.user.click(await screen.findByLabelText('New card', {}, slow))
     await app.user.click(await button('Continue'))
     await arrivesAt(app, '/pay/bank-card?paymentId=900001')
     await act(() => app.router.navigate(-1))
     await arrivesAt(app, '/pay')
     await act(() => app.router.navigate(1))
-    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Continue to payment' }, slow)).toBeVisible()
     app.unmount()
     const again = renderApp('/pay/bank-card?paymentId=900001', { backend })
-    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Continue to payment' }, slow)).toBeVisible()
     expect(calls(again, 'createPayment')).toHaveLength(1)
   })
 
@@ -234,7 +234,7 @@ describe('a method', () => {
     'says that it checks where the answer is lost (%s), and looks it up by its key',
     async (error) => {
       const app = await open()
-      await app.user.click(screen.getByLabelText('Another card'))
+      await app.user.click(screen.getByLabelText('New card'))
       const stop = app.backend.fail({ call: 'paymentIntent', error: 'network' })
       const lose = app.backend.fail({ call: 'createPayment', error, times: 1 })
       await app.user.click(await button('Continue'))
@@ -246,9 +246,9 @@ describe('a method', () => {
       expect(
         await screen.findByText('We are still checking', {}, { timeout: 20_000 }),
       ).toBeVisible()
-      expect(screen.queryByText(/no money was moved/i)).toBeNull()
+      expect(screen.queryByText(/your entries are still here/i)).toBeNull()
       await app.user.click(await button('Continue'))
-      await screen.findByRole('link', { name: 'Go and pay' }, slow)
+      await screen.findByRole('link', { name: 'Continue to payment' }, slow)
       const keys = calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])
       expect(keys).toHaveLength(2)
       expect(new Set(keys).size).toBe(1)
@@ -260,14 +260,14 @@ describe('a method', () => {
     const backend = createBackend({ persona: 'customer' })
     backend.fail({ call: 'createPayment', error: 'lost', times: 1 })
     const app = renderApp('/pay/bank-card?amount=25', { backend })
-    await app.user.click(await screen.findByLabelText('Another card', {}, slow))
+    await app.user.click(await screen.findByLabelText('New card', {}, slow))
     const stop = backend.fail({ call: 'paymentIntent', error: 'network' })
     await app.user.click(await button('Continue'))
     await screen.findByText('Checking with the server', {}, slow)
     app.unmount()
     stop()
     const again = renderApp('/pay/bank-card?amount=25', { backend })
-    expect(await screen.findByRole('link', { name: 'Go and pay' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Continue to payment' }, slow)).toBeVisible()
     await arrivesAt(again, '/pay/bank-card?paymentId=900001')
     expect(calls(again, 'createPayment')).toHaveLength(1)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank-card')
@@ -276,7 +276,7 @@ describe('a method', () => {
 
   it('takes another key for another amount', async () => {
     const app = await open()
-    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(screen.getByLabelText('New card'))
     app.backend.fail({ call: 'createPayment', error: 400, times: 1 })
     await app.user.click(await button('Continue'))
     await waitFor(() => expect(calls(app, 'createPayment')).toHaveLength(1))
@@ -284,7 +284,7 @@ describe('a method', () => {
     await app.user.clear(amount)
     await app.user.type(amount, '30')
     await app.user.click(await button('Continue'))
-    await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    await screen.findByRole('link', { name: 'Continue to payment' }, slow)
     expect(
       new Set(calls(app, 'createPayment').map(({ headers }) => headers['idempotency-key'])).size,
     ).toBe(2)
@@ -292,7 +292,7 @@ describe('a method', () => {
 
   it('shows what the backend refuses at its field, and when it may be tried again', async () => {
     const app = await open()
-    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(screen.getByLabelText('New card'))
     app.backend.fail({
       call: 'createPayment',
       error: 400,
@@ -301,9 +301,7 @@ describe('a method', () => {
     })
     await app.user.click(await button('Continue'))
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
-        /This method takes amounts/,
-      ),
+      expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This method accepts/),
     )
     app.backend.fail({ call: 'createPayment', error: 429, retryAfter: 40, times: 1 })
     await app.user.type(screen.getByLabelText(/^Amount/), '{Backspace}0')
@@ -332,17 +330,17 @@ describe('a method', () => {
     expect(code).toHaveFocus()
     await app.user.type(code, 'nonsense')
     await app.user.click(await button('Check'))
-    expect(await screen.findByText('There is no such code')).toBeVisible()
+    expect(await screen.findByText('This code does not exist')).toBeVisible()
     await app.user.clear(code)
     await app.user.type(code, 'topup10')
     await app.user.click(await button('Check'))
     expect(await screen.findByText('The code adds 10% to this top-up.')).toBeVisible()
-    expect(screen.getByText('What arrives').parentElement).toHaveTextContent(
-      /Bonus\+\$5\.00Arrives\$53\.25/,
+    expect(screen.getByText('Summary').parentElement).toHaveTextContent(
+      /Bonus\+\$5\.00You receive\$53\.25/,
     )
     await app.user.clear(code)
     await app.user.type(code, 'SPRING')
-    await app.user.click(screen.getByLabelText('Another card'))
+    await app.user.click(screen.getByLabelText('New card'))
     await app.user.click(await button('Continue'))
     await waitFor(() => expect(code).toHaveAccessibleDescription(/The code has expired/))
   })
@@ -370,7 +368,7 @@ describe('a method', () => {
     await waitFor(() => expect(phone).toBeInvalid(), slow)
     await app.user.dblClick(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     expect(
-      await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow),
+      await screen.findByText('Payment pending', { selector: 'p:not([role])' }, slow),
     ).toBeVisible()
     const body = { fields: { 'payer.phone': '+79991234567', bank: 'north' } }
     expect(calls(app, 'sendPaymentDetails').map((sent) => sent.body)).toEqual([body, body])
@@ -395,11 +393,7 @@ describe('a method', () => {
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     // Sooner than it is asked about by itself.
     expect(
-      await screen.findByText(
-        'The payment was cancelled',
-        { selector: 'p:not([role])' },
-        { timeout: 3000 },
-      ),
+      await screen.findByText('Payment canceled', { selector: 'p:not([role])' }, { timeout: 3000 }),
     ).toBeVisible()
     expect(screen.queryByLabelText('Bank')).toBeNull()
     expect(calls(app, 'sendPaymentDetails').map(({ body, status }) => [body, status])).toEqual([
@@ -410,7 +404,7 @@ describe('a method', () => {
   it('leads only to safe addresses, and says where', async () => {
     const app = renderApp('/pay/wallet-one?amount=25', { persona: 'customer' })
     await app.user.click(await button('Continue'))
-    const away = await screen.findByRole('link', { name: 'Go and pay' }, slow)
+    const away = await screen.findByRole('link', { name: 'Continue to payment' }, slow)
     expect(away).toHaveAttribute('href', 'https://checkout.payments.example/pay/900001')
     expect(screen.getByText('checkout.payments.example')).toBeVisible()
     app.unmount()
@@ -427,19 +421,19 @@ describe('a method', () => {
           ? { ...payment, next: { kind: 'redirect', url: 'javascript:alert(1)' } }
           : undefined,
     })
-    expect(await screen.findByText('We cannot take you there', {}, slow)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Go and pay' })).toBeNull()
+    expect(await screen.findByText('We can’t open the payment page', {}, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull()
   })
 
   it('is given up after a question', async () => {
     const app = renderApp('/pay/wallet-one?amount=25', { persona: 'customer' })
     await app.user.click(await button('Continue'))
-    await app.user.click(await button('Cancel the payment'))
+    await app.user.click(await button('Cancel payment'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' }, slow)
-    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible()
-    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the payment' }))
+    expect(within(dialog).getByRole('button', { name: 'Keep' })).toBeVisible()
+    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel payment' }))
     expect(
-      await screen.findByText('The payment was cancelled', { selector: 'p:not([role])' }, slow),
+      await screen.findByText('Payment canceled', { selector: 'p:not([role])' }, slow),
     ).toBeVisible()
     // The button that asked is gone.
     expect(screen.getByRole('region', { name: /^Payment/ })).toHaveFocus()
@@ -453,7 +447,7 @@ describe('where providers send people back to', () => {
     await app.user.click(await button('Pay $25.00'))
     await app.heading('Payment')
     expect(
-      await screen.findByText('Waiting for the payment', { selector: 'p:not([role])' }, slow),
+      await screen.findByText('Payment pending', { selector: 'p:not([role])' }, slow),
     ).toBeVisible()
     expect(screen.queryByText(/has arrived/)).toBeNull()
     app.backend.setClock(after(60))
@@ -463,7 +457,7 @@ describe('where providers send people back to', () => {
       () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'),
       { timeout: 4000 },
     )
-    expect(await screen.findByRole('link', { name: 'To the dashboard' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeVisible()
     // It has come to an end: nobody asks any more.
     const asked = calls(app, 'payment').length
     vi.useFakeTimers()
@@ -479,7 +473,7 @@ describe('where providers send people back to', () => {
     await act(() => app.router.navigate('/pay/error?paymentId=900001'))
     await app.heading('Payment failed')
     expect(
-      await screen.findByText(/The bank declined the card\. Nothing was charged\./),
+      await screen.findByText(/Your bank declined the card\. You were not charged\./),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
@@ -494,7 +488,7 @@ describe('where providers send people back to', () => {
     const app = renderApp(`/pay/error?paymentId=${paid?.id}`, { backend })
     await app.heading('Payment')
     expect(
-      await screen.findByText('The payment has arrived', { selector: 'p:not([role])' }, slow),
+      await screen.findByText('Payment received', { selector: 'p:not([role])' }, slow),
     ).toBeVisible()
   })
 
@@ -504,20 +498,20 @@ describe('where providers send people back to', () => {
       backend.db.payments.records.find((payment) => payment.status === status)?.id
     const app = renderApp('/pay/ok', { backend })
     await app.heading('Payment')
-    expect(await screen.findByText('Which payment?')).toBeVisible()
+    expect(await screen.findByText('Payment not found')).toBeVisible()
     const titles = {
-      created: 'The payment is not finished',
+      created: 'Payment not completed',
       redirected: 'Waiting for the provider',
-      confirming: 'The network is confirming the transfer',
-      failed: 'The payment has failed',
-      expired: 'The time for the payment has run out',
-      on_review: 'We are checking the payment',
-      partially_refunded: 'A part was sent back',
-      refunded: 'The payment was sent back',
-      underpaid: 'Less came than was asked for',
-      overpaid: 'More came than was asked for',
-      paid_late: 'The transfer came after its time',
-      charged_back: 'State: charged back',
+      confirming: 'Waiting for network confirmations',
+      failed: 'Payment failed',
+      expired: 'Payment expired',
+      on_review: 'Payment in review',
+      partially_refunded: 'Payment partly refunded',
+      refunded: 'Payment refunded',
+      underpaid: 'Not enough received',
+      overpaid: 'More received than requested',
+      paid_late: 'Transfer received late',
+      charged_back: 'Status: charged back',
     }
     for (const [status, title] of Object.entries(titles)) {
       await act(() => app.router.navigate(`/pay/ok?paymentId=${of(status)}`))
@@ -527,7 +521,7 @@ describe('where providers send people back to', () => {
       ).toBeVisible()
     }
     await act(() => app.router.navigate('/pay/ok?paymentId=777'))
-    expect(await screen.findByText('There is no such payment', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Payment not found', {}, slow)).toBeVisible()
   })
 
   it('asks the backend itself, where it cannot say says so, and asks again', async () => {
@@ -548,7 +542,7 @@ describe('saved methods', () => {
     expect(within(part).getByText('default')).toBeVisible()
     await removeCard(app)
     await prove(app)
-    expect(await within(part).findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
+    expect(await within(part).findByText(/No saved cards yet/, {}, slow)).toBeVisible()
     expect(
       app.backend.db.payments.saved.filter(({ accountId }) => accountId === 1006),
     ).toHaveLength(0)
@@ -574,7 +568,7 @@ describe('saved methods', () => {
 
   it('are none for who has paid by none', async () => {
     renderApp('/pay', { persona: 'customer-empty' })
-    expect(await screen.findByText(/Nothing is saved yet/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/No saved cards yet/, {}, slow)).toBeVisible()
     expect(await screen.findByText(/Auto top-up needs a saved card/, {}, slow)).toBeVisible()
   })
 })
@@ -585,20 +579,20 @@ describe('auto top-up', () => {
     const part = await section('Auto top-up')
     await app.user.click(await within(part).findByLabelText('Top up automatically', {}, slow))
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
-    await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
-    await app.user.type(within(part).getByLabelText(/At most, a month/), '40')
+    await app.user.type(within(part).getByLabelText(/Top-up amount/), '50')
+    await app.user.type(within(part).getByLabelText(/Max per month/), '40')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'At most, a month: Not less than one top-up' },
+        { name: 'Max per month: At least the amount of one top-up' },
         slow,
       ),
     ).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Choose a card' })).toBeVisible()
     expect(calls(app, 'updateAutoTopUp')).toHaveLength(0)
     await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
-    await app.user.type(within(part).getByLabelText(/At most, a month/), '0')
+    await app.user.type(within(part).getByLabelText(/Max per month/), '0')
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save' }))
     await prove(app)
     expect(await within(part).findByText('active', {}, slow)).toBeVisible()
@@ -622,23 +616,17 @@ describe('auto top-up', () => {
     await app.user.type(within(part).getByLabelText(/When the balance/), '20')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     expect(
-      await within(part).findByRole(
-        'link',
-        { name: 'Amount of one top-up: Enter an amount' },
-        slow,
-      ),
+      await within(part).findByRole('link', { name: 'Top-up amount: Enter an amount' }, slow),
     ).toBeVisible()
-    expect(
-      within(part).getByRole('link', { name: 'At most, a month: Enter an amount' }),
-    ).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Max per month: Enter an amount' })).toBeVisible()
     expect(within(part).queryByRole('link', { name: /When the balance/ })).toBeNull()
-    await app.user.type(within(part).getByLabelText(/Amount of one/), 'soon')
+    await app.user.type(within(part).getByLabelText(/Top-up amount/), 'soon')
     await app.user.click(enabled)
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Auto top-up is saved and off', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Auto top-up saved and off', {}, slow)).toBeVisible()
     expect(within(part).queryByRole('alert')).toBeNull()
     expect(within(part).getByLabelText(/When the balance/)).toHaveValue('20')
-    expect(within(part).getByLabelText(/Amount of one/)).toHaveValue('soon')
+    expect(within(part).getByLabelText(/Top-up amount/)).toHaveValue('soon')
     expect(
       app.backend.db.payments.autoTopUp.find(({ accountId }) => accountId === 1002),
     ).toMatchObject({
@@ -652,7 +640,7 @@ describe('auto top-up', () => {
     renderApp('/pay', { persona: 'developer' })
     const part = await section('Auto top-up')
     expect(await within(part).findByText('Paused after 3 failed payments', {}, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/Last time: .*\$50\.00, failed\. The bank declined the card/)
+    expect(part).toHaveTextContent(/Last time: .*\$50\.00, failed\. Your bank declined the card/)
   })
 
   it('does not write over what has changed meanwhile', async () => {
@@ -665,7 +653,7 @@ describe('auto top-up', () => {
     if (record) Object.assign(record, { threshold: '25.00', updatedAt: '2026-04-15T09:29:00.000Z' })
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     await app.user.click(
-      await within(part).findByRole('button', { name: 'Show the newer version' }, slow),
+      await within(part).findByRole('button', { name: 'Show newer version' }, slow),
     )
     expect(threshold).toHaveValue('25')
   })
@@ -681,7 +669,7 @@ describe('auto top-up', () => {
       Object.assign(record, { enabled: false, state: 'off', updatedAt: '2026-04-15T09:29:00.000Z' })
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     await app.user.click(
-      await within(part).findByRole('button', { name: 'Show the newer version' }, slow),
+      await within(part).findByRole('button', { name: 'Show newer version' }, slow),
     )
     expect(await within(part).findByText('off', {}, slow)).toBeVisible()
     expect(enabled).not.toBeChecked()
@@ -699,17 +687,17 @@ describe('auto top-up', () => {
     const enabled = await within(part).findByLabelText('Top up automatically', {}, slow)
     await app.user.click(enabled)
     await app.user.type(within(part).getByLabelText(/When the balance/), '500')
-    await app.user.type(within(part).getByLabelText(/Amount of one/), '50')
-    await app.user.type(within(part).getByLabelText(/At most, times/), '00')
-    await app.user.type(within(part).getByLabelText(/At most, a month/), '10')
+    await app.user.type(within(part).getByLabelText(/Top-up amount/), '50')
+    await app.user.type(within(part).getByLabelText(/Max top-ups per day/), '00')
+    await app.user.type(within(part).getByLabelText(/Max per month/), '10')
     await app.user.selectOptions(within(part).getByLabelText('Card'), 'card-1002-1')
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
     const summary = await within(part).findByRole('alert', {}, slow)
     expect(within(summary).getAllByRole('link')).toHaveLength(3)
     for (const [name, value] of [
       [/When the balance/, '20'],
-      [/At most, times/, '3'],
-      [/At most, a month/, '200'],
+      [/Max top-ups per day/, '3'],
+      [/Max per month/, '200'],
     ] as const) {
       await app.user.clear(within(part).getByLabelText(name))
       await app.user.type(within(part).getByLabelText(name), value)

@@ -41,7 +41,7 @@ describe('the payments', () => {
     const { list } = await open()
     await within(list).findByText('underpaid', { selector: '[data-tone]' }, slow)
     expect(within(list).getAllByRole('row').length).toBe(12)
-    expect(within(list).getByText(/In all, USD: 40 payments/)).toBeVisible()
+    expect(within(list).getByText(/Total, USD: 40 payments/)).toBeVisible()
     const receipt = within(list).getAllByRole('link', { name: /^Receipt of payment/ })[0]
     expect(receipt).toHaveAttribute(
       'href',
@@ -67,19 +67,19 @@ describe('the payments', () => {
     const { app, list } = await open('/pay/history_payment?status=failed')
     const [first] = await within(list).findAllByRole('link', { name: /^Open payment/ }, slow)
     await app.user.click(first ?? list)
-    expect(await screen.findByText('The payment has failed', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Payment failed', {}, slow)).toBeVisible()
   })
 
   it('follow the balance, where another tab has paid', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const { app, list } = await open('/pay/history_payment?status=paid')
-      expect(await within(list).findByText(/In all, USD: 22 payments/, {}, slow)).toBeVisible()
+      expect(await within(list).findByText(/Total, USD: 22 payments/, {}, slow)).toBeVisible()
       const paid = app.backend.db.payments.records.find(({ status }) => status === 'paid')
       if (paid) app.backend.db.payments.records.push({ ...paid, id: '77' })
       customer(app).balance += 1_000_000
       await vi.advanceTimersByTimeAsync(16_000)
-      expect(await within(list).findByText(/In all, USD: 23 payments/, {}, slow)).toBeVisible()
+      expect(await within(list).findByText(/Total, USD: 23 payments/, {}, slow)).toBeVisible()
     } finally {
       vi.useRealTimers()
     }
@@ -105,13 +105,13 @@ describe('the payments', () => {
     await within(list).findByText(/40 payments/, {}, slow)
     await app.user.selectOptions(within(list).getByLabelText('Method'), 'Payeer')
     await arrivesAt(app, '/pay/history_payment?status=nonsense&dateFrom=2026-02-31&method=payeer')
-    await app.user.selectOptions(within(list).getByLabelText('State'), 'paid')
+    await app.user.selectOptions(within(list).getByLabelText('Status'), 'paid')
     await app.user.selectOptions(within(list).getByLabelText('Kind'), 'Vouchers')
     await arrivesAt(
       app,
       '/pay/history_payment?status=paid&dateFrom=2026-02-31&method=payeer&kind=voucher',
     )
-    await within(list).findByText('Nothing matches these filters', {}, slow)
+    await within(list).findByText('No results', {}, slow)
     await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
     await arrivesAt(app, '/pay/history_payment')
     await app.router.navigate(-1)
@@ -141,14 +141,14 @@ describe('the payments', () => {
   it('are none for who begins, and lead to a top-up', async () => {
     const { list } = await open('/pay/history_payment', { persona: 'customer-empty' })
     expect(await within(list).findByText('No payments yet', {}, slow)).toBeVisible()
-    expect(within(list).queryByText(/saved as a file/)).toBeNull()
-    expect(within(list).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(list).queryByText(/save it as CSV/)).toBeNull()
+    expect(within(list).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
   })
 
   describe('a refund', () => {
     async function ask(app: Rendered, list: HTMLElement): Promise<HTMLElement> {
       await app.user.click(
-        (await within(list).findAllByRole('button', { name: /^Ask for a refund/ }, slow))[0] ??
+        (await within(list).findAllByRole('button', { name: /^Request a refund/ }, slow))[0] ??
           list,
       )
       return screen.findByRole('dialog', { name: /^Refund of payment/ }, slow)
@@ -158,22 +158,20 @@ describe('the payments', () => {
       customer(app).balance = 500_000_000
       const dialog = await ask(app, list)
       expect(dialog).toHaveTextContent(/only to where it came from/)
-      await press(app, 'Send the request', dialog)
-      expect(
-        await within(dialog).findAllByText('Tell us why you want it back.', {}, slow),
-      ).not.toHaveLength(0)
+      await press(app, 'Send request', dialog)
+      expect(await within(dialog).findAllByText('Enter a reason.', {}, slow)).not.toHaveLength(0)
       await app.user.type(within(dialog).getByLabelText('Reason'), 'too short')
-      await press(app, 'Send the request', dialog)
+      await press(app, 'Send request', dialog)
       expect(calls(app, 'requestRefund')).toHaveLength(0)
       await app.user.type(within(dialog).getByLabelText('Reason'), ' for anybody to know why')
       await app.user.clear(within(dialog).getByLabelText('Amount'))
       await app.user.type(within(dialog).getByLabelText('Amount'), '5,00')
-      await app.user.dblClick(within(dialog).getByRole('button', { name: 'Send the request' }))
-      expect(await within(dialog).findByText(/We have opened ticket/, {}, slow)).toBeVisible()
+      await app.user.dblClick(within(dialog).getByRole('button', { name: 'Send request' }))
+      expect(await within(dialog).findByText(/We opened ticket/, {}, slow)).toBeVisible()
       expect(calls(app, 'requestRefund')).toHaveLength(1)
       await app.user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
       await waitFor(
-        () => expect(within(list).getAllByText('refund asked for').length).toBe(1),
+        () => expect(within(list).getAllByText('refund requested').length).toBe(1),
         slow,
       )
     })
@@ -193,11 +191,11 @@ describe('the payments', () => {
       )
       await app.user.clear(amount)
       await app.user.type(amount, '99999')
-      await press(app, 'Send the request', dialog)
+      await press(app, 'Send request', dialog)
       expect(
         await within(dialog).findByRole(
           'link',
-          { name: 'Amount: At most $1.00: no more is left on your balance.' },
+          { name: 'Amount: Up to $1.00, the rest of your balance.' },
           slow,
         ),
       ).toBeVisible()
@@ -205,11 +203,11 @@ describe('the payments', () => {
       customer(app).balance = 300_000
       await app.user.clear(amount)
       await app.user.type(amount, '1')
-      await press(app, 'Send the request', dialog)
+      await press(app, 'Send request', dialog)
       expect(
         await within(dialog).findByRole(
           'link',
-          { name: 'Amount: At most $0.30: no more is left on your balance.' },
+          { name: 'Amount: Up to $0.30, the rest of your balance.' },
           slow,
         ),
       ).toBeVisible()
@@ -218,12 +216,12 @@ describe('the payments', () => {
 
   it('an invoice is made out to the requisites, once; without any it leads to them', async () => {
     const { app } = await open()
-    const part = await section('Invoice for a company')
+    const part = await section('Company invoice')
     const amount = within(part).getByLabelText('Amount')
     await app.user.type(amount, '5')
     await press(app, 'Create invoice', part)
     expect(await within(part).findByText('Who is the invoice for?', {}, slow)).toBeVisible()
-    expect(within(part).getByRole('link', { name: 'Fill in the billing details' })).toHaveAttribute(
+    expect(within(part).getByRole('link', { name: 'Add billing details' })).toHaveAttribute(
       'href',
       '/profile/docs#requisites',
     )
@@ -252,8 +250,8 @@ it('an invoice says beforehand whom it is made out to', async () => {
     persona: 'customer',
     arrange: giveRequisites,
   })
-  const part = await section('Invoice for a company')
-  expect(await within(part).findByText(/Made out to: Vale Ltd/, {}, slow)).toBeVisible()
+  const part = await section('Company invoice')
+  expect(await within(part).findByText(/Bill to: Vale Ltd/, {}, slow)).toBeVisible()
   await app.user.click(within(part).getByRole('link', { name: 'Change' }))
   expect(await screen.findByLabelText('Company name', {}, slow)).toHaveValue('Vale Ltd')
 })
@@ -303,13 +301,13 @@ describe('spending by day', () => {
 
   it('says of each charge why, with the way to its task; each balance follows from the one before', async () => {
     const app = renderApp('/pay/history_day?day=2026-04-12', { persona: 'customer' })
-    const part = await section('Movements')
+    const part = await section('Transactions')
     const [task] = await within(part).findAllByRole('link', { name: /^Task 7/ }, slow)
     expect(task).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/statistics\/uploads\?view=tasks&task=7\d+$/),
     )
-    expect(within(part).getAllByText(/at the price of that moment/).length).toBeGreaterThan(10)
+    expect(within(part).getAllByText(/at the price at that time/).length).toBeGreaterThan(10)
     const rows = (): number => within(part).getAllByRole('row').length
     expect(rows()).toBe(51)
     const more = within(part).getByRole('button', { name: 'Show more' })
@@ -320,7 +318,7 @@ describe('spending by day', () => {
     expect(calls(app, 'ledger').filter(({ path }) => path.includes('before='))).toHaveLength(1)
     await app.user.selectOptions(within(part).getByLabelText('Kind'), 'Transfer sent')
     await arrivesAt(app, '/pay/history_day?day=2026-04-12&kind=transfer_out')
-    expect(await within(part).findByText(/the fee is in it/, {}, slow)).toBeVisible()
+    expect(await within(part).findByText(/Includes the fee/, {}, slow)).toBeVisible()
     expect(part).toHaveTextContent('−$4.04')
     const page: { records: { amount: { amount: string }; balanceAfter: { amount: string } }[] } =
       await (
@@ -341,23 +339,23 @@ describe('spending by day', () => {
       arrange: ({ db }) =>
         db.accounts.forEach((account) => (account.createdAt = '2026-04-11T08:00:00Z')),
     })
-    await app.user.click(await screen.findByRole('link', { name: 'The day before' }, slow))
+    await app.user.click(await screen.findByRole('link', { name: 'Previous day' }, slow))
     await arrivesAt(app, '/pay/history_day?day=2026-04-11')
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Apr 11, 2026' }, slow),
     ).toBeVisible()
     await waitFor(
-      () => expect(screen.queryByRole('link', { name: 'The day before' })).toBeNull(),
+      () => expect(screen.queryByRole('link', { name: 'Previous day' })).toBeNull(),
       slow,
     )
-    expect(screen.getByRole('link', { name: 'The day after' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next day' })).toBeVisible()
   })
 
   it('is empty for who begins, ignores nonsense, and says what failed', async () => {
     const app = renderApp('/pay/history_day?dateFrom=nonsense&day=2031-01-01&kind=x', {
       persona: 'customer-empty',
     })
-    expect(await screen.findByText('Nothing has moved in this time', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No transactions in this period', {}, slow)).toBeVisible()
     app.unmount()
     renderApp('/pay/history_day', {
       persona: 'customer',
@@ -390,17 +388,17 @@ describe('a voucher', () => {
     ])
     expect(customer(app).balance - before).toBe(25_000_000)
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/FRSH/i)
-    await press(app, 'Another code')
+    await press(app, 'Redeem another')
     expect(await code()).toHaveFocus()
     expect(await code()).toHaveValue('')
   })
 
   it.each([
-    ['NONE-0000-0000', /no such code/],
-    ['GIFT-2026-USED', /redeemed already/],
+    ['NONE-0000-0000', /does not exist/],
+    ['GIFT-2026-USED', /already redeemed/],
     ['GIFT-2025-PAST', /has expired/],
-    ['GIFT-BRAZ-ONLY', /another country/],
-    ['GIFT-2026-HOLD', /no such code/],
+    ['GIFT-BRAZ-ONLY', /not valid in your profile’s country/],
+    ['GIFT-2026-HOLD', /does not exist/],
     ['SHORT', /three to six groups/],
   ])('%s is refused at its field', async (text, words) => {
     const app = await open()
@@ -417,14 +415,14 @@ describe('a voucher', () => {
       await press(app, 'Redeem')
       const said =
         left > 0
-          ? new RegExp(`${left} tr(?:y|ies) left`)
-          : /No tries left: the next one in (?:10:00|9:\d\d)\./
+          ? new RegExp(`${left} attempts? left`)
+          : /No attempts left\. Try again in (?:10:00|9:\d\d)\./
       await waitFor(async () => expect(await code()).toHaveAccessibleDescription(said), slow)
     }
     await app.user.clear(await code())
     await app.user.type(await code(), 'GIFT-2026-FRSH{Enter}')
     expect(await screen.findByText(/Try again in \d/, {}, slow)).toBeVisible()
-    expect(screen.queryByText(/Wait a little/)).toBeNull()
+    expect(screen.queryByText(/Wait a/)).toBeNull()
     expect(calls(app, 'redeemVoucher')).toHaveLength(6)
   })
 
@@ -456,7 +454,7 @@ describe('a promo code', () => {
     await press(app, 'Check')
     expect(
       await screen.findByRole('group', { name: '$5.00 for your balance' }, slow),
-    ).toHaveTextContent('Once for each account.')
+    ).toHaveTextContent('Once per account.')
     expect(calls(app, 'redeemPromo')).toHaveLength(0)
     await app.user.dblClick(screen.getByRole('button', { name: 'Redeem now' }))
     await screen.findByRole('group', { name: '$5.00 credited' }, slow)
@@ -472,20 +470,20 @@ describe('a promo code', () => {
       { name: '10% on top of your next top-up' },
       slow,
     )
-    expect(answer).toHaveTextContent('From a top-up of $20.00 on.')
-    expect(within(answer).getByRole('link', { name: 'Top up with this code' })).toHaveAttribute(
+    expect(answer).toHaveTextContent('For top-ups of $20.00 or more.')
+    expect(within(answer).getByRole('link', { name: 'Add funds with this code' })).toHaveAttribute(
       'href',
       '/pay?promo=TOPUP10',
     )
-    await app.user.click(within(answer).getByRole('link', { name: 'Top up with this code' }))
+    await app.user.click(within(answer).getByRole('link', { name: 'Add funds with this code' }))
     await app.user.click(await screen.findByRole('link', { name: /^Bank card/ }, slow))
     expect(await screen.findByLabelText(/Promo code/, {}, slow)).toHaveValue('TOPUP10')
   })
 
   it.each([
-    ['SPRING', /has ended/],
-    ['WELCOME', /used it already/],
-    ['NOTHING', /no such code/],
+    ['SPRING', /has expired/],
+    ['WELCOME', /already used it/],
+    ['NOTHING', /does not exist/],
   ])('%s is worth nothing, and says why', async (text, words) => {
     const app = await open()
     await app.user.type(await screen.findByLabelText('Code'), `${text}{Enter}`)
@@ -505,7 +503,7 @@ describe('the order of a way without captchas', () => {
     await app.user.click(screen.getByRole('radio', { name: kind }))
     await app.user.type(screen.getByLabelText('Site'), 'shop.example/prices')
     await app.user.type(
-      screen.getByLabelText('What do you want to reach?'),
+      screen.getByLabelText('What do you need?'),
       'Their prices, once a day, by agreement.',
     )
   }
@@ -515,7 +513,7 @@ describe('the order of a way without captchas', () => {
     await fill(app, /A letter/)
     const before = customer(app).balance
     await app.user.dblClick(screen.getByRole('button', { name: 'Order and pay $25.00' }))
-    await screen.findByRole('group', { name: /^Order \d+ is with us/ }, slow)
+    await screen.findByRole('group', { name: /^Order \d+ received/ }, slow)
     expect(calls(app, 'orderWorkaround').map(({ body }) => body)).toMatchObject([
       {
         kind: 'letter',
@@ -532,9 +530,9 @@ describe('the order of a way without captchas', () => {
 
   it('is asked for without a charge where the price is named later', async () => {
     const app = await open()
-    await fill(app, /An agreement/)
+    await fill(app, /A data agreement/)
     const before = customer(app).balance
-    await press(app, 'Ask for the price')
+    await press(app, 'Request a price')
     expect((await screen.findAllByText(/send you a price/, {}, slow)).length).toBeGreaterThan(0)
     expect(customer(app).balance).toBe(before)
   })
@@ -543,13 +541,11 @@ describe('the order of a way without captchas', () => {
     const app = await open()
     await fill(app, /A test bench/)
     await press(app, 'Order and pay $60.00')
-    expect(
-      await screen.findByRole('group', { name: 'Your balance is not enough' }, slow),
-    ).toHaveFocus()
+    expect(await screen.findByRole('group', { name: 'Not enough balance' }, slow)).toHaveFocus()
     // Once is enough.
     expect(screen.queryByText('Not enough funds')).toBeNull()
     const [link] = screen
-      .getAllByRole('link', { name: 'Top up' })
+      .getAllByRole('link', { name: 'Add funds' })
       .filter((one) => one.getAttribute('href')?.includes('amount'))
     expect(link).toHaveAttribute('href', '/pay?amount=27.35&currency=USD')
     await app.router.navigate('/pay/history_day')
@@ -576,7 +572,7 @@ describe('the order of a way without captchas', () => {
     const app = await open()
     await press(app, 'Order and pay $15.00')
     await waitFor(() =>
-      expect(screen.getByLabelText('Site')).toHaveAccessibleDescription(/Name the site/),
+      expect(screen.getByLabelText('Site')).toHaveAccessibleDescription(/Enter the site/),
     )
     expect(calls(app, 'orderWorkaround')).toHaveLength(0)
   })

@@ -42,7 +42,7 @@ async function review(app: Rendered, amount = '25.50'): Promise<HTMLElement> {
   await app.user.clear(field)
   await app.user.type(field, amount)
   await press(app, 'Continue', part)
-  return screen.findByRole('region', { name: 'Check before you request it' }, slow)
+  return screen.findByRole('region', { name: 'Review your payout' }, slow)
 }
 const done = () => screen.findByRole('group', { name: '$25.50 requested' }, slow)
 
@@ -67,12 +67,12 @@ describe('a payout', () => {
     await arrivesAt(app, '/partner/payment?step=review')
     expect(look).toHaveTextContent('Taken from your balance$25.50')
     expect(look).toHaveTextContent('Fee$1.00')
-    expect(look).toHaveTextContent('Arrives24.50 USDT')
-    expect(look).toHaveTextContent(/This quote holds for 4:\d\d|This quote holds for 5:00/)
+    expect(look).toHaveTextContent('You receive24.50 USDT')
+    expect(look).toHaveTextContent(/Quote valid for 4:\d\d|Quote valid for 5:00/)
     expect(calls(app, 'createPayout')).toHaveLength(0)
-    const button = within(look).getByRole('button', { name: 'Request the payout' })
+    const button = within(look).getByRole('button', { name: 'Request payout' })
     await app.user.dblClick(button)
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
     await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
     expect(await done()).toHaveFocus()
     expect(calls(app, 'createPayout').map(({ status }) => status)).toEqual([403, 201])
@@ -82,7 +82,7 @@ describe('a payout', () => {
   })
 
   it.each([
-    ['4.99', /At least \$5\.00/],
+    ['4.99', /Minimum \$5\.00/],
     ['128.41', /Only \$128\.40/],
     ['1.234', /two decimals/],
   ])('refuses %s at its field', async (amount, words) => {
@@ -102,7 +102,7 @@ describe('a payout', () => {
     await press(first, 'All: $128.40')
     const part = await section('Request a payout')
     await press(first, 'Continue', part)
-    const look = await screen.findByRole('region', { name: 'Check before you request it' }, slow)
+    const look = await screen.findByRole('region', { name: 'Review your payout' }, slow)
     await press(first, 'Change', look)
     expect(within(part).getByLabelText('Amount')).toHaveValue('128.40')
     await first.router.navigate(1)
@@ -119,11 +119,11 @@ describe('a payout', () => {
     const app = renderApp('/partner/payment', { backend })
     const look = await review(app)
     ahead = 6 * minute
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     await within(look).findByText('The quote has expired', {}, slow)
     expect(purse(backend)).toBe(128_400_000)
     await press(app, 'Get a new quote', look)
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     await done()
     expect(calls(app, 'createPayout').map(({ status }) => status)).toEqual([410, 201])
     expect(purse(backend)).toBe(102_900_000)
@@ -131,17 +131,17 @@ describe('a payout', () => {
 
   it.each([
     ['ERROR_METHOD_UNAVAILABLE', 'The method is under maintenance'],
-    ['ERROR_WALLET_LOCKED', 'The wallet was changed'],
+    ['ERROR_WALLET_LOCKED', 'Your wallet was changed'],
     ['ERROR_LIMIT_EXCEEDED', 'The limits have changed'],
     ['ERROR_PAYOUT_MINIMUM', 'The limits have changed'],
-    ['ERROR_INSUFFICIENT_FUNDS', 'Not enough is available any more'],
-    ['ERROR_CONFLICT', 'The wallet is another one by now'],
+    ['ERROR_INSUFFICIENT_FUNDS', 'Not enough available'],
+    ['ERROR_CONFLICT', 'Your wallet has changed'],
   ] as const)('%s under the hands is said, and nothing is taken', async (error, words) => {
     const backend = backendOf()
     const app = renderApp('/partner/payment', { backend })
     const look = await review(app)
     backend.fail({ call: 'createPayout', error, times: 1 })
-    await press(app, 'Request the payout', look)
+    await press(app, 'Request payout', look)
     expect(await within(look).findByText(words, {}, slow)).toBeVisible()
     expect(purse(backend)).toBe(128_400_000)
   })
@@ -151,7 +151,7 @@ describe('a payout', () => {
     backend.fail({ call: 'createPayout', error: 'lost', times: 1 })
     const answer = backend.hold('paymentIntent')
     const first = renderApp('/partner/payment', { backend })
-    await press(first, 'Request the payout', await review(first))
+    await press(first, 'Request payout', await review(first))
     expect(
       await screen.findByRole('group', { name: 'Checking with the server' }, slow),
     ).toHaveFocus()
@@ -164,8 +164,8 @@ describe('a payout', () => {
   })
 
   it.each([
-    ['customer-empty', 'First say where it is to go'],
-    ['worker-suspended', 'Your account counts as a customer’s'],
+    ['customer-empty', 'Add a wallet first'],
+    ['worker-suspended', 'This is a customer account'],
   ] as const)('%s is told what is in the way', async (persona, words) => {
     renderApp('/partner/payment', { backend: backendOf(persona) })
     expect(await screen.findByText(words, {}, slow)).toBeVisible()
@@ -209,13 +209,13 @@ describe('the payouts', () => {
       'being sent',
       'paid',
       'rejected',
-      'cancelled',
+      'canceled',
       'failed',
       'returned',
       'of tomorrow',
     ])
       expect(await within(part).findByText(words, badges, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/Where the referrals came from could not be confirmed/)
+    expect(part).toHaveTextContent(/We could not confirm where the referrals came from/)
     expect(part).toHaveTextContent(/new reason/)
     expect(within(part).getAllByText(/back on your affiliate balance/)).toHaveLength(4)
     expect(within(part).getAllByRole('button', { name: /^Cancel payout/ })).toHaveLength(2)
@@ -251,10 +251,8 @@ describe('the payouts', () => {
     if (!button) throw new Error('Nothing can be cancelled.')
     await app.user.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the payout of $30.00?' }, slow)
-    await app.user.dblClick(
-      await within(dialog).findByRole('button', { name: 'Cancel the payout' }),
-    )
-    await screen.findByText(/The payout is cancelled/, {}, slow)
+    await app.user.dblClick(await within(dialog).findByRole('button', { name: 'Cancel payout' }))
+    await screen.findByText(/Payout canceled/, {}, slow)
     expect(calls(app, 'cancelPayout')).toHaveLength(1)
     expect(purse(backend, 'developer')).toBe(before + 30_000_000)
 
@@ -262,7 +260,7 @@ describe('the payouts', () => {
       if (payout.status === 'on_review') payout.status = 'processing'
     await press(app, /^Cancel payout/, part)
     const other = await screen.findByRole('dialog', { name: 'Cancel the payout of $45.00?' }, slow)
-    await press(app, 'Cancel the payout', other)
+    await press(app, 'Cancel payout', other)
     expect(await within(other).findByText('Already done', {}, slow)).toBeVisible()
     await waitFor(() => expect(part).toHaveTextContent(/being sent/))
   })
@@ -270,10 +268,10 @@ describe('the payouts', () => {
   it('go on to "paid" by themselves, and their owner is told of it', async () => {
     const backend = backendOf('worker')
     const app = renderApp('/partner/payment', { backend })
-    await press(app, 'Request the payout', await review(app, '6'))
+    await press(app, 'Request payout', await review(app, '6'))
     await screen.findByRole('group', { name: '$6.00 requested' }, slow)
     ahead = 2 * minute
-    await app.user.click(screen.getByRole('link', { name: 'See the payout' }))
+    await app.user.click(screen.getByRole('link', { name: 'See payout' }))
     const part = await section('Payouts')
     await waitFor(
       () => expect(within(part).getAllByText('paid', { selector: '[data-tone]' })).toHaveLength(2),

@@ -13,7 +13,7 @@ const press = (app: Rendered, name: string | RegExp) =>
   app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
 const question = () =>
-  screen.findByRole('dialog', { name: 'Confirm that it’s you' }, { timeout: 20_000 })
+  screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 20_000 })
 
 /** Answers the question for a proof, as soon as it is asked. */
 async function prove(app: Rendered): Promise<void> {
@@ -77,7 +77,7 @@ describe('the overview', () => {
     await app.heading('Profile')
     const account = await region('Account')
     expect(within(account).getByText('not confirmed')).toBeVisible()
-    expect(within(account).getByRole('link', { name: 'Confirm it' })).toHaveAttribute(
+    expect(within(account).getByRole('link', { name: 'Confirm' })).toHaveAttribute(
       'href',
       '/auth/confirm-email',
     )
@@ -98,7 +98,7 @@ describe('the overview', () => {
     expect(within(list).getByText(/^Since Apr 14, 2026.*Until Apr 16, 2026/)).toBeVisible()
     expect(within(list).getByText('lunar eclipse')).toBeVisible()
     expect(within(await region('Security')).getByText('1 account')).toBeVisible()
-    expect(within(await region('Security')).getByRole('link', { name: 'Set one' })).toHaveAttribute(
+    expect(within(await region('Security')).getByRole('link', { name: 'Set' })).toHaveAttribute(
       'href',
       '/profile/edit_password',
     )
@@ -143,7 +143,7 @@ describe('personal details', () => {
     await app.user.selectOptions(screen.getByLabelText(/^Country/), 'Germany')
     await app.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin')
     await press(app, 'Save changes')
-    expect(await screen.findByText('Your details are saved.')).toBeVisible()
+    expect(await screen.findByText('Details saved.')).toBeVisible()
     expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([
       { name: 'Robin V.', timezone: 'Europe/Berlin', profile: { country: 'DE' } },
     ])
@@ -157,7 +157,7 @@ describe('personal details', () => {
   it('send nothing where nothing was changed', async () => {
     const app = await open()
     await press(app, 'Save changes')
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible()
+    expect(await screen.findByText('No changes to save.')).toBeVisible()
     expect(sent(app, 'updateUser')).toHaveLength(0)
   })
 
@@ -226,15 +226,15 @@ describe('personal details', () => {
       expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(/This is not allowed/),
     )
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Vale Ltd')
-    expect(screen.queryByText('Please check your entries')).toBeNull()
+    expect(screen.queryByText('Check your entries')).toBeNull()
     await press(app, 'Save changes')
-    expect(await screen.findByText('Your details are saved.')).toBeVisible()
+    expect(await screen.findByText('Details saved.')).toBeVisible()
   })
 
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'An answer we could not read'],
+    ['html', 'We could not read the server’s response'],
     [429, 'Too many requests'],
   ] as const)('survive %s', async (error, words) => {
     const app = await open((backend) =>
@@ -253,7 +253,7 @@ describe('personal details', () => {
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd{Enter}')
     await app.user.dblClick(screen.getByRole('button', { name: /Save changes/ }))
     answer()
-    expect(await screen.findByText('Your details are saved.')).toBeVisible()
+    expect(await screen.findByText('Details saved.')).toBeVisible()
     expect(sent(app, 'updateUser')).toHaveLength(1)
   })
 
@@ -289,17 +289,13 @@ describe('a change of e-mail', () => {
   ): Promise<Rendered> {
     const app = renderApp('/profile/edit', { persona, ...(arrange && { arrange }) })
     await app.heading('Personal details')
-    await region('E-mail')
+    await region('Email')
     // A section that comes after the page: not the place that is held for it.
-    await screen.findByText(
-      'You sign in with it, and notifications go there.',
-      {},
-      { timeout: 20_000 },
-    )
+    await screen.findByText('For signing in and notifications.', {}, { timeout: 20_000 })
     return app
   }
   const enter = (app: Rendered, email: string) =>
-    app.user.type(screen.getByLabelText('New e-mail'), `${email}{Enter}`)
+    app.user.type(screen.getByLabelText('New email'), `${email}{Enter}`)
 
   it('asks for a proof, goes on with what was asked, and waits for both links', async () => {
     const app = await open()
@@ -316,7 +312,7 @@ describe('a change of e-mail', () => {
       { kind: 'email_old', sentTo: 'customer@glyphwork.example', value: 'robin@example.com' },
       { kind: 'email_new', sentTo: 'robin@example.com', value: 'robin@example.com' },
     ])
-    expect(screen.queryByLabelText('New e-mail')).toBeNull()
+    expect(screen.queryByLabelText('New email')).toBeNull()
   })
 
   it('shows after a reload whose link is still to be opened', async () => {
@@ -340,11 +336,11 @@ describe('a change of e-mail', () => {
     await screen.findByText('Waiting for the change to robin@example.com')
     await press(app, 'Send again')
     expect(await screen.findByText('Too many requests')).toBeVisible()
-    await press(app, 'Keep the current e-mail')
+    await press(app, 'Keep the current email')
     expect(
-      await screen.findByText('Your e-mail stays as it is. The links no longer work.'),
+      await screen.findByText('Your email stays the same. The links no longer work.'),
     ).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('New e-mail')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('New email')).toHaveFocus())
     expect(
       app.backend.db.links.filter(
         ({ kind, value }) => kind.startsWith('email_') && value === 'robin@example.com',
@@ -354,8 +350,8 @@ describe('a change of e-mail', () => {
 
   it('asks an address that nobody has confirmed for nothing', async () => {
     const app = await open('customer-empty')
-    expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
-      /^The new address gets a link/,
+    expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
+      /^We send a link to the new address/,
     )
     await enter(app, 'sam@example.com')
     await prove(app)
@@ -364,13 +360,13 @@ describe('a change of e-mail', () => {
   })
 
   it.each([
-    ['customer@glyphwork.example', 'This is already your e-mail.', 0],
-    ['nonsense', 'Enter an e-mail in the form name@example.com.', 0],
+    ['customer@glyphwork.example', 'This is already your email.', 0],
+    ['nonsense', 'Enter an email in the form name@example.com.', 0],
   ])('to %s is refused at its field: %s', async (email, words, requests) => {
     const app = await open()
     await enter(app, email)
     await waitFor(() =>
-      expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
         expect.stringContaining(words),
       ),
     )
@@ -382,11 +378,11 @@ describe('a change of e-mail', () => {
     await enter(app, 'worker@glyphwork.example')
     await prove(app)
     await waitFor(() =>
-      expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
-        /Another account uses this e-mail/,
+      expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
+        /Another account uses this email/,
       ),
     )
-    expect(screen.getByLabelText('New e-mail')).toHaveValue('worker@glyphwork.example')
+    expect(screen.getByLabelText('New email')).toHaveValue('worker@glyphwork.example')
   })
 
   it('is not made where the proof is not given', async () => {
@@ -394,8 +390,8 @@ describe('a change of e-mail', () => {
     await enter(app, 'robin@example.com')
     await question()
     await app.user.keyboard('{Escape}')
-    expect(await screen.findByText('Please confirm that it is you')).toBeVisible()
-    expect(screen.getByLabelText('New e-mail')).toHaveValue('robin@example.com')
+    expect(await screen.findByText('Confirm it’s you')).toBeVisible()
+    expect(screen.getByLabelText('New email')).toHaveValue('robin@example.com')
     expect(sent(app, 'changeEmail')).toHaveLength(1)
   })
 })
@@ -405,7 +401,7 @@ describe('the picture', () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
   const file = (bytes: Uint8Array<ArrayBuffer> = png, name = 'me.png', type = 'image/png') =>
     new File([bytes], name, { type })
-  const cutter = { name: 'Cut the picture' }
+  const cutter = { name: 'Crop picture' }
   const bitmaps: { close: () => void }[] = []
 
   /** What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP. */
@@ -445,9 +441,7 @@ describe('the picture', () => {
   it('is chosen, cut with sliders, and sent as a file', async () => {
     pretendPictures()
     const app = await open()
-    expect(
-      screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. .* at most 1 MB/),
-    ).toBeVisible()
+    expect(screen.getByText(/PNG, JPEG or WebP, at least 96 × 96 pixels. Up to 1 MB/)).toBeVisible()
     const dialog = await cut(app)
     expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
       'aria-valuetext',
@@ -455,8 +449,8 @@ describe('the picture', () => {
     )
     expect(within(dialog).getByRole('slider', { name: 'Left to right' })).toBeEnabled()
     expect(within(dialog).getByRole('slider', { name: 'Top to bottom' })).toBeDisabled()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
-    expect(await screen.findByText('The picture is saved.')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
+    expect(await screen.findByText('Picture saved.')).toBeVisible()
     expect(screen.queryByRole('dialog', cutter)).toBeNull()
     expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute(
       'src',
@@ -477,7 +471,7 @@ describe('the picture', () => {
     'https://user:secret@other.example/face.png',
   ])('is not asked for at %s', async (url) => {
     await open(({ db }) => db.accounts.forEach((account) => (account.avatarUrl = url)))
-    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Choose picture' })).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Account/ })).toBeVisible()
     expect([...document.images].map(({ src }) => src)).toEqual([])
   })
@@ -497,12 +491,12 @@ describe('the picture', () => {
     )
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus(),
     )
     await press(app, 'Remove')
-    expect(await screen.findByText('The picture is gone.')).toBeVisible()
+    expect(await screen.findByText('Picture removed.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Your picture' })).toBeNull())
-    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
   })
 
   it('can be dropped where it belongs', async () => {
@@ -524,9 +518,14 @@ describe('the picture', () => {
       'a GIF that calls itself PNG',
       file(Uint8Array.from('GIF89a', (char) => char.charCodeAt(0))),
       { width: 800, height: 800 },
-      /no PNG, JPEG or WebP/,
+      /not a PNG, JPEG or WebP/,
     ],
-    ['an empty file', file(new Uint8Array()), { width: 800, height: 800 }, /no PNG, JPEG or WebP/],
+    [
+      'an empty file',
+      file(new Uint8Array()),
+      { width: 800, height: 800 },
+      /not a PNG, JPEG or WebP/,
+    ],
     ['a broken one', file(), null, /cannot be read/],
     ['a tiny one', file(), { width: 95, height: 4000 }, /too small: it needs at least 96 × 96/],
   ] as const)('is refused where it is %s', async (_, picture, size, words) => {
@@ -548,10 +547,10 @@ describe('the picture', () => {
     pretendPictures()
     const app = await open((backend) => backend.fail({ call: 'updateAvatar', error, times: 1 }))
     const dialog = await cut(app)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
     expect(await within(dialog).findByText(words)).toBeVisible()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
-    expect(await screen.findByText('The picture is saved.')).toBeVisible()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
+    expect(await screen.findByText('Picture saved.')).toBeVisible()
     expect(sent(app, 'updateAvatar')).toHaveLength(2)
   })
 
@@ -560,7 +559,7 @@ describe('the picture', () => {
     const app = await open()
     const answer = app.backend.hold('updateAvatar', { error: 500 })
     const dialog = await cut(app)
-    await app.user.dblClick(within(dialog).getByRole('button', { name: /Save the picture/ }))
+    await app.user.dblClick(within(dialog).getByRole('button', { name: /Save picture/ }))
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     answer()
@@ -679,7 +678,7 @@ describe('a new password', () => {
     await fill(app, null, good)
     const dialog = await question()
     await app.user.type(
-      await within(dialog).findByLabelText('Code from the e-mail'),
+      await within(dialog).findByLabelText('Code from the email'),
       '123456{Enter}',
     )
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
@@ -730,11 +729,11 @@ describe('deleting the account', () => {
 
   it('says what goes with it', async () => {
     await open('developer')
-    const goes = await region('What goes with the account')
+    const goes = await region('What you will lose')
     expect(goes).toHaveTextContent('$310.40')
-    expect(within(goes).getByText(/The balance is lost/)).toBeVisible()
-    expect(within(goes).getByText(/2 proxies stop at once/)).toBeVisible()
-    expect(within(goes).getByText(/For 30 days support can still restore/)).toBeVisible()
+    expect(within(goes).getByText(/You lose your balance/)).toBeVisible()
+    expect(within(goes).getByText(/2 proxies stop right away/)).toBeVisible()
+    expect(within(goes).getByText(/Support can restore the account for 30 days/)).toBeVisible()
   })
 
   it('waits for the typed word and a proof, then says where the link went and how to stop', async () => {
@@ -742,10 +741,10 @@ describe('deleting the account', () => {
     await app.user.type(await screen.findByLabelText(/^Why are you leaving/), 'Too dear')
     await app.user.type(await word(), ' DELETE {Enter}')
     await prove(app)
-    const title = await screen.findByText('We have sent a link to c***@glyphwork.example')
+    const title = await screen.findByText('We sent a link to c***@glyphwork.example')
     expect(title).toBeVisible()
     expect(
-      screen.getByText(/The link works until Apr 16, 2026.*To stop, do not open it/),
+      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, do not open it/),
     ).toBeVisible()
     expect(sent(app, 'deleteAccount').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { reason: 'Too dear', confirm: 'DELETE' } },
@@ -754,7 +753,7 @@ describe('deleting the account', () => {
     app.unmount()
     const again = renderApp('/profile/delete', { backend: app.backend })
     await again.heading('Delete account')
-    expect(await screen.findByText('We have sent a link to c***@glyphwork.example')).toBeVisible()
+    expect(await screen.findByText('We sent a link to c***@glyphwork.example')).toBeVisible()
     await press(again, 'Keep my account')
     expect(await screen.findByText('Your account stays. The link no longer works.')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(/^Why are you leaving/)).toHaveFocus())
@@ -778,7 +777,7 @@ describe('deleting the account', () => {
 
   it('has to wait for a payout', async () => {
     await open('worker')
-    expect(await screen.findByText('A payout is still on its way')).toBeVisible()
+    expect(await screen.findByText('A payout is in progress')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
@@ -808,7 +807,7 @@ describe('deleting the account', () => {
 
   it.each([
     ['network', 'No connection'],
-    ['html', 'An answer we could not read'],
+    ['html', 'We could not read the server’s response'],
     [429, 'Too many requests'],
   ] as const)('survives %s', async (error, words) => {
     const app = await open('customer', (backend) =>
@@ -830,7 +829,7 @@ describe('deleting the account', () => {
     await app.user.type(await word(), 'DELETE{Enter}')
     await app.user.dblClick(screen.getByRole('button', { name: /Delete my account/ }))
     answer()
-    expect(await screen.findByText(/We have sent a link/)).toBeVisible()
+    expect(await screen.findByText(/We sent a link/)).toBeVisible()
     expect(sent(app, 'deleteAccount')).toHaveLength(1)
   })
 

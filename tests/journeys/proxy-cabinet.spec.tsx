@@ -54,7 +54,7 @@ describe('the address of the product', () => {
     expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull()
   })
 
-  it('is the cabinet for whoever is signed in, and the landing where no role is chosen', async () => {
+  it('is the cabinet for whoever is signed in, and the landing where no role selected', async () => {
     const app = renderApp('/proxy', { persona: 'customer' })
     await app.heading('Proxies')
     const traffic = await section('Traffic')
@@ -75,7 +75,7 @@ describe('a purchase', () => {
     const box = await dialog('Add traffic')
     const amount = await within(box).findByLabelText('Gigabytes', {}, slow)
     expect(amount).toHaveValue('10')
-    await waitFor(() => expect(box).toHaveTextContent('$12.35 is missing'), slow)
+    await waitFor(() => expect(box).toHaveTextContent('You need $12.35 more'), slow)
     fireEvent.change(amount, { target: { value: '0' } })
     await press(app, 'Buy', box)
     expect(amount).toHaveAccessibleDescription(/whole number/)
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     await within(box).findByLabelText('Gigabytes', {}, slow)
     await press(app, /^Buy for/, box)
     expect(await within(box).findByText('Your balance is too low', {}, slow)).toBeVisible()
-    await app.user.click(within(box).getAllByRole('link', { name: 'Top up' })[0] ?? box)
+    await app.user.click(within(box).getAllByRole('link', { name: 'Add funds' })[0] ?? box)
     await waitFor(() => expect(app.address()).toMatch(/^\/pay\?amount=45&currency=/))
     expect(
       sessionStorage.getItem(`draft:${accountOf(app, 'customer-empty').id}:proxy-order`),
@@ -190,15 +190,15 @@ describe('users', () => {
     const box = await dialog('New user')
     await within(box).findByLabelText('Name', {}, slow)
     fill('Username', 'price_check', box)
-    await press(app, 'Create the user', box)
-    expect(await within(box).findByRole('link', { name: 'Give it a name.' }, slow)).toBeVisible()
+    await press(app, 'Create user', box)
+    expect(await within(box).findByRole('link', { name: 'Enter a name.' }, slow)).toBeVisible()
     fill('Name', 'Newsroom', box)
     fill(/Traffic limit/, '1,5', box)
-    await app.user.selectOptions(within(box).getByLabelText('The limit counts'), 'day')
-    await press(app, 'Create the user', box)
+    await app.user.selectOptions(within(box).getByLabelText('Limit period'), 'day')
+    await press(app, 'Create user', box)
     expect(await within(box).findByRole('link', { name: /taken/ }, slow)).toBeVisible()
     fill('Username', 'newsroom', box)
-    await app.user.dblClick(within(box).getByRole('button', { name: 'Create the user' }))
+    await app.user.dblClick(within(box).getByRole('button', { name: 'Create user' }))
     const done = await dialog('The user is ready')
     const made = own(app).users.find(({ username }) => username === 'newsroom')
     expect(made).toMatchObject({ label: 'Newsroom', limitBytes: 1.5e9, limitPeriod: 'day' })
@@ -216,9 +216,9 @@ describe('users', () => {
     const box = await dialog('New user')
     await app.user.click(await within(box).findByLabelText('Several', {}, slow))
     fill('Name', 'Team', box)
-    fill('Prefix of the usernames', 'team', box)
+    fill('Username prefix', 'team', box)
     fill('How many users', '12', box)
-    await press(app, 'Create the users', box)
+    await press(app, 'Create users', box)
     const done = await dialog('12 users are ready')
     await press(app, 'I have saved them', done)
     expect(own(app).users).toHaveLength(20)
@@ -228,9 +228,7 @@ describe('users', () => {
     await press(app, 'Pause')
     const question = await dialog('Pause 2 users?')
     await press(app, 'Pause', question)
-    expect(
-      await screen.findByText('1 changed; 1 was left as it was.', {}, slow),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('1 changed; 1 unchanged.', {}, slow)).toBeInTheDocument()
     await app.user.click(await screen.findByLabelText('Select all on this page', {}, slow))
     await press(app, 'Delete')
     const last = await dialog('Delete 20 users?')
@@ -259,7 +257,7 @@ describe('users', () => {
     await press(app, 'I have saved them', shown)
     await choose('Edit')
     const edit = await dialog('Edit Old crawler')
-    const threads = await within(edit).findByLabelText('Connections at once', {}, slow)
+    const threads = await within(edit).findByLabelText('Concurrent connections', {}, slow)
     fireEvent.change(threads, { target: { value: '5000' } })
     await press(app, 'Save', edit)
     expect(threads).toHaveAccessibleDescription(/from 1 to 1,000/)
@@ -268,10 +266,7 @@ describe('users', () => {
     await waitFor(() => expect(own(app).users.find(({ id }) => id === 'pu6')?.threads).toBe(7))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose('Resume')
-    await waitFor(
-      () => expect(screen.getByText('Nothing matches these filters')).toBeVisible(),
-      slow,
-    )
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible(), slow)
     expect(own(app).users.find(({ id }) => id === 'pu6')?.status).toBe('active')
   })
 })
@@ -281,8 +276,8 @@ describe('addresses', () => {
     const app = renderApp('/proxy/ip-whitelist', { persona: 'customer' })
     await app.heading('Addresses')
     const add = await section('Add addresses')
-    expect(add).toHaveTextContent('A change works within 60 seconds.')
-    expect(add).toHaveTextContent('inside of 93.184.215.0/24')
+    expect(add).toHaveTextContent('Changes take effect within 60 seconds.')
+    expect(add).toHaveTextContent('covered by 93.184.215.0/24')
     fill('Address or range', '10.0.0.1', add)
     await app.user.click(within(add).getByLabelText('SOCKS5'))
     await press(app, 'Add', add)
@@ -298,20 +293,20 @@ describe('addresses', () => {
       }),
     )
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    await within(add).findByLabelText(/Addresses, one a line/, {}, slow)
+    await within(add).findByLabelText(/Addresses, one per line/, {}, slow)
     fill(
-      /Addresses, one a line/,
+      /Addresses, one per line/,
       '104.20.24.154 Worker\nnonsense\n93.184.215.7',
       await section('Add addresses'),
     )
     await press(app, 'Add all', add)
-    expect(add).toHaveTextContent('1 address to add. 1 line to correct. 1 line left out.')
-    fill(/Addresses, one a line/, '104.20.24.154 Worker\n8.8.8.8', add)
+    expect(add).toHaveTextContent('1 address to add. 1 line to fix. 1 line skipped.')
+    fill(/Addresses, one per line/, '104.20.24.154 Worker\n8.8.8.8', add)
     await press(app, 'Add all', add)
     await waitFor(() => expect(own(app).ips).toHaveLength(6))
     await press(app, 'Remove 93.184.215.0/24')
     const question = await dialog('Remove 93.184.215.0/24?')
-    expect(question).toHaveTextContent('This is where you are')
+    expect(question).toHaveTextContent('This is your own address')
     await press(app, 'Remove', question)
     await waitFor(() => expect(own(app).ips).toHaveLength(5))
     await press(app, 'Add my address')
@@ -347,7 +342,7 @@ describe('the lists', () => {
     expect(part).toHaveTextContent(
       /price_check-country-de-region-bavaria-city-munich-session-\w+-45m/,
     )
-    expect(part).toHaveTextContent('10 more lines are in the file')
+    expect(part).toHaveTextContent('10 more lines when you copy')
     expect(document.body).not.toHaveTextContent(password)
     await press(app, 'Show passwords', part)
     expect(part).toHaveTextContent(password)
@@ -361,7 +356,7 @@ describe('the lists', () => {
       target: { value: 'gate.glyphwork.example:8000:price_check:wrong-one' },
     })
     await press(app, 'Check', part)
-    expect(await within(part).findByText('User or password are wrong.', {}, slow)).toBeVisible()
+    expect(await within(part).findByText('Wrong user or password.', {}, slow)).toBeVisible()
   })
 
   it('for an address are refused where it is not allowed', async () => {
@@ -370,7 +365,7 @@ describe('the lists', () => {
     const part = await section('Proxy lists')
     fill('Address they connect from', '8.8.8.8', part)
     await press(app, 'Generate list', part)
-    expect(await within(part).findByRole('link', { name: /not in your list/ }, slow)).toBeVisible()
+    expect(await within(part).findByRole('link', { name: /not on your list/ }, slow)).toBeVisible()
     fill('Address they connect from', '104.20.23.154', part)
     await press(app, 'Generate list', part)
     expect(await within(part).findByRole('heading', { name: '10 lines' }, slow)).toBeVisible()
@@ -385,14 +380,14 @@ describe('statistics', () => {
       { persona: 'customer' },
     )
     await app.heading('Traffic')
-    const totals = await screen.findByRole('list', { name: 'Totals of the period' }, slow)
-    expect(totals).toHaveTextContent(/Traffic.*GB.*against the period before/)
+    const totals = await screen.findByRole('list', { name: 'Totals for the period' }, slow)
+    expect(totals).toHaveTextContent(/Traffic.*GB.*vs. the previous period/)
     await app.user.click(within(totals).getByRole('link', { name: /Requests/ }))
     await waitFor(() => expect(app.address()).toMatch(/metric=requests.*#rows$/))
-    const table = await screen.findByRole('table', { name: 'What the totals are made of' }, slow)
+    const table = await screen.findByRole('table', { name: 'Breakdown of totals' }, slow)
     await app.user.click(within(table).getByRole('link', { name: 'Price check' }))
     expect(
-      await screen.findByRole('button', { name: /Do not narrow to User: Price check/ }, slow),
+      await screen.findByRole('button', { name: /Remove filter User: Price check/ }, slow),
     ).toBeVisible()
     expect(await screen.findByRole('columnheader', { name: 'Country' }, slow)).toBeVisible()
     const asked = calls(app, 'proxyStatistics').at(-1)?.path ?? ''
@@ -413,6 +408,6 @@ describe('statistics', () => {
     const again = await screen.findByRole('button', { name: 'Try again' }, slow)
     heal()
     await broken.user.click(again)
-    expect(await screen.findByRole('list', { name: 'Totals of the period' }, slow)).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Totals for the period' }, slow)).toBeVisible()
   })
 })

@@ -68,20 +68,20 @@ describe('its prices', () => {
   it('are reckoned with: an amount falls into its tier, and the next is named', async () => {
     const app = renderApp('/proxy')
     const amount = await screen.findByLabelText('Gigabytes', {}, { timeout: 20_000 })
-    const result = () => screen.getByText('It will cost').closest('[role=status]')
-    expect(result()).toHaveTextContent('$45.00$4.50 per GBFrom 25 GB on: $4.00 per GB.')
+    const result = () => screen.getByText('Estimated cost').closest('[role=status]')
+    expect(result()).toHaveTextContent('$45.00$4.50 per GBFrom 25 GB: $4.00 per GB.')
     await app.user.clear(amount)
     await app.user.type(amount, '100')
-    expect(result()).toHaveTextContent('$325.00$3.25 per GBThis is the lowest price')
+    expect(result()).toHaveTextContent('$325.00$3.25 per GBThis is the lowest unit price')
     await app.user.clear(amount)
     await app.user.type(amount, '1.5')
-    expect(amount).toHaveAccessibleDescription('A whole number from 1 to 100,000.')
-    expect(screen.getByText(/Correct the amount/)).toBeVisible()
+    expect(amount).toHaveAccessibleDescription('Enter a whole number from 1 to 100,000.')
+    expect(screen.getByText(/Fix the amount/)).toBeVisible()
     await app.user.clear(amount)
     await app.user.type(amount, '2')
     await app.user.selectOptions(screen.getByLabelText('Kind'), 'ISP')
     expect(screen.getByLabelText('Addresses for a month')).toHaveValue('2')
-    expect(result()).toHaveTextContent('$5.20$2.60 per address, a monthFrom 5 addresses on')
+    expect(result()).toHaveTextContent('$5.20$2.60 per address per monthFrom 5 addresses:')
   })
 
   it('may be missing', async () => {
@@ -123,7 +123,7 @@ describe('a kind of proxy', () => {
       await screen.findByRole('table', { name: 'ISP' }, { timeout: 20_000 }),
     ).toHaveTextContent('$2.60')
     expect(screen.queryByRole('table', { name: 'Residential' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Take: Rotating' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Use: Rotating' })).toHaveAttribute(
       'href',
       '/proxy/rotating',
     )
@@ -157,7 +157,7 @@ describe('a kind of proxy', () => {
 describe('local proxies', () => {
   it('list ten countries and what a country changes', async () => {
     const app = renderApp('/proxy/local-proxies')
-    await app.heading(/Be a visitor/)
+    await app.heading(/Visit your site/)
     for (const slug of proxyCountries) {
       expect(
         screen

@@ -30,7 +30,7 @@ const account = ({ db }: TestBackend, persona: string) => {
 
 /** Answers the question for a proof. */
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the second factor', () => {
   async function begin(persona: 'customer' | 'developer' = 'customer') {
     const app = renderApp('/profile/authentication', { persona })
-    const part = await section('Two-factor sign-in')
+    const part = await section('Two-step sign-in')
     await press(app, 'Set up', part)
     await prove(app)
     await within(part).findByRole('heading', { name: /Add the account/ }, slow)
@@ -75,10 +75,7 @@ describe('the second factor', () => {
     await app.user.paste(' 123 456')
     await app.user.click(within(part).getByLabelText('I have saved the codes'))
     await press(app, 'Turn on', part)
-    await waitFor(
-      () => expect(within(part).getByText(/You are asked for a code/)).toHaveFocus(),
-      slow,
-    )
+    await waitFor(() => expect(within(part).getByText(/You enter a code/)).toHaveFocus(), slow)
     expect(account(app.backend, 'customer')).toMatchObject({
       twoFactor: true,
       recoveryCodes: setup?.recoveryCodes,
@@ -86,7 +83,7 @@ describe('the second factor', () => {
     expect(calls(app, 'enableTwoFactor').map(({ body }) => body)).toEqual([{ code: demoCode }])
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent(
-        'two-factor sign-in on',
+        'two-step sign-in on',
       ),
     )
   })
@@ -106,11 +103,11 @@ describe('the second factor', () => {
     await app.user.click(within(part).getByLabelText('I have saved the codes'))
     const code = within(part).getByLabelText(/^Code/)
     for (const left of [
-      /4 tries left/,
-      /3 tries left/,
-      /2 tries left/,
-      /1 try left/,
-      /changes every 30 seconds/,
+      /4 attempts left/,
+      /3 attempts left/,
+      /2 attempts left/,
+      /1 attempt left/,
+      /change every 30 seconds/,
     ]) {
       await app.user.clear(code)
       await app.user.type(code, '000000')
@@ -139,7 +136,7 @@ describe('the second factor', () => {
     await app.heading('Documents')
     await app.router.navigate('/profile/authentication')
     await app.heading('Sign-in and security')
-    const again = await section('Two-factor sign-in')
+    const again = await section('Two-step sign-in')
     await press(app, 'Set up', again)
     await within(again).findByRole('heading', { name: /Add the account/ }, slow)
     expect(app.backend.db.security.setups[0]?.secret).not.toBe(first?.secret)
@@ -147,7 +144,7 @@ describe('the second factor', () => {
 
   it('is not begun where one does not prove who one is, and that is no error', async () => {
     const app = renderApp('/profile/authentication', { persona: 'customer' })
-    const part = await section('Two-factor sign-in')
+    const part = await section('Two-step sign-in')
     await press(app, 'Set up', part)
     const dialog = await screen.findByRole('dialog', {}, slow)
     await app.user.click(within(dialog).getByRole('button', { name: /close/i }))
@@ -158,23 +155,23 @@ describe('the second factor', () => {
 
   it('is turned off after a warning and a proof', async () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
-    const part = await section('Two-factor sign-in')
+    const part = await section('Two-step sign-in')
     await press(app, 'Turn off', part)
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in?' }, slow)
-    expect(dialog).toHaveTextContent(/the password alone opens your account/)
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }, slow)
+    expect(dialog).toHaveTextContent(/password alone will be enough/)
     await press(app, 'Turn off', dialog)
     await prove(app)
-    await waitFor(() => expect(within(part).getByText(/without a second step/)).toHaveFocus(), slow)
+    await waitFor(() => expect(within(part).getByText(/with just a password/)).toHaveFocus(), slow)
     expect(account(app.backend, 'developer').twoFactor).toBe(false)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('gives new recovery codes once, and says that the old ones are void', async () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
-    const part = await section('Two-factor sign-in')
+    const part = await section('Two-step sign-in')
     await press(app, 'New recovery codes', part)
     const dialog = await screen.findByRole('dialog', { name: 'Create new recovery codes?' }, slow)
-    expect(dialog).toHaveTextContent(/stop working at once/)
+    expect(dialog).toHaveTextContent(/stop working right away/)
     await press(app, 'New recovery codes', dialog)
     await prove(app)
     const list = await within(part).findByRole('list', { name: 'Recovery codes' }, slow)
@@ -190,7 +187,7 @@ describe('the second factor', () => {
   it('says what went wrong, in the dialog, and works the next time', async () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })
     const heal = app.backend.fail({ call: 'disableTwoFactor', error: 500 })
-    const part = await section('Two-factor sign-in')
+    const part = await section('Two-step sign-in')
     await press(app, 'Turn off', part)
     const dialog = await screen.findByRole('dialog', {}, slow)
     await press(app, 'Turn off', dialog)
@@ -200,7 +197,7 @@ describe('the second factor', () => {
     heal()
     await press(app, 'Turn off', dialog)
     await prove(app)
-    await within(part).findByText(/without a second step/, {}, slow)
+    await within(part).findByText(/with just a password/, {}, slow)
   })
 })
 
@@ -209,7 +206,7 @@ describe('the sessions', () => {
 
   it('are listed with this one first, which cannot be ended here', async () => {
     renderApp('/profile/authentication', { persona: 'customer' })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     await waitFor(() => expect(rows(part)).toHaveLength(4), slow)
     expect(rows(part)[0]).toHaveTextContent('this device')
     expect(within(rows(part)[0] ?? part).queryByRole('button')).toBeNull()
@@ -219,27 +216,27 @@ describe('the sessions', () => {
 
   it('end one by one, with one request however often it is pressed', async () => {
     const app = renderApp('/profile/authentication', { persona: 'customer' })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     await app.user.dblClick(
       await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow),
     )
     await waitFor(() => expect(rows(part)).toHaveLength(3), slow)
     expect(part).not.toHaveTextContent('Safari on iOS')
     expect(calls(app, 'endSession')).toHaveLength(1)
-    expect(await screen.findByText('The session has ended.')).toBeInTheDocument()
+    expect(await screen.findByText('Session ended.')).toBeInTheDocument()
     expect(within(part).getByRole('list')).toHaveFocus()
   })
 
   it('count as ended when they are gone already', async () => {
     const app = renderApp('/profile/authentication', { persona: 'customer' })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     const button = await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow)
     app.backend.db.security.devices = app.backend.db.security.devices.filter(
       ({ userAgent }) => !userAgent.includes('iPhone'),
     )
     await app.user.click(button)
     await waitFor(() => expect(rows(part)).toHaveLength(3), slow)
-    expect(await screen.findByText('The session has ended.')).toBeInTheDocument()
+    expect(await screen.findByText('Session ended.')).toBeInTheDocument()
   })
 
   it('stay when it fails, and say so', async () => {
@@ -247,7 +244,7 @@ describe('the sessions', () => {
       persona: 'customer',
       arrange: (backend) => backend.fail({ call: 'endSession', error: 429, retryAfter: 30 }),
     })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     await app.user.click(
       await within(part).findByRole('button', { name: 'End: Safari on iOS' }, slow),
     )
@@ -264,7 +261,7 @@ describe('the sessions', () => {
     const own = db.sessions[0]
     if (!own) throw new Error('Nobody is signed in.')
     db.sessions.push({ ...own, id: 'another-browser' })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     await press(app, 'End all others', part)
     const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' }, slow)
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'End all others' }))
@@ -285,7 +282,7 @@ describe('the sessions', () => {
       persona: 'customer',
       arrange: (backend) => (heal = backend.fail({ call: 'sessions', error: 500 })),
     })
-    const part = await section('Where you are signed in')
+    const part = await section('Active sessions')
     await within(part).findByText('Something went wrong on our side', {}, slow)
     heal()
     await press(app, 'Try again', part)
@@ -385,7 +382,7 @@ describe('the security log', () => {
   it('is empty for who is new', async () => {
     renderApp('/profile/authentication', { persona: 'newcomer' })
     const part = await lateSection('Security log')
-    expect(await within(part).findByText('Nothing has happened yet', {}, slow)).toBeVisible()
+    expect(await within(part).findByText('No activity yet', {}, slow)).toBeVisible()
   })
 })
 
@@ -403,34 +400,34 @@ describe('notifications', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Topic', 'E-mail', 'Telegram', 'Browser'])
+    ).toEqual(['Topic', 'Email', 'Telegram', 'Browser'])
     expect(within(table).getByRole('rowheader', { name: /^Payments/ })).toBeVisible()
     expect(within(table).getAllByRole('switch')).toHaveLength(27)
-    expect(box('Payments: E-mail')).toBeChecked()
+    expect(box('Payments: Email')).toBeChecked()
     expect(box('Payments: Telegram')).toBeDisabled()
-    expect(box('Payments: Telegram')).toHaveAccessibleDescription(/Link your Telegram/)
+    expect(box('Payments: Telegram')).toHaveAccessibleDescription(/Connect Telegram to select/)
     expect(box('Payments: Browser')).toHaveAccessibleDescription(
-      /cannot show messages in the browser yet/,
+      /Browser notifications are not available yet/,
     )
-    expect(box('Security: E-mail')).toBeChecked()
-    expect(box('Security: E-mail')).toBeDisabled()
-    expect(box('Security: E-mail')).toHaveAccessibleDescription(/E-mail stays on/)
+    expect(box('Security: Email')).toBeChecked()
+    expect(box('Security: Email')).toBeDisabled()
+    expect(box('Security: Email')).toHaveAccessibleDescription(/Email stays on/)
   })
 
   it('are saved with one request, and say that they are', async () => {
     const { app } = await open()
     const answer = app.backend.hold('updateNotificationSettings')
-    expect(screen.queryByText(/not saved yet/)).toBeNull()
-    await app.user.click(box('Payments: E-mail'))
-    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    expect(screen.queryByText(/unsaved changes/)).toBeNull()
+    await app.user.click(box('Payments: Email'))
+    expect(await screen.findByText(/unsaved changes/)).toBeVisible()
     await app.user.click(screen.getByRole('radio', { name: 'Every day' }))
     await app.user.clear(screen.getByLabelText('Threshold'))
     await app.user.type(screen.getByLabelText('Threshold'), '12,5')
-    await app.user.type(screen.getByLabelText('Address'), 'https://hooks.example.com/a')
+    await app.user.type(screen.getByLabelText('URL'), 'https://hooks.example.com/a')
     await app.user.dblClick(screen.getByRole('button', { name: 'Save settings' }))
     answer()
     expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/unsaved changes/)).toBeNull())
     expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
     expect(calls(app, 'updateNotificationSettings')[0]?.body).toMatchObject({
       topics: { payment: { email: false }, security: { email: true } },
@@ -445,16 +442,16 @@ describe('notifications', () => {
   it('keep what was not saved over a reload, and give it up when asked', async () => {
     const backend = createBackend({ persona: 'customer' })
     const { app } = await open({ backend })
-    await app.user.click(box('Offers: E-mail'))
-    await app.user.type(screen.getByLabelText('Address'), 'https://half.exam')
+    await app.user.click(box('Offers: Email'))
+    await app.user.type(screen.getByLabelText('URL'), 'https://half.exam')
     app.unmount()
     const { app: again } = await open({ backend })
-    expect(await screen.findByText(/not saved yet/)).toBeVisible()
-    expect(box('Offers: E-mail')).toBeChecked()
-    expect(screen.getByLabelText('Address')).toHaveValue('https://half.exam')
-    await press(again, 'Discard them')
-    expect(box('Offers: E-mail')).not.toBeChecked()
-    expect(screen.getByLabelText('Address')).toHaveValue('')
+    expect(await screen.findByText(/unsaved changes/)).toBeVisible()
+    expect(box('Offers: Email')).toBeChecked()
+    expect(screen.getByLabelText('URL')).toHaveValue('https://half.exam')
+    await press(again, 'Discard')
+    expect(box('Offers: Email')).not.toBeChecked()
+    expect(screen.getByLabelText('URL')).toHaveValue('')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
     expect(calls(again, 'updateNotificationSettings')).toHaveLength(0)
   })
@@ -472,19 +469,19 @@ describe('notifications', () => {
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
     await app.user.clear(threshold)
     await app.user.type(threshold, '20')
-    await app.user.type(screen.getByLabelText('Address'), 'http://example.com')
+    await app.user.type(screen.getByLabelText('URL'), 'http://example.com')
     await press(app, 'Save settings')
     await waitFor(() =>
-      expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/starts with https/),
+      expect(screen.getByLabelText('URL')).toHaveAccessibleDescription(/starts with https/),
     )
     expect(calls(app, 'updateNotificationSettings')).toHaveLength(1)
-    await app.user.clear(screen.getByLabelText('Address'))
-    await app.user.type(screen.getByLabelText('Address'), 'https://127.0.0.1/')
+    await app.user.clear(screen.getByLabelText('URL'))
+    await app.user.type(screen.getByLabelText('URL'), 'https://127.0.0.1/')
     await press(app, 'Save settings')
     await waitFor(
       () =>
-        expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(
-          /cannot be reached from outside/,
+        expect(screen.getByLabelText('URL')).toHaveAccessibleDescription(
+          /cannot be reached from the internet/,
         ),
       slow,
     )
@@ -503,7 +500,7 @@ describe('notifications', () => {
 
   it('show a topic that nobody here knows, and keep it', async () => {
     const { app } = await open({ persona: 'moderator' })
-    await app.user.click(box('moderation queue: E-mail'))
+    await app.user.click(box('moderation queue: Email'))
     await press(app, 'Save settings')
     await screen.findByText('Saved.', {}, slow)
     expect(calls(app, 'updateNotificationSettings')[0]?.body).toMatchObject({
@@ -513,44 +510,44 @@ describe('notifications', () => {
 
   it('are not written over what was changed elsewhere meanwhile', async () => {
     const { app } = await open()
-    await app.user.click(box('Offers: E-mail'))
+    await app.user.click(box('Offers: Email'))
     const kept = app.backend.db.security.settings[0]
     if (!kept) throw new Error('Nothing was kept.')
     kept.updatedAt = '2026-04-15T09:29:00.000Z'
     kept.digest = 'daily'
     await press(app, 'Save settings')
-    expect(await screen.findByText('Changed by somebody else', {}, slow)).toBeVisible()
-    await press(app, 'Show the newer version')
+    expect(await screen.findByText('Changed by someone else', {}, slow)).toBeVisible()
+    await press(app, 'Show newer version')
     expect(screen.getByRole('radio', { name: 'Every day' })).toBeChecked()
-    expect(box('Offers: E-mail')).not.toBeChecked()
-    expect(screen.queryByText('Changed by somebody else')).toBeNull()
+    expect(box('Offers: Email')).not.toBeChecked()
+    expect(screen.queryByText('Changed by someone else')).toBeNull()
   })
 
   it('link the messenger by a link that runs out, and notice when it is done', async () => {
     const backend = createBackend({ persona: 'customer', clock: () => Date.now() })
     const { app } = await open({ backend })
-    await app.user.dblClick(screen.getByRole('button', { name: 'Link Telegram' }))
+    await app.user.dblClick(screen.getByRole('button', { name: 'Connect Telegram' }))
     const link = await screen.findByRole('link', { name: 'Open Telegram' }, slow)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\//))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(calls(app, 'linkTelegram')).toHaveLength(1)
-    expect(screen.getByText(/The link works for (?:9:5\d|10:00) more/)).toBeVisible()
+    expect(screen.getByText(/The link expires in (?:9:5\d|10:00)/)).toBeVisible()
     // Typed meanwhile, and not lost when the channel appears.
-    await app.user.click(box('Offers: E-mail'))
+    await app.user.click(box('Offers: Email'))
     backend.setClock(() => Date.now() + 10_000)
     await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 20_000 })
-    expect(box('Offers: E-mail')).toBeChecked()
+    expect(box('Offers: Email')).toBeChecked()
     await press(app, 'Disconnect')
     await waitFor(() => expect(box('Payments: Telegram')).toBeDisabled(), slow)
     await press(app, 'Save settings')
     await screen.findByText('Saved.', {}, slow)
-    expect(screen.queryByText('Changed by somebody else')).toBeNull()
+    expect(screen.queryByText('Changed by someone else')).toBeNull()
   }, 20_000)
 
   it('say so when the link has run out or leads nowhere good', async () => {
     const { app } = await open()
     // The test's clock stands long before the browser's.
-    await press(app, 'Link Telegram')
+    await press(app, 'Connect Telegram')
     expect(await screen.findByText('The link has expired.', {}, slow)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Get a new link' })).toBeVisible()
@@ -564,8 +561,10 @@ describe('notifications', () => {
           ? { deepLink: 'javascript:alert(1)', expiresAt: '2099-01-01T00:00:00Z' }
           : undefined,
     })
-    await press(app, 'Link Telegram')
-    expect(await screen.findByText('An answer we could not read', {}, slow)).toBeVisible()
+    await press(app, 'Connect Telegram')
+    expect(
+      await screen.findByText('We could not read the server’s response', {}, slow),
+    ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
   })
 })
@@ -637,8 +636,8 @@ describe('documents', () => {
     )
     await app.user.selectOptions(screen.getByLabelText('Year'), '2026')
     await arrivesAt(app, '/profile/docs?kind=contract&year=2026')
-    expect(await screen.findByText('Nothing matches these filters', {}, slow)).toBeVisible()
-    await app.user.click(await screen.findByRole('link', { name: 'Reset the filters' }, slow))
+    expect(await screen.findByText('No results', {}, slow)).toBeVisible()
+    await app.user.click(await screen.findByRole('link', { name: 'Reset filters' }, slow))
     await arrivesAt(app, '/profile/docs')
   })
 
@@ -656,7 +655,7 @@ describe('requisites', () => {
     const app = renderApp('/profile/docs', { persona: 'customer' })
     const part = await form()
     await app.user.type(await within(part).findByLabelText(/^Full name/, {}, slow), 'Robin Vale')
-    expect(within(part).queryByLabelText(/^Tax number/)).toBeNull()
+    expect(within(part).queryByLabelText(/^Tax ID/)).toBeNull()
     await app.user.click(within(part).getByRole('radio', { name: 'A company' }))
     expect(within(part).getByLabelText(/^Company name/)).toHaveValue('Robin Vale')
     await press(app, 'Save details', part)
@@ -667,8 +666,8 @@ describe('requisites', () => {
     )
     await app.user.selectOptions(within(part).getByLabelText(/^Country/), 'Estonia')
     await press(app, 'Save details', part)
-    const tax = within(part).getByLabelText(/^Tax number/)
-    await waitFor(() => expect(tax).toHaveAccessibleDescription(/Fill this in/), slow)
+    const tax = within(part).getByLabelText(/^Tax ID/)
+    await waitFor(() => expect(tax).toHaveAccessibleDescription(/This field is required/), slow)
     await app.user.type(tax, 'EE102345678')
     await app.user.type(within(part).getByLabelText(/^Address/), 'Street 1')
     const answer = app.backend.hold('updateRequisites')
@@ -682,7 +681,7 @@ describe('requisites', () => {
       country: 'EE',
       taxId: 'EE102345678',
     })
-    expect(within(part).queryByText(/not saved yet/)).toBeNull()
+    expect(within(part).queryByText(/unsaved changes/)).toBeNull()
   })
 
   it('are not written over what was changed elsewhere meanwhile', async () => {
@@ -693,8 +692,8 @@ describe('requisites', () => {
     if (!kept) throw new Error('There are none.')
     Object.assign(kept, { name: 'Newer OÜ', updatedAt: '2026-04-15T09:29:00.000Z' })
     await press(app, 'Save details', part)
-    await within(part).findByText('Changed by somebody else', {}, slow)
-    await press(app, 'Show the newer version', part)
+    await within(part).findByText('Changed by someone else', {}, slow)
+    await press(app, 'Show newer version', part)
     expect(within(part).getByLabelText(/^Company name/)).toHaveValue('Newer OÜ')
   })
 })
@@ -716,10 +715,7 @@ describe('an expired session', () => {
   it('leads to the sign-in and back, and keeps what was typed', async () => {
     const backend = createBackend({ persona: 'customer' })
     const app = renderApp('/profile/notif', { backend })
-    await app.user.type(
-      await screen.findByLabelText('Address', {}, slow),
-      'https://hooks.example.com/',
-    )
+    await app.user.type(await screen.findByLabelText('URL', {}, slow), 'https://hooks.example.com/')
     backend.db.sessions = []
     await press(app, 'Save settings')
     await arrivesAt(app, '/auth/login?return_to=%2Fprofile%2Fnotif')
@@ -728,7 +724,7 @@ describe('an expired session', () => {
     app.unmount()
     renderApp('/profile/notif', { backend })
     await waitFor(
-      () => expect(screen.getByLabelText('Address')).toHaveValue('https://hooks.example.com/'),
+      () => expect(screen.getByLabelText('URL')).toHaveValue('https://hooks.example.com/'),
       slow,
     )
   })

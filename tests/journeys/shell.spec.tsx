@@ -421,7 +421,7 @@ describe('the rail of the account', () => {
       ['Charts', '/statistics/graph_captures'],
       ['Test captcha', '/testcaptcha'],
       ['Proxies', '/proxy'],
-      ['Top up', '/pay'],
+      ['Add funds', '/pay'],
       ['Payments', '/pay/history_payment'],
       ['Affiliate', '/partner'],
       ['Your programs', '/software/softlist'],
@@ -464,10 +464,10 @@ describe('the notice of a low balance', () => {
   it('says what is left and what to do, until it is put aside for the session', async () => {
     const app = renderApp('/profile', poor(400_000))
     await rail()
-    expect(await shown()).toHaveTextContent('$0.40 is left. At zero new tasks are refused. Top up')
+    expect(await shown()).toHaveTextContent('$0.40 left. At zero, new tasks are refused. Add funds')
     expect(
       within(screen.getByRole('complementary', { name: 'Low balance' })).getByRole('link', {
-        name: 'Top up',
+        name: 'Add funds',
       }),
     ).toHaveAttribute('href', '/pay')
     await app.user.click(
@@ -490,7 +490,7 @@ describe('the notice of a low balance', () => {
   it('says that nothing is left', async () => {
     renderApp('/profile', poor(0))
     await rail()
-    expect(await shown()).toHaveTextContent('Your balance is used up: new tasks are refused.')
+    expect(await shown()).toHaveTextContent('Your balance is empty: new tasks are refused.')
   })
 
   it.each([
@@ -526,7 +526,7 @@ describe('the command palette', () => {
     expect(options().slice(0, 6)).toEqual([
       'Sign up',
       'Sign in',
-      'Forgotten password',
+      'Forgot your password',
       'Home',
       'About us',
       'Pricing',
@@ -550,12 +550,12 @@ describe('the command palette', () => {
       expect.arrayContaining([
         'Documents',
         'Pricing',
-        'Colour scheme: Dark',
+        'Theme: Dark',
         'Language: Русский',
         'Sign out',
       ]),
     )
-    for (const step of ['Sign in', 'Second step', 'Confirm your e-mail', 'Your role', 'Not found'])
+    for (const step of ['Sign in', 'Second step', 'Confirm your email', 'Your role', 'Not found'])
       expect(options()).not.toContain(step)
   })
 
@@ -648,7 +648,7 @@ describe('the command palette', () => {
     await app.user.clear(input)
     await app.user.type(input, 'qqqq')
     expect(
-      await screen.findByText('Nothing is called that. Try another word.', undefined, {
+      await screen.findByText('No results. Try another word.', undefined, {
         timeout: 8000,
       }),
     ).toBeVisible()
@@ -696,7 +696,7 @@ describe('the command palette', () => {
     await app.user.type(await open(app), 'docum{Enter}')
     await arrivesAt(app, '/profile/docs')
     await open(app)
-    expect(screen.getByRole('group', { name: 'Chosen lately' })).toHaveTextContent('Documents')
+    expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent('Documents')
     expect(options().filter((name) => name === 'Documents')).toHaveLength(1)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('profileDocs')
   })
@@ -729,9 +729,9 @@ describe('the command palette', () => {
     editor.remove()
     await app.user.keyboard('{Control>}{Shift>}k{/Shift}{/Control}{Meta>}k{/Meta}k')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await app.user.click(screen.getByLabelText('E-mail'))
+    await app.user.click(screen.getByLabelText('Email'))
     await app.user.type(await open(app), 'x')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('')
+    expect(screen.getByLabelText('Email')).toHaveValue('')
   })
 
   it('listens to Command-K on a Mac, where Control-K is the text field’s', async () => {
@@ -756,7 +756,7 @@ describe('the colour scheme', () => {
   it('is stored on the account of who chooses it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()
-    await choose(app.user, 'Colour scheme', 'Dark')
+    await choose(app.user, 'Theme', 'Dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('dark'))
     expect(calls(app, 'updateUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }])
@@ -766,8 +766,7 @@ describe('the colour scheme', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     const answer = app.backend.hold('updateUser')
     await bell()
-    for (const name of ['Dark', 'Light', 'Dark', 'Light'])
-      await choose(app.user, 'Colour scheme', name)
+    for (const name of ['Dark', 'Light', 'Dark', 'Light']) await choose(app.user, 'Theme', name)
     expect(calls(app, 'updateUser')).toHaveLength(1)
     answer()
     await waitFor(() => expect(accountOf(app, 'customer').theme).toBe('light'))
@@ -784,7 +783,7 @@ describe('the colour scheme', () => {
       arrange: (backend) => backend.fail({ call: 'updateUser', error: 500 }),
     })
     await bell()
-    await choose(app.user, 'Colour scheme', 'Dark')
+    await choose(app.user, 'Theme', 'Dark')
     await waitFor(() =>
       expect(console.error).toHaveBeenCalledWith(
         expect.stringContaining('colour scheme'),
@@ -838,7 +837,7 @@ describe('the colour scheme', () => {
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
     await app.router.navigate('/auth/logout')
     await waitFor(() => expect(localStorage.getItem('theme')).toBeNull())
-    await choose(app.user, 'Colour scheme', 'Light')
+    await choose(app.user, 'Theme', 'Light')
     expect(localStorage.getItem('theme')).toBe('light')
     expect(calls(app, 'updateUser')).toHaveLength(0)
   })

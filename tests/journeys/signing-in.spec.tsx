@@ -12,7 +12,7 @@ const press = (app: Rendered, name: string | RegExp) =>
 
 async function signIn(app: Rendered, email: string, password = personaPassword): Promise<void> {
   await app.heading('Sign in')
-  await app.user.type(screen.getByLabelText('E-mail'), email)
+  await app.user.type(screen.getByLabelText('Email'), email)
   await app.user.type(screen.getByLabelText('Password'), password)
   await press(app, 'Sign in')
 }
@@ -21,7 +21,7 @@ describe('a sign-in that is refused', () => {
   it('says when a locked account may try again, and sends nothing before', async () => {
     const app = renderApp('/auth/login')
     await signIn(app, emailOf('locked'))
-    expect(await screen.findByText('Sign-in is paused')).toBeVisible()
+    expect(await screen.findByText('Sign-in is temporarily locked')).toBeVisible()
     expect(screen.getByText(/Try again in 1[45]:\d\d/)).toBeVisible()
     await press(app, 'Sign in')
     expect(calls(app, 'login')).toHaveLength(1)
@@ -40,11 +40,11 @@ describe('a sign-in that is refused', () => {
   it('says that the e-mail has to be confirmed, and leads to a link that does it', async () => {
     const app = renderApp('/auth/login?return_to=%2Fpricing')
     await signIn(app, emailOf('unconfirmed'))
-    expect(await screen.findByText('Please confirm your e-mail')).toBeVisible()
+    expect(await screen.findByText('Confirm your email')).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: /Set a new password/ }))
-    await app.heading('Forgotten password')
+    await app.heading('Forgot your password')
     expect(app.address()).toBe('/auth/remind?return_to=%2Fpricing')
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('unconfirmed'))
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('unconfirmed'))
   })
 })
 
@@ -52,16 +52,16 @@ describe('the way between the forms', () => {
   it('takes return_to and what was typed along, and never puts it into the address', async () => {
     const app = renderApp('/auth/login?return_to=%2Fpricing%3Fq%3D1')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await app.user.type(screen.getByLabelText('Email'), 'ada@example.com')
     await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
-    await app.heading('Forgotten password')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    await app.heading('Forgot your password')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
     await app.heading('Sign in')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     await app.user.click(main().getByRole('link', { name: 'Create an account' }))
     await app.heading('Create an account')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     expect(app.address()).toBe('/auth/register?return_to=%2Fpricing%3Fq%3D1')
   })
 
@@ -93,13 +93,13 @@ describe('the way between the forms', () => {
 describe('a forgotten password', () => {
   it.each(['customer', 'nobody'])('is answered for %s in the same words', async (name) => {
     const app = renderApp('/auth/remind', { state: { email: emailOf(name) } })
-    await app.heading('Forgotten password')
-    await press(app, 'Send the link')
-    expect(await app.heading('Look into your inbox')).toHaveFocus()
+    await app.heading('Forgot your password')
+    await press(app, 'Send link')
+    expect(await app.heading('Check your inbox')).toHaveFocus()
     expect(
       screen.getByText(`If there is an account with ${emailOf(name)}, a link is on its way.`),
     ).toBeVisible()
-    expect(document.title).toMatch(/^Look into your inbox/)
+    expect(document.title).toMatch(/^Check your inbox/)
     expect(calls(app, 'remind')).toHaveLength(1)
   })
 
@@ -107,33 +107,33 @@ describe('a forgotten password', () => {
     const app = renderApp('/auth/remind?return_to=%2Fpricing', {
       state: { email: emailOf('customer') },
     })
-    await app.heading('Forgotten password')
-    await press(app, 'Send the link')
-    await app.heading('Look into your inbox')
+    await app.heading('Forgot your password')
+    await press(app, 'Send link')
+    await app.heading('Check your inbox')
     await press(app, 'Send again')
     expect(await screen.findByText(/Not yet/)).toBeInTheDocument()
     expect(calls(app, 'remind')).toHaveLength(1)
     await press(app, 'Use another address')
-    expect(await app.heading('Forgotten password')).toHaveFocus()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
-    await app.user.clear(screen.getByLabelText('E-mail'))
-    await app.user.type(screen.getByLabelText('E-mail'), 'Ada@Example.com')
-    await press(app, 'Send the link')
-    await app.heading('Look into your inbox')
+    expect(await app.heading('Forgot your password')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+    await app.user.clear(screen.getByLabelText('Email'))
+    await app.user.type(screen.getByLabelText('Email'), 'Ada@Example.com')
+    await press(app, 'Send link')
+    await app.heading('Check your inbox')
     expect(calls(app, 'remind')[1]?.body).toEqual({ email: 'ada@example.com' })
     await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
     await app.heading('Sign in')
     expect(app.address()).toBe('/auth/login?return_to=%2Fpricing')
-    expect(screen.getByLabelText('E-mail')).toHaveValue('Ada@Example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('Ada@Example.com')
   })
 
   it('says at the field what is missing, and sends nothing', async () => {
     const app = renderApp('/auth/remind')
-    await app.heading('Forgotten password')
-    await press(app, 'Send the link')
-    expect(await screen.findByRole('link', { name: 'Enter your e-mail.' })).toBeVisible()
-    await app.user.type(screen.getByLabelText('E-mail'), 'ada')
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    await app.heading('Forgot your password')
+    await press(app, 'Send link')
+    expect(await screen.findByRole('link', { name: 'Enter your email.' })).toBeVisible()
+    await app.user.type(screen.getByLabelText('Email'), 'ada')
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       /in the form name@example.com/,
     )
     expect(calls(app, 'remind')).toHaveLength(0)
@@ -147,11 +147,11 @@ describe('a forgotten password', () => {
     const app = renderApp('/auth/remind', {
       arrange: (backend) => backend.fail({ call: 'remind', error }),
     })
-    await app.heading('Forgotten password')
-    await app.user.type(screen.getByLabelText('E-mail'), 'ada@example.com')
-    await app.user.dblClick(main().getByRole('button', { name: 'Send the link' }))
+    await app.heading('Forgot your password')
+    await app.user.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await app.user.dblClick(main().getByRole('button', { name: 'Send link' }))
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     expect(calls(app, 'remind').length).toBeLessThanOrEqual(2)
   })
 })
@@ -216,10 +216,10 @@ describe('other services', () => {
 
   it.each([
     ['access_denied', 'You did not sign in'],
-    ['email_missing', 'An e-mail is missing'],
-    ['already_linked', 'Linked with another account'],
-    ['failed', 'Signing in did not work'],
-    ['%3Cscript%3E', 'Signing in did not work'],
+    ['email_missing', 'Your email is missing'],
+    ['already_linked', 'Linked to another account'],
+    ['failed', 'We could not sign you in'],
+    ['%3Cscript%3E', 'We could not sign you in'],
   ])('that send back %s: "%s", and it leaves the address', async (error, words) => {
     const app = renderApp(`/auth/login?oauth_error=${error}&return_to=%2Fpricing`, {
       state: { email: 'ada@example.com' },
@@ -228,7 +228,7 @@ describe('other services', () => {
     expect(await screen.findByText(words)).toBeVisible()
     await arrivesAt(app, '/auth/login?return_to=%2Fpricing')
     expect(screen.getByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     await app.user.type(screen.getByLabelText('Password'), 'wrong')
     await press(app, 'Sign in')
     await waitFor(() => expect(screen.queryByText(words)).toBeNull())
@@ -238,7 +238,7 @@ describe('other services', () => {
 describe('signing up', () => {
   const fill = async (app: Rendered, email = 'ada@example.com'): Promise<void> => {
     await app.heading('Create an account')
-    await app.user.type(screen.getByLabelText('E-mail'), email)
+    await app.user.type(screen.getByLabelText('Email'), email)
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
   }
@@ -249,9 +249,7 @@ describe('signing up', () => {
     await press(app, 'Create an account')
     await arrivesAt(app, '/pricing')
     expect(
-      await screen.findByText(
-        'You are in. The link that confirms your e-mail went to a***@example.com.',
-      ),
+      await screen.findByText('You’re in. We sent a confirmation link to a***@example.com.'),
     ).toBeVisible()
     expect(calls(app, 'register')[0]?.body).toMatchObject({ userType: 'customer', timezone: 'UTC' })
     expect(calls(app, 'register')[0]?.body).not.toHaveProperty('promoCode')
@@ -280,7 +278,7 @@ describe('signing up', () => {
     await press(app, 'Create an account')
     await waitFor(() =>
       expect(screen.getByLabelText(/Promo code/)).toHaveAccessibleDescription(
-        /There is no such code/,
+        /This code does not exist/,
       ),
     )
     await app.user.clear(screen.getByLabelText(/Promo code/))
@@ -305,14 +303,14 @@ describe('signing up', () => {
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await press(app, 'Create an account')
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
-        /There is an account with this e-mail already/,
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        /There is already an account with this email/,
       ),
     )
     const [atField] = main().getAllByRole('link', { name: 'Sign in' })
     await app.user.click(atField ?? document.body)
     await app.heading('Sign in')
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
     expect(app.address()).toBe('/auth/login?return_to=%2Fpricing')
   })
 })

@@ -79,7 +79,7 @@ describe('the catalogue', () => {
         }),
       slow,
     )
-    await screen.findByRole('heading', { name: 'No programs match' }, slow)
+    await screen.findByRole('heading', { name: 'No results' }, slow)
     await app.user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
     await arrivesAt(app, '/software')
@@ -127,8 +127,8 @@ describe('a program', () => {
 
   it('leads back to the catalogue where there is none', async () => {
     const app = renderApp('/software/nothing-of-the-kind')
-    await app.heading('No such program')
-    expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toBeVisible()
+    await app.heading('Program not found')
+    expect(screen.getByRole('link', { name: 'Browse the catalog' })).toBeVisible()
   })
 
   it('takes one review, to the letter, and lets it be changed and deleted', async () => {
@@ -195,7 +195,7 @@ describe('the owner of programs', () => {
     expect(await screen.findByText('Add these before you submit', undefined, slow)).toBeVisible()
     await app.user.type(screen.getByLabelText(/^Website/), 'paper')
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(screen.getAllByText(/Enter a full address that starts with https/)[0]).toBeVisible()
+    expect(screen.getAllByText(/Enter a full URL that starts with https/)[0]).toBeVisible()
     await app.user.type(screen.getByLabelText(/^Website/), '{Control>}a{/Control}')
     await app.user.clear(screen.getByLabelText(/^Website/))
     await app.user.type(screen.getByLabelText(/^Website/), 'https://paper.example.com')
@@ -256,13 +256,13 @@ describe('the owner of programs', () => {
     const program = app.backend.db.software.programs.find(({ slug }) => slug === 'steady')
     if (program) program.updatedAt = '2026-04-15T09:29:59.000Z'
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
-    await app.user.click(await screen.findByRole('button', { name: 'Save mine over it' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }, slow))
     await waitFor(() => expect(program?.text.tagline).toBe('Never tips over'), slow)
   })
 
   it('finds nothing of somebody else', async () => {
     const app = renderApp('/software/lantern/edit', { persona: 'customer' })
-    expect(await screen.findByRole('heading', { name: 'No such program' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Program not found' }, slow)).toBeVisible()
     expect(app.address()).toBe('/software/lantern/edit')
   })
 })

@@ -32,7 +32,7 @@ describe('the desks', () => {
     expect(screen.getByLabelText('Kind')).toHaveValue('reported')
     expect(sent(app, 'moderatedReviews').at(-1)?.path).toContain('kind=reported&age=older')
     await app.user.selectOptions(screen.getByLabelText('Claimed by'), 'Me')
-    expect(await screen.findByText(/^Nothing matches/, undefined, slow)).toBeVisible()
+    expect(await screen.findByText(/^No results/, undefined, slow)).toBeVisible()
     await arrivesAt(app, '/software/moderation/reviews?kind=reported&age=older&holder=me')
   })
 
@@ -57,7 +57,7 @@ describe('the desks', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Manual domains' })).toBeVisible()
     const people = within(await screen.findByRole('region', { name: 'People' }, slow))
-    await app.user.type(people.getByLabelText('Name, e-mail, or ID'), 'robin')
+    await app.user.type(people.getByLabelText('Name, email, or ID'), 'robin')
     await arrivesAt(app, '/p/admin?q=robin')
     await waitFor(() => expect(people.getAllByRole('rowheader')).toHaveLength(1), slow)
     const robin = await rowOf('People', /Robin Vale/)
@@ -78,12 +78,8 @@ it('tells whoever loses the permission, keeps what is typed until they leave, an
   await app.user.type(form.getByLabelText(/^Bonus/), '15')
   const account = app.backend.db.accounts.find(({ persona }) => persona === 'moderator')
   if (account) account.permissions = {}
-  await app.user.click(form.getByRole('button', { name: 'Preview who would get what' }))
-  const said = await screen.findAllByText(
-    'You no longer have permission for this page',
-    undefined,
-    slow,
-  )
+  await app.user.click(form.getByRole('button', { name: 'Preview the effect' }))
+  const said = await screen.findAllByText('You no longer have access to this page', undefined, slow)
   expect(said.length).toBeGreaterThan(0)
   expect(app.address()).toBe('/p/discount-campaigns?modal=add')
   expect(form.getByLabelText(/^Name/)).toHaveValue('Winter in Spain')

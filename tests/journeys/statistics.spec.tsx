@@ -12,7 +12,7 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
 describe('the statistics of the service', () => {
   it('show six figures, each with the way to its graph, and the types', async () => {
     const app = renderApp('/public_statistics')
-    await app.heading(/as it is now/)
+    await app.heading(/live/)
     expect(
       await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 }),
     ).toBeVisible()
@@ -50,9 +50,9 @@ describe('the statistics of the service', () => {
       expect(calls(app, 'publicStatistics').at(-1)?.path).toContain('currency=EUR'),
     )
     await waitFor(() =>
-      expect(
-        screen.getByRole('link', { name: 'Price for customers' }).closest('li'),
-      ).toHaveTextContent('€'),
+      expect(screen.getByRole('link', { name: 'Customer price' }).closest('li')).toHaveTextContent(
+        '€',
+      ),
     )
   })
 
@@ -71,8 +71,8 @@ describe('the statistics of the service', () => {
 describe('a graph', () => {
   it('is drawn with a summary and a crosshair that arrows move, and has a table behind it', async () => {
     const app = renderApp('/public_statistics/customer-rate')
-    await app.heading('Price for customers')
-    const slider = await screen.findByRole('slider', { name: 'Point of time' }, { timeout: 20_000 })
+    await app.heading('Customer price')
+    const slider = await screen.findByRole('slider', { name: 'Point in time' }, { timeout: 20_000 })
     expect(slider).toHaveAccessibleDescription(/Image with text: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
     slider.focus()
@@ -82,7 +82,7 @@ describe('a graph', () => {
     await app.user.keyboard('{Home}')
     expect(slider).toHaveAttribute('aria-valuenow', '1')
     await app.user.click(screen.getByRole('button', { name: 'Table' }))
-    const table = await screen.findByRole('table', { name: 'Price for customers' })
+    const table = await screen.findByRole('table', { name: 'Customer price' })
     expect(within(table).getAllByRole('row')).toHaveLength(25)
     expect(within(table).getByRole('columnheader', { name: 'Cloudflare Turnstile' })).toBeVisible()
   })
@@ -118,7 +118,7 @@ describe('a graph', () => {
     renderApp('/public_statistics/service-load', {
       answer: (call) => (call.includes('/graph/') ? { series: [] } : undefined),
     })
-    expect(await screen.findByText('Nothing measured yet', {}, { timeout: 20_000 })).toBeVisible()
+    expect(await screen.findByText('No data yet', {}, { timeout: 20_000 })).toBeVisible()
   })
 
   it('says what failed, and comes with another try', async () => {
@@ -134,7 +134,7 @@ describe('a graph', () => {
 
   it('speaks Russian and Chinese', async () => {
     const app = renderApp('/public_statistics/service-load', { accepted: ['ru'] })
-    await app.heading('Загрузка сервиса')
+    await app.heading('Нагрузка сервиса')
     app.unmount()
     const other = renderApp('/public_statistics/service-load', { accepted: ['zh-CN'] })
     await other.heading('服务负载')

@@ -75,7 +75,7 @@ describe('a message', () => {
     app.backend.signInAs('anonymous')
     await press(app, 'Send')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('E-mail'), 'customer@glyphwork.example')
+    await app.user.type(screen.getByLabelText('Email'), 'customer@glyphwork.example')
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await app.heading(/Which limit applies/)
     expect(await box()).toHaveValue('I was about to say')
@@ -126,8 +126,8 @@ describe('files', () => {
       new File(['x'], '<img src=x onerror=pwned()>.exe'),
       png('a\u202Egpj.<script>pwned()<.png'),
     )
-    expect(await screen.findByText('Its content is not what its name says.')).toBeVisible()
-    expect(screen.getByText('Files of this kind are not taken.')).toBeVisible()
+    expect(await screen.findByText('The file content does not match its type.')).toBeVisible()
+    expect(screen.getByText('This file type is not supported.')).toBeVisible()
     expect(document.querySelector('main img, main script')).toBeNull()
     expect(await screen.findByText('agpj.<script>pwned()<.png')).toBeVisible()
     await press(app, 'Remove invoice.pdf')
@@ -170,16 +170,14 @@ describe('a ticket that has ended', () => {
 
   it('is not reopened after its time', async () => {
     await open('Answers in capitals')
-    expect(await screen.findByText(/The time to reopen it is over/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Reopen the ticket' })).toBeNull()
+    expect(await screen.findByText(/You can no longer reopen it/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reopen ticket' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull()
   })
 
   it('says that it is not theirs, or is not there', async () => {
     renderApp('/support/tickets/T-1', { persona: 'customer' })
-    expect(
-      await screen.findByText('There is no such ticket in your account', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('This ticket is not in your account', {}, slow)).toBeVisible()
   })
 })
 
@@ -197,7 +195,7 @@ describe('a conversation with the bot', () => {
     await press(app, 'Delete: Where is my invoice?')
     const dialog = within(await screen.findByRole('dialog', {}, slow))
     await app.user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('The conversation is deleted.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Conversation deleted.', {}, slow)).toBeInTheDocument()
     await waitFor(() => expect(app.address()).toBe('/support/bot'), slow)
     const threads = screen.getByRole('navigation', { name: 'Conversations' })
     expect(threads).not.toHaveTextContent('Where is my invoice?')
@@ -209,29 +207,29 @@ describe('a report of abuse', () => {
   it('is checked, survives a failure, goes out once and has a number', async () => {
     const app = renderApp('/support')
     await app.heading(/An answer first/)
-    const send = await screen.findByRole('button', { name: 'Send the report' }, slow)
-    await app.user.type(screen.getByRole('textbox', { name: /Address of the page/ }), 'site')
+    const send = await screen.findByRole('button', { name: 'Send report' }, slow)
+    await app.user.type(screen.getByRole('textbox', { name: /Page URL/ }), 'site')
     await app.user.click(send)
     const summary = within(await screen.findByRole('alert'))
-    expect(summary.getByRole('link', { name: /Choose what it is about/ })).toBeVisible()
-    expect(summary.getByRole('link', { name: /Write the whole address/ })).toBeVisible()
+    expect(summary.getByRole('link', { name: /Choose a topic/ })).toBeVisible()
+    expect(summary.getByRole('link', { name: /Enter the full URL/ })).toBeVisible()
     expect(summary.getByRole('link', { name: /at least \d+ characters/ })).toBeVisible()
     expect(calls(app, 'reportAbuse')).toHaveLength(0)
     await app.user.click(screen.getByRole('radio', { name: /Copyright/ }))
-    fireEvent.change(screen.getByRole('textbox', { name: /Address of the page/ }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /Page URL/ }), {
       target: { value: 'https://site.example/page' },
     })
     const words = 'My photographs are shown there without my consent.'
-    fireEvent.change(screen.getByRole('textbox', { name: /What has happened/ }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /What happened/ }), {
       target: { value: words },
     })
     const heal = app.backend.fail({ call: 'reportAbuse', error: 500 })
     await app.user.click(send)
     expect(await screen.findByText('Something went wrong on our side', {}, slow)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: /What has happened/ })).toHaveValue(words)
+    expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue(words)
     heal()
-    await app.user.dblClick(screen.getByRole('button', { name: 'Send the report' }))
-    const done = await screen.findByRole('group', { name: 'The report is with us' }, slow)
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send report' }))
+    const done = await screen.findByRole('group', { name: 'We have your report' }, slow)
     expect(done).toHaveFocus()
     expect(done).toHaveTextContent(/Its number is A-\d+/)
     expect(calls(app, 'reportAbuse').at(-1)?.body).toEqual({
@@ -239,7 +237,7 @@ describe('a report of abuse', () => {
       url: 'https://site.example/page',
       description: words,
     })
-    await press(app, 'Send another one')
-    expect(screen.getByRole('textbox', { name: /What has happened/ })).toHaveValue('')
+    await press(app, 'Send another report')
+    expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('')
   })
 })

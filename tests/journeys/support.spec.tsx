@@ -21,7 +21,7 @@ describe('an answer before a ticket', () => {
   it('is found from three characters on, read, and rated with a reason', async () => {
     const app = renderApp('/support')
     await app.heading(/An answer first/)
-    const search = screen.getByRole('searchbox', { name: 'What do you want to know?' })
+    const search = screen.getByRole('searchbox', { name: 'How can we help?' })
     await app.user.type(search, 're')
     expect(calls(app, 'faq')).toHaveLength(0)
     await app.user.type(search, 'fund')
@@ -47,7 +47,7 @@ describe('an answer before a ticket', () => {
     await app.heading('How do I dispute it?')
     expect(screen.getByText('此答案目前只有英文版。')).toBeVisible()
     const missing = renderApp('/support/faq/no-such')
-    await missing.heading('There is no such answer')
+    await missing.heading('Answer not found')
   })
 
   it('leads past the sections to a person', async () => {
@@ -82,8 +82,8 @@ describe('tickets', () => {
     expect(await screen.findByText('Callback stopped after the certificate change')).toBeVisible()
     for (const status of [
       'New',
-      'In work',
-      'Waits for you',
+      'In progress',
+      'Waiting for you',
       'Solved',
       'Closed',
       'Reopened',
@@ -102,22 +102,22 @@ describe('tickets', () => {
     await app.heading('New ticket')
     await app.user.click(await screen.findByRole('radio', { name: /API and errors/ }, slow))
     await app.user.type(screen.getByRole('textbox', { name: /Subject/ }), 'No slot at night')
-    await press(app, 'Send the ticket')
+    await press(app, 'Send ticket')
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: /Error code/ })).toBeVisible()
     expect(calls(app, 'createTicket')).toHaveLength(0)
     await app.user.type(screen.getByRole('textbox', { name: /Error code/ }), 'ERROR_X')
     await app.user.type(
-      screen.getByRole('textbox', { name: /What has happened/ }),
+      screen.getByRole('textbox', { name: /What happened/ }),
       'Every night from two to three.',
     )
     const [first] = await screen.findAllByRole('checkbox', {}, slow)
     if (!first) throw new Error('There are no tasks to choose.')
     await app.user.click(first)
     await app.user.click(
-      await screen.findByRole('checkbox', { name: 'Support may look at these tasks' }),
+      await screen.findByRole('checkbox', { name: 'Let support view these tasks' }),
     )
-    await app.user.dblClick(screen.getByRole('button', { name: 'Send the ticket' }))
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send ticket' }))
     await app.heading('No slot at night')
     expect(calls(app, 'createTicket')).toHaveLength(1)
     expect(calls(app, 'createTicket')[0]?.body).toMatchObject({
@@ -135,13 +135,13 @@ describe('tickets', () => {
     app.backend.setClock('2026-04-15T09:31:00.000Z')
     await press(app, 'Send')
     expect(await screen.findByText(/Thank you, that helps/, {}, slow)).toBeVisible()
-    await press(app, 'Close the ticket')
+    await press(app, 'Close ticket')
     await press(app, 'Yes, close it')
     await app.user.click(await screen.findByRole('radio', { name: /5: ?Excellent/ }, slow))
-    await press(app, 'Send the rating')
+    await press(app, 'Send rating')
     expect(await screen.findByText(/You gave it 5 of 5 stars/)).toBeVisible()
-    await press(app, 'Reopen the ticket')
-    expect(await screen.findByText('The ticket is open again.')).toBeInTheDocument()
+    await press(app, 'Reopen ticket')
+    expect(await screen.findByText('Ticket reopened.')).toBeInTheDocument()
   })
 
   it('show hostile contents as text, and a thread of two thousand in parts', async () => {
@@ -185,26 +185,24 @@ describe('enterprise support', () => {
     await app.user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
     await press(app, /^Pay/)
     expect(calls(app, 'buyEnterprise')).toHaveLength(0)
-    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     await app.user.dblClick(screen.getByRole('button', { name: /^Pay/ }))
     expect(await screen.findByRole('group', { name: 'The plan is active' }, slow)).toBeVisible()
     expect(calls(app, 'buyEnterprise')).toHaveLength(1)
-    await press(app, 'Turn renewal off')
+    await press(app, 'Turn off renewal')
     await app.user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn renewal off' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off renewal' }),
     )
-    expect(await screen.findByRole('button', { name: 'Turn renewal on' }, slow)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Turn on renewal' }, slow)).toBeVisible()
   })
 
   it('charges nothing where the balance is not enough, and leads to the top-up', async () => {
     const app = renderApp('/support/enterprise', { persona: 'customer' })
     await app.user.click(await screen.findByRole('radio', { name: /Dedicated/ }, slow))
-    await app.user.click(screen.getByRole('checkbox', { name: /agree/ }))
+    await app.user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     await press(app, /^Pay/)
-    expect(
-      await screen.findByRole('group', { name: 'The balance is not enough' }, slow),
-    ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    expect(await screen.findByRole('group', { name: 'Not enough balance' }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add funds' })).toHaveAttribute(
       'href',
       expect.stringContaining('/pay?amount='),
     )

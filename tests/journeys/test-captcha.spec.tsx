@@ -55,15 +55,15 @@ describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
     expect(
-      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; at most 1000 px/),
+      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1000 px/),
     ).toBeVisible()
     expect(screen.getByText(/for this task\./)).toBeVisible()
     pick(png('captcha.png'))
     expect(await screen.findByText('captcha.png', {}, slow)).toBeVisible()
     expect(screen.getByText(/200 × 80/)).toBeVisible()
-    await app.user.selectOptions(screen.getByLabelText('Made of'), '1')
-    await app.user.type(screen.getByLabelText('At most characters'), '6')
-    await app.user.click(screen.getByLabelText('Capitals matter'))
+    await app.user.selectOptions(screen.getByLabelText('Characters'), '1')
+    await app.user.type(screen.getByLabelText('Max length'), '6')
+    await app.user.click(screen.getByLabelText('Case-sensitive'))
     const button = screen.getByRole('button', { name: 'Send' })
     const answer = app.backend.hold('sendTestTask')
     await app.user.dblClick(button)
@@ -93,11 +93,11 @@ describe('sending a test', () => {
     [
       'text with the name of a picture',
       () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }),
-      /none of JPEG, PNG, or GIF/,
+      /Use JPEG, PNG, or GIF/,
     ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
-    ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /at most 100 kB/],
-    ['a wide picture', () => png('wide.png', { width: 1400 }), /at most 1000 px/],
+    ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /up to 100 kB/],
+    ['a wide picture', () => png('wide.png', { width: 1400 }), /up to 1000 px/],
   ])('sends nothing for %s and says why', async (_, make, words) => {
     const app = await open()
     const file = make()
@@ -119,11 +119,13 @@ describe('sending a test', () => {
   it('judges the picture anew for another kind, and wants a hint where there must be one', async () => {
     const app = await open()
     pick(png('heavy.png', { bytes: 120 * 1024 }))
-    await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(/at most 100 kB/), slow)
+    await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(/up to 100 kB/), slow)
     await choose(app, /Click/)
-    await waitFor(() => expect(fileInput()).not.toHaveAccessibleDescription(/at most 100 kB for/))
+    await waitFor(() => expect(fileInput()).not.toHaveAccessibleDescription(/up to 100 kB for/))
     await press(app, 'Send')
-    expect(await screen.findByLabelText(/Hint/)).toHaveAccessibleDescription(/without a hint/)
+    expect(await screen.findByLabelText(/Hint/)).toHaveAccessibleDescription(
+      /Say what to do with the picture/,
+    )
     await app.user.type(screen.getByLabelText(/Hint/), 'The cats')
     await press(app, 'Send')
     await section('Your test')
@@ -149,7 +151,7 @@ describe('sending a test', () => {
     const stop = app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
     await press(app, 'Send')
     const refused = await screen.findByRole('group', { name: 'Not enough funds' }, slow)
-    expect(within(refused).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(refused).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     stop()
     expect(screen.getByLabelText('Question')).toHaveValue('What is 2 + 3?')
     app.backend.fail({ call: 'sendTestTask', error: 'network', times: 1 })
@@ -218,14 +220,14 @@ describe('watching a test', () => {
   it('is queued, then with a worker, then answered; the answer is rated', async () => {
     const app = await sent(/Text question/, 'What is 2 + 3?')
     expect((await screen.findAllByText(/queue/i, {}, slow)).length).toBeGreaterThan(0)
-    expect(screen.getByText(/It is waiting for a worker/)).toBeVisible()
+    expect(screen.getByText(/Waiting for a worker/)).toBeVisible()
     const reading = await reload(app, 3)
-    expect(await screen.findByText(/A person is reading it/)).toBeVisible()
+    expect(await screen.findByText(/A worker is on it/)).toBeVisible()
     expect(screen.getByText('What is 2 + 3?', { selector: 'p' })).toBeVisible()
     // The form of a page that has just come holds nothing of it.
     await waitFor(
       async () =>
-        expect(await section('The same by a program')).toHaveTextContent(
+        expect(await section('The same test in code')).toHaveTextContent(
           /"comment": "What is 2 \+ 3\?"/,
         ),
       slow,
@@ -234,12 +236,12 @@ describe('watching a test', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) + 40_000 })
     const done = await reload(reading, 40)
     expect(await screen.findByText('5', { selector: 'pre' })).toBeVisible()
-    await press(done, 'Answer is right')
+    await press(done, 'Answer is correct')
     await waitFor(() =>
       expect(calls(done, 'reportTask').map(({ body }) => body)).toMatchObject([{ kind: 'good' }]),
     )
     await waitFor(
-      () => expect(screen.queryByRole('button', { name: 'Answer is right' })).toBeNull(),
+      () => expect(screen.queryByRole('button', { name: 'Answer is correct' })).toBeNull(),
       slow,
     )
   })
@@ -252,7 +254,7 @@ describe('watching a test', () => {
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     await press(app, 'Send')
     await section('Your test')
-    expect(screen.queryByRole('img', { name: 'The picture to be read' })).toBeNull()
+    expect(screen.queryByRole('img', { name: 'The picture to read' })).toBeNull()
     const before = document.activeElement
     expect(before).toContainElement(screen.getByRole('heading', { name: 'Your test' }))
     await press(app, 'Send another')
@@ -261,7 +263,7 @@ describe('watching a test', () => {
     await choose(app, /Image with text/)
     await press(app, 'Send')
     await section('Your test')
-    expect(await screen.findByRole('img', { name: 'The picture to be read' }, slow)).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'The picture to read' }, slow)).toBeVisible()
   })
 
   it('polls while it is looked at, and stops when the answer is there', async () => {
@@ -270,7 +272,7 @@ describe('watching a test', () => {
     later(app, 40)
     await screen.findByText('5', { selector: 'pre' }, { timeout: 20_000 })
     expect(calls(app, 'task').length).toBeGreaterThan(before)
-    expect(screen.getByText('The answer is here.')).toBeInTheDocument()
+    expect(screen.getByText('Answered.')).toBeInTheDocument()
   }, 20_000)
 
   it.each([
@@ -286,8 +288,8 @@ describe('watching a test', () => {
 
   it.each([
     ['unreadable', 30, 'Nobody could read it'],
-    ['not a captcha', 30, 'Workers saw no captcha in it'],
-    ['refuse', 1, /It was refused:/],
+    ['not a captcha', 30, 'Workers found no captcha'],
+    ['refuse', 1, /Refused:/],
   ])('says what became of one that is %s', async (hint, seconds, title) => {
     const app = await sent(/Text question/, hint)
     await reload(app, seconds)
@@ -297,7 +299,7 @@ describe('watching a test', () => {
 
   it('is not found for a number that is nobody’s, and leads back', async () => {
     const app = renderApp('/testcaptcha?task=12', { persona: 'customer' })
-    await screen.findByRole('heading', { name: 'There is no such test' }, slow)
+    await screen.findByRole('heading', { name: 'Test not found' }, slow)
     await press(app, 'Send another')
     await section('What to send')
     expect(app.address()).toBe('/testcaptcha')
@@ -318,7 +320,7 @@ describe('the same as code', () => {
     const step = screen.getByLabelText('Step, degrees')
     await app.user.clear(step)
     await app.user.type(step, '40')
-    const code = await section('The same by a program')
+    const code = await section('The same test in code')
     const tabs = await within(code).findAllByRole('tab', {}, slow)
     expect(tabs).toHaveLength(7)
     await waitFor(() => expect(code).toHaveTextContent(/'angle' => 40/))

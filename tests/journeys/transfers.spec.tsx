@@ -27,7 +27,7 @@ const sendings = (app: Rendered) =>
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
 
 async function prove(app: Rendered): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
@@ -45,7 +45,7 @@ async function fill(
 async function review(app: Rendered, entries?: Parameters<typeof fill>[1]): Promise<HTMLElement> {
   const part = await fill(app, entries)
   await press(app, 'Continue', part)
-  return screen.findByRole('region', { name: 'Check before you send' }, slow)
+  return screen.findByRole('region', { name: 'Review your transfer' }, slow)
 }
 
 afterEach(() => {
@@ -63,19 +63,19 @@ describe('sending to another user', () => {
       comment: 'For lunch',
     })
     await arrivesAt(app, '/pay/send_user?step=review')
-    expect(within(look).getByRole('heading', { name: 'Check before you send' })).toHaveFocus()
+    expect(within(look).getByRole('heading', { name: 'Review your transfer' })).toHaveFocus()
     expect(look).toHaveTextContent('c***@glyphwork.example')
     expect(look).toHaveTextContent('account 1003')
-    expect(look).toHaveTextContent('Arrives$5.50')
+    expect(look).toHaveTextContent('Recipient gets$5.50')
     expect(look).toHaveTextContent('Fee$0.06')
     expect(look).toHaveTextContent('Taken from your balance$5.56')
     expect(look).toHaveTextContent('For lunch')
     expect(sendings(app)).toHaveLength(0)
     const before = account(app.backend, 'customer').balance
 
-    await press(app, 'Send the link', look)
+    await press(app, 'Send link', look)
     await prove(app)
-    const done = await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    const done = await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(done).toHaveFocus()
     expect(done).toHaveTextContent('c***@glyphwork.example')
     expect(account(app.backend, 'customer').balance).toBe(before)
@@ -85,14 +85,14 @@ describe('sending to another user', () => {
     expect(sendings(app).map(({ status }) => status)).toEqual([403, 200])
     const list = await section('Transfers')
     await waitFor(() =>
-      expect(within(list).getAllByRole('button', { name: 'waits for you' })).toHaveLength(2),
+      expect(within(list).getAllByRole('button', { name: 'waiting for you' })).toHaveLength(2),
     )
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
   it.each([
-    [{ recipient: 'nobody' }, 'Recipient', /neither the number/],
-    [{ recipient: 'nobody@glyphwork.example' }, 'Recipient', /no such account/],
+    [{ recipient: 'nobody' }, 'Recipient', /Enter an account ID/],
+    [{ recipient: 'nobody@glyphwork.example' }, 'Recipient', /Account not found/],
     [{ recipient: '1002' }, 'Recipient', /your own account/],
     [{ amount: '0.5' }, 'Amount', /From \$1\.00 to \$500\.00/],
     [{ amount: '501' }, 'Amount', /From \$1\.00 to \$500\.00/],
@@ -106,7 +106,7 @@ describe('sending to another user', () => {
     await waitFor(() =>
       expect(within(part).getByLabelText(field)).toHaveAccessibleDescription(words),
     )
-    expect(screen.queryByRole('region', { name: 'Check before you send' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Review your transfer' })).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   })
 
@@ -119,7 +119,7 @@ describe('sending to another user', () => {
     expect(within(part).getByLabelText('Amount')).toHaveValue('5')
     expect(within(part).getByLabelText(/Comment/)).toHaveValue('For lunch')
     await app.router.navigate(1)
-    await screen.findByRole('region', { name: 'Check before you send' }, slow)
+    await screen.findByRole('region', { name: 'Review your transfer' }, slow)
     expect(sendings(app)).toHaveLength(0)
   })
 
@@ -130,19 +130,19 @@ describe('sending to another user', () => {
     const app = renderApp('/pay/send_user?step=review', { backend: first.backend })
     const part = await section('Send')
     await waitFor(() => expect(within(part).getByLabelText(/Comment/)).toHaveValue('For lunch'))
-    expect(screen.queryByRole('region', { name: 'Check before you send' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Review your transfer' })).toBeNull()
     expect(sendings(app)).toHaveLength(0)
   })
 
   it('sends once for a double click, and for Enter and click', async () => {
     const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
     const look = await review(app)
-    const button = within(look).getByRole('button', { name: 'Send the link' })
+    const button = within(look).getByRole('button', { name: 'Send link' })
     const answer = app.backend.hold('sendTransfer')
     button.focus()
     await Promise.all([app.user.dblClick(button), app.user.keyboard('{Enter}')])
     answer()
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(sendings(app)).toHaveLength(1)
     expect(
       app.backend.db.transfers.transfers.filter(({ status }) => status === 'awaiting_confirmation'),
@@ -154,18 +154,18 @@ describe('sending to another user', () => {
     const look = await review(app)
     app.backend.fail({ call: 'sendTransfer', error: 'lost', times: 1 })
     const answer = app.backend.hold('paymentIntent')
-    await press(app, 'Send the link', look)
+    await press(app, 'Send link', look)
     const checking = await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     expect(checking).toHaveFocus()
     expect(document.body).not.toHaveTextContent(/try again/i)
-    await app.user.click(within(look).getByRole('button', { name: 'Send the link' }))
+    await app.user.click(within(look).getByRole('button', { name: 'Send link' }))
     answer()
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(sendings(app)).toHaveLength(1)
     expect(calls(app, 'paymentIntent')).toHaveLength(1)
     await waitFor(async () =>
       expect(
-        within(await section('Transfers')).getAllByRole('button', { name: 'waits for you' }),
+        within(await section('Transfers')).getAllByRole('button', { name: 'waiting for you' }),
       ).toHaveLength(2),
     )
   })
@@ -176,12 +176,12 @@ describe('sending to another user', () => {
     const { backend } = first
     backend.fail({ call: 'sendTransfer', error: 'lost', times: 1 })
     const answer = backend.hold('paymentIntent')
-    await press(first, 'Send the link', look)
+    await press(first, 'Send link', look)
     await screen.findByRole('group', { name: 'Checking with the server' }, slow)
     first.unmount()
     answer()
     const app = renderApp('/pay/send_user', { backend })
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(sendings(app)).toHaveLength(1)
     expect(JSON.stringify({ ...localStorage })).not.toContain('open')
   })
@@ -190,11 +190,11 @@ describe('sending to another user', () => {
     const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
     const look = await review(app)
     const stop = app.backend.fail({ call: 'sendTransfer', error: 'network', times: 1 })
-    await press(app, 'Send the link', look)
+    await press(app, 'Send link', look)
     expect(await screen.findByRole('group', { name: 'We are still checking' }, slow)).toHaveFocus()
     stop()
-    await press(app, 'Send the link', look)
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await press(app, 'Send link', look)
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(sendings(app)).toHaveLength(2)
     expect(new Set(sendings(app).map(keyOf)).size).toBe(1)
     expect(
@@ -208,18 +208,18 @@ describe('sending to another user', () => {
     const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
     const look = await review(app)
     app.backend.fail({ call: 'sendTransfer', error: 'ERROR_INSUFFICIENT_FUNDS', times: 1 })
-    await press(app, 'Send the link', look)
+    await press(app, 'Send link', look)
     await within(look).findByText(/not enough|too low|insufficient/i, {}, slow)
-    await press(app, 'Send the link', look)
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await press(app, 'Send link', look)
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(new Set(sendings(app).map(keyOf)).size).toBe(2)
   })
 
   it('has nothing to send without money, and leads to a top-up', async () => {
     renderApp('/pay/send_user', { persona: 'customer-empty' })
     const part = await section('Send')
-    expect(within(part).getByText('There is nothing to send')).toBeVisible()
-    expect(within(part).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay')
+    expect(within(part).getByText('Nothing to send')).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     expect(await screen.findByText('No transfers yet', {}, slow)).toBeVisible()
   })
 
@@ -246,14 +246,14 @@ describe('the list of transfers', () => {
     await within(list).findAllByText('completed', {}, slow)
     expect(within(list).getAllByRole('row')).toHaveLength(4)
     expect(within(list).getByLabelText('Direction')).toHaveValue('in')
-    await app.user.selectOptions(within(list).getByLabelText('State'), 'expired')
+    await app.user.selectOptions(within(list).getByLabelText('Status'), 'expired')
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
-    await within(list).findByText('Nothing matches these filters', {}, slow)
+    await within(list).findByText('No results', {}, slow)
     await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
     // The filter offers the same words.
     const badges = { selector: '[data-tone]' }
-    await within(list).findByText('cancelled', badges, slow)
-    for (const state of ['completed', 'waits for you', 'expired', 'cancelled'])
+    await within(list).findByText('canceled', badges, slow)
+    for (const state of ['completed', 'waiting for you', 'expired', 'canceled'])
       expect(within(list).getAllByText(state, badges).length).toBeGreaterThan(0)
     await app.router.navigate(-1)
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
@@ -262,15 +262,15 @@ describe('the list of transfers', () => {
   it('cancels one that waits, after a question, and mails the link again, but not every second', async () => {
     const app = renderApp('/pay/send_user', { persona: 'customer' })
     const list = await section('Transfers')
-    await app.user.click(await within(list).findByRole('button', { name: 'Mail again' }, slow))
-    await screen.findByText(/The link is in your mail/, {}, slow)
-    await press(app, 'Mail again', list)
+    await app.user.click(await within(list).findByRole('button', { name: 'Resend email' }, slow))
+    await screen.findByText(/We sent a new link/, {}, slow)
+    await press(app, 'Resend email', list)
     await within(list).findByText(/Try again in/, {}, slow)
     await press(app, 'Cancel', list)
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the transfer?' }, slow)
-    await press(app, 'Cancel the transfer', dialog)
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel transfer?' }, slow)
+    await press(app, 'Cancel transfer', dialog)
     await waitFor(
-      () => expect(within(list).queryByRole('button', { name: 'waits for you' })).toBeNull(),
+      () => expect(within(list).queryByRole('button', { name: 'waiting for you' })).toBeNull(),
       slow,
     )
     await waitFor(() => expect(list).toHaveFocus())
@@ -286,8 +286,8 @@ describe('the link of a transfer', () => {
     await app.heading('Confirm the transfer')
     expect(app.address()).toBe('/pay/send_user_hash/-/-')
     await screen.findByRole('button', { name: 'Confirm and send' }, slow)
-    const ask = await section('Do you want to send this?')
-    expect(ask).toHaveTextContent('Arrives$10.00')
+    const ask = await section('Send this transfer?')
+    expect(ask).toHaveTextContent('Recipient gets$10.00')
     expect(calls(app, 'confirmTransfer')).toHaveLength(0)
     const [from, to] = [account(app.backend, 'customer'), account(app.backend, 'developer')].map(
       (one) => ({ one, before: one.balance }),
@@ -302,12 +302,12 @@ describe('the link of a transfer', () => {
 
   it.each([
     ['expired', 'The link has expired'],
-    ['used', 'This transfer is settled'],
+    ['used', 'This transfer is already complete'],
     ['nonsense', 'This link does not work'],
   ])('says what is wrong with one that is %s', async (hash, title) => {
     const app = renderApp(`/pay/send_user_hash/${hash}/1002`, { persona: 'customer' })
     expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the transfers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to transfers' })).toHaveAttribute(
       'href',
       '/pay/send_user',
     )
@@ -316,7 +316,7 @@ describe('the link of a transfer', () => {
 
   it('is not whole without its token, and belongs to one account only', async () => {
     const app = renderApp('/pay/send_user_hash/-/-', { persona: 'customer' })
-    await screen.findByRole('group', { name: 'The link is not whole' }, slow)
+    await screen.findByRole('group', { name: 'The link is incomplete' }, slow)
     app.unmount()
     const other = renderApp('/pay/send_user_hash/fresh/1002', { persona: 'developer' })
     await screen.findByRole('group', { name: 'The link belongs to another account' }, slow)
@@ -359,15 +359,15 @@ describe('the link of a transfer', () => {
 
   it('goes from the form over the letter to completed', async () => {
     const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
-    await press(app, 'Send the link', await review(app))
-    await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    await press(app, 'Send link', await review(app))
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
     const link = app.backend.db.links.at(-1)
     if (!link) throw new Error('No link was sent.')
     app.unmount()
     const letter = renderApp(pathOfLink(link), { backend: app.backend })
     await press(letter, 'Confirm and send')
     await screen.findByRole('group', { name: 'Sent' }, slow)
-    await letter.user.click(screen.getByRole('link', { name: 'To the transfers' }))
+    await letter.user.click(screen.getByRole('link', { name: 'Go to transfers' }))
     const list = await section('Transfers')
     await waitFor(
       () => expect(within(list).getAllByRole('row')[1]).toHaveTextContent('completed'),

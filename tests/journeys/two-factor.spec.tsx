@@ -17,7 +17,7 @@ async function begin(
 ): Promise<Rendered> {
   const app = renderApp(path, options)
   await app.heading('Sign in')
-  await app.user.type(screen.getByLabelText('E-mail'), emailOf('two-factor'))
+  await app.user.type(screen.getByLabelText('Email'), emailOf('two-factor'))
   await app.user.type(screen.getByLabelText('Password'), personaPassword)
   await press(app, 'Sign in')
   await app.heading('One more step')
@@ -53,7 +53,7 @@ describe('the second step of signing in', () => {
     await press(app, 'Confirm')
     expect(await screen.findByRole('link', { name: 'Enter the code from the app.' })).toBeVisible()
     await app.user.type(field(), '12x')
-    expect(field()).toHaveAccessibleDescription(/The code is 6 to 8 digits/)
+    expect(field()).toHaveAccessibleDescription(/The code has 6 to 8 digits/)
     expect(calls(app, 'twoFactor')).toHaveLength(0)
   })
 
@@ -61,7 +61,7 @@ describe('the second step of signing in', () => {
     const app = await begin('/auth/login?return_to=%2Fpricing')
     await answer(app, '000000')
     await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(/wrong or no longer valid\. 4 attempts left/),
+      expect(field()).toHaveAccessibleDescription(/Wrong or expired code\. 4 attempts left/),
     )
     expect(field()).toHaveValue('000000')
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
@@ -71,11 +71,11 @@ describe('the second step of signing in', () => {
     }
     await answer(app, '000000')
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
-    await app.heading('This sign-in is over')
+    await app.heading('This sign-in has expired')
     await app.user.click(screen.getByRole('link', { name: 'Sign in again' }))
     await app.heading('Sign in')
     expect(app.address()).toBe('/auth/login?return_to=%2Fpricing')
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('two-factor'))
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('two-factor'))
   })
 
   it('is one request, however often it is pressed', async () => {
@@ -93,8 +93,8 @@ describe('the second step of signing in', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'An answer we could not read'],
-    ['ERROR_METHOD_UNAVAILABLE', 'Not available now'],
+    ['html', 'We could not read the server’s response'],
+    ['ERROR_METHOD_UNAVAILABLE', 'Not available right now'],
     [429, 'Too many requests'],
   ] as const)('survives %s: says "%s" and keeps the code', async (error, words) => {
     const app = await begin()
@@ -113,9 +113,9 @@ describe('the second step of signing in', () => {
 
   it('goes back to the password with the e-mail kept, the password not, and begins anew', async () => {
     const app = await begin()
-    await press(app, 'Back to the password')
+    await press(app, 'Back to password')
     expect(await app.heading('Sign in')).toHaveFocus()
-    expect(screen.getByLabelText('E-mail')).toHaveValue(emailOf('two-factor'))
+    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('two-factor'))
     expect(screen.getByLabelText('Password')).toHaveValue('')
     await app.user.type(screen.getByLabelText('Password'), personaPassword)
     await press(app, 'Sign in')
@@ -141,7 +141,7 @@ describe('the second step of signing in', () => {
     await app.heading('You are signed out')
     await app.router.navigate('/auth/login')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('E-mail'), emailOf('two-factor'))
+    await app.user.type(screen.getByLabelText('Email'), emailOf('two-factor'))
     await app.user.type(screen.getByLabelText('Password'), personaPassword)
     await press(app, 'Sign in')
     await arrivesAt(app, '/enterpage')
@@ -163,8 +163,8 @@ describe('another way', () => {
 
   it('is a code by e-mail, which is sent with the choice, and again only after a while', async () => {
     const app = await begin()
-    await press(app, 'Get a code by e-mail')
-    expect(screen.getByLabelText('Code from the e-mail')).toHaveFocus()
+    await press(app, 'Get a code by email')
+    expect(screen.getByLabelText('Code from the email')).toHaveFocus()
     expect(field()).toHaveAccessibleDescription(`We send it to ${emailOf('two-factor')}.`)
     expect(await screen.findByText('Sent.')).toBeVisible()
     expect(screen.getByText(/Try again in 0:\d\d/)).toBeVisible()
@@ -173,7 +173,7 @@ describe('another way', () => {
     expect(calls(app, 'resendTwoFactor')).toHaveLength(1)
     // To and fro sends nothing more.
     await press(app, 'Use the app')
-    await press(app, 'Get a code by e-mail')
+    await press(app, 'Get a code by email')
     expect(calls(app, 'resendTwoFactor')).toHaveLength(1)
     await answer(app, demoCode)
     await arrivesAt(app, '/enterpage')
@@ -182,7 +182,7 @@ describe('another way', () => {
   it('says when no e-mail could be sent, and sends it then', async () => {
     const app = await begin()
     const heal = app.backend.fail({ call: 'resendTwoFactor', error: 'network' })
-    await press(app, 'Get a code by e-mail')
+    await press(app, 'Get a code by email')
     expect(await screen.findByText('No connection')).toBeVisible()
     heal()
     await press(app, 'Send again')
@@ -194,7 +194,7 @@ describe('another way', () => {
     const app = await begin('/auth/login', {
       arrange: (backend) => backend.fail({ call: 'resendTwoFactor', error: 429, retryAfter: 50 }),
     })
-    await press(app, 'Get a code by e-mail')
+    await press(app, 'Get a code by email')
     expect(await screen.findByText('Too many requests')).toBeVisible()
     expect(screen.getByText(/Try again in 0:(?:50|4\d)/)).toBeVisible()
   })
@@ -206,14 +206,14 @@ describe('the time', () => {
     const app = await begin('/auth/login?return_to=%2Fpricing', {
       arrange: (backend) => backend.setClock(now - 299_000 + 2500),
     })
-    expect(screen.getByText(/This step stays open for 0:0\d/)).toBeVisible()
-    expect(screen.getByText('Less than a minute is left.')).toBeInTheDocument()
+    expect(screen.getByText(/This step expires in 0:0\d/)).toBeVisible()
+    expect(screen.getByText('Less than a minute left.')).toBeInTheDocument()
     await arrivesAt(app, '/auth/two_factor_error?return_to=%2Fpricing')
   })
 
   it('is left to the backend where the clocks disagree', async () => {
     const app = await begin()
-    expect(screen.queryByText(/This step stays open/)).toBeNull()
+    expect(screen.queryByText(/This step expires/)).toBeNull()
     app.backend.setClock('2026-04-15T10:00:00Z')
     await answer(app, demoCode)
     await arrivesAt(app, '/auth/two_factor_error')
@@ -233,8 +233,8 @@ describe('coming back from another service', () => {
   it('asks for a code, and goes on to return_to', async () => {
     const app = await start()
     await app.heading('One more step')
-    await press(app, 'Get a code by e-mail')
-    expect(field()).toHaveAccessibleDescription('We send it to the e-mail of your account.')
+    await press(app, 'Get a code by email')
+    expect(field()).toHaveAccessibleDescription('We send it to your account email.')
     await screen.findByText('Sent.')
     await answer(app, demoCode)
     await arrivesAt(app, '/pricing?q=1')
@@ -251,7 +251,7 @@ describe('coming back from another service', () => {
     'explains an address with "%s"',
     async (search) => {
       const app = renderApp(`/auth/oauth-2fa${search}`)
-      await app.heading('There is nothing to confirm here')
+      await app.heading('Nothing to confirm')
       await app.user.click(screen.getByRole('link', { name: 'Sign in again' }))
       await app.heading('Sign in')
     },
@@ -266,7 +266,7 @@ describe('coming back from another service', () => {
 
   it('leads on from the error page when somebody signs in in another tab', async () => {
     const app = renderApp('/auth/two_factor_error')
-    await app.heading('This sign-in is over')
+    await app.heading('This sign-in has expired')
     app.backend.signInAs('customer')
     const channel = new BroadcastChannel('session')
     channel.postMessage({ message: 'signed-in', from: 'another tab' })

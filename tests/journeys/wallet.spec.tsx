@@ -30,10 +30,10 @@ const walletOf = ({ db }: TestBackend, persona: PersonaName) => {
   return found
 }
 const prove = async (app: Rendered) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
-const lookAgain = () => screen.findByRole('region', { name: 'Compare the account' }, slow)
+const lookAgain = () => screen.findByRole('region', { name: 'Check the account' }, slow)
 
 async function enter(app: Rendered, method: string, entries: Record<string, string>) {
   await app.user.click(await screen.findByRole('radio', { name: method }, slow))
@@ -59,14 +59,14 @@ describe('a first wallet', () => {
     await arrivesAt(app, `${path}?method=usdt_trc20&step=review`)
     expect(within(look).getByText('TR7N')).toBeVisible()
     expect(look).toHaveTextContent(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)
-    expect(within(look).getByRole('heading', { name: 'Compare the account' })).toHaveFocus()
+    expect(within(look).getByRole('heading', { name: 'Check the account' })).toHaveFocus()
 
-    await press(app, 'Save and send the link', look)
+    await press(app, 'Save and send link', look)
     expect(calls(app, 'updateWallet')).toHaveLength(0)
     await app.user.click(within(look).getByRole('checkbox'))
-    await press(app, 'Save and send the link', look)
+    await press(app, 'Save and send link', look)
     await prove(app)
-    const done = await screen.findByRole('group', { name: 'Now open the link in our letter' }, slow)
+    const done = await screen.findByRole('group', { name: 'Check your email' }, slow)
     expect(done).toHaveFocus()
     expect(calls(app, 'updateWallet').map(({ status }) => status)).toEqual([403, 200])
     expect(calls(app, 'updateWallet')[1]?.body).toEqual({
@@ -89,7 +89,7 @@ describe('a first wallet', () => {
     const opened = renderApp(pathOfLink(link), { backend })
     await press(opened, 'Confirm the wallet')
     await screen.findByText('usdt_trc20 TR7N…Lj6t', {}, slow)
-    await opened.user.click(screen.getByRole('link', { name: 'To your wallet' }))
+    await opened.user.click(screen.getByRole('link', { name: 'Go to your wallet' }))
     await arrivesAt(opened, path)
     // Nothing was replaced, so nothing is locked.
     await waitFor(async () => expect(await section('Your wallet')).toHaveTextContent(/confirmed/))
@@ -120,7 +120,7 @@ describe('a first wallet', () => {
     const app = renderApp(path, { backend: backendOf('developer') })
     await enter(app, method, entries)
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words))
-    expect(screen.queryByRole('region', { name: 'Compare the account' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Check the account' })).toBeNull()
     expect(calls(app, 'updateWallet')).toHaveLength(0)
   })
 
@@ -141,8 +141,8 @@ describe('a first wallet', () => {
       times: 1,
     })
     await app.user.click(within(look).getByRole('checkbox'))
-    await press(app, 'Save and send the link', look)
-    await within(look).findByText('These were not accepted:', {}, slow)
+    await press(app, 'Save and send link', look)
+    await within(look).findByText('Not accepted:', {}, slow)
     await press(app, 'Change', look)
     await arrivesAt(app, `${path}?method=card`)
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
@@ -157,13 +157,13 @@ describe('a wallet that is there', () => {
     await within(part).findByText('Confirm the new wallet', {}, slow)
     expect(part).toHaveTextContent('TR7N…Lj6t')
     expect(part).toHaveTextContent('TQ9f…k4Zp')
-    await press(app, 'Send the link again', part)
-    await screen.findByText(/The link is in your mail/, {}, slow)
-    await press(app, 'Send the link again', part)
+    await press(app, 'Resend link', part)
+    await screen.findByText(/We sent a new link/, {}, slow)
+    await press(app, 'Resend link', part)
     await within(part).findByText(/Try again in/, {}, slow)
-    await press(app, 'Cancel the change', part)
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the change?' }, slow)
-    await press(app, 'Cancel the change', dialog)
+    await press(app, 'Cancel change', part)
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel change?' }, slow)
+    await press(app, 'Cancel change', dialog)
     await waitFor(() => expect(within(part).queryByText('Confirm the new wallet')).toBeNull())
     expect(walletOf(backend, 'customer').pending).toBeNull()
   })
@@ -173,7 +173,7 @@ describe('a wallet that is there', () => {
     walletOf(backend, 'customer').lockedUntil = Date.now() + 72 * hour
     const app = renderApp(path, { backend })
     const part = await section('Your wallet')
-    await within(part).findByText('The wallet was changed', {}, slow)
+    await within(part).findByText('Your wallet was changed', {}, slow)
     expect(part).toHaveTextContent(/payouts paused/)
     await app.router.navigate('/partner/payment')
     expect(await screen.findByText('Payouts are paused', {}, slow)).toBeVisible()
@@ -185,9 +185,9 @@ describe('a wallet that is there', () => {
     walletOf(backend, 'worker').error = { code: 'address_rejected', at: Date.now() - hour }
     const app = renderApp('/partner/payment', { backend })
     expect(await screen.findByText('Check your wallet first', {}, slow)).toBeVisible()
-    await app.user.click(screen.getByRole('link', { name: 'To your wallet' }))
+    await app.user.click(screen.getByRole('link', { name: 'Go to your wallet' }))
     const part = await section('Your wallet')
-    await within(part).findByText(/did not accept the account/, {}, slow)
+    await within(part).findByText(/rejected the account/, {}, slow)
     await press(app, 'I have checked it', part)
     await screen.findByText('You can request payouts again.', {}, slow)
     expect(walletOf(backend, 'worker').error).toBeNull()
@@ -198,7 +198,7 @@ describe('a wallet that is there', () => {
     const backend = backendOf('worker')
     const heal = backend.fail({ call: 'walletMethods', error: 500 })
     const app = renderApp(path, { backend })
-    const part = await section('Change the wallet')
+    const part = await section('Change wallet')
     await within(part).findByRole('button', { name: 'Try again' }, slow)
     heal()
     await press(app, 'Try again', part)

@@ -61,7 +61,7 @@ describe('the work screen', () => {
     const input = screen.getByRole('textbox', { name: 'Your answer' })
     expect(input).toHaveFocus()
     await press(app, 'Send')
-    expect(input).toHaveAccessibleDescription(/Answer first/)
+    expect(input).toHaveAccessibleDescription(/Enter an answer/)
     await app.user.type(input, `${truth.text ?? ''}{Enter}`)
     await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
     expect(bodies(app, 'answerTask')[0]).toMatchObject({ text: truth.text })
@@ -90,7 +90,7 @@ describe('the work screen', () => {
     await screen.findByText('Grid', {}, slow)
     for (const cell of grid.truth.cells ?? [])
       tap(grid, { x: (((cell - 1) % 3) + 0.5) * 100, y: (Math.floor((cell - 1) / 3) + 0.5) * 100 })
-    await (grid.truth.noAnswer ? press(app, 'Nothing matches') : send())
+    await (grid.truth.noAnswer ? press(app, 'No match') : send())
     const leaf = puzzle('draw', 3)
     await screen.findByText('Outline', {}, slow)
     for (const point of leaf.truth.polygon ?? []) tap(leaf, point)
@@ -146,10 +146,10 @@ describe('the work screen', () => {
     await done('wrong', 3)
     await screen.findByText('Checking answers', {}, slow)
     await press(app, 'Send')
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose one of the two.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one.')
     const { verdict } = puzzle('moderation', 4).truth
     await app.user.click(
-      screen.getByRole('radio', { name: verdict === 'right' ? 'It is right' : 'It is wrong' }),
+      screen.getByRole('radio', { name: verdict === 'right' ? 'Correct' : 'Wrong' }),
     )
     await press(app, 'Send')
     await done('paid', 4)
@@ -170,7 +170,7 @@ describe('the work screen', () => {
     const heal = app.backend.fail({ call: 'answerTask', error: 'network' })
     const { text = '' } = puzzle('image', 1).truth
     await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`)
-    expect(await screen.findByText('No connection: your answer waits', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No connection: your answer is saved', {}, slow)).toBeVisible()
     heal()
     await press(app, 'Send now')
     await waitFor(() => expect(worker.log.filter(({ id }) => id > 90_000)).toHaveLength(1), slow)
@@ -239,15 +239,15 @@ describe('the standing of a worker', () => {
     account.restrictions = [restriction]
     const app = renderApp('/cabinet', { backend })
     expect(
-      await screen.findByRole('heading', { name: 'A moderator is looking at your work' }, slow),
+      await screen.findByRole('heading', { name: 'A moderator is reviewing your work' }, slow),
     ).toBeVisible()
-    expect(screen.getByText('Looked at by')).toBeVisible()
+    expect(screen.getByText('Review by')).toBeVisible()
     app.unmount()
     worker.status = 'banned'
     const banned = renderApp('/cabinet', { backend })
     const field = await screen.findByRole('textbox', { name: /Your appeal/ }, slow)
     await banned.user.type(field, 'I answered what the picture showed.')
-    await press(banned, 'Send the appeal')
+    await press(banned, 'Send appeal')
     expect(await screen.findByText(/^Your appeal was sent on/, {}, slow)).toBeVisible()
   })
 
@@ -261,7 +261,7 @@ describe('the standing of a worker', () => {
     const app = renderApp('/cabinet', { backend })
     const input = await screen.findByRole('textbox', { name: /What does the picture say/ }, slow)
     await app.user.type(input, 'wrong{Enter}')
-    expect(await screen.findByText('2 tries left.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('2 attempts left.', {}, slow)).toBeVisible()
     await app.user.clear(input)
     await app.user.type(input, `${puzzle('image', 17).truth.text ?? ''}{Enter}`)
     expect(await screen.findByRole('link', { name: 'Start training' }, slow)).toHaveAttribute(
@@ -282,7 +282,7 @@ describe('the cabinet around the work', () => {
     await app.user.click(
       await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
     )
-    await app.user.click(await screen.findByRole('button', { name: 'Now you' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Your turn' }, slow))
     for (const number of [300, 301, 302]) {
       const { text = '' } = puzzle('image', number).truth
       const answer = number === 301 ? 'wrong' : text
@@ -291,9 +291,9 @@ describe('the cabinet around the work', () => {
         `${answer}{Enter}`,
       )
       expect(
-        await screen.findByText(number === 301 ? 'Not quite' : 'Right', {}, slow),
+        await screen.findByText(number === 301 ? 'Not quite' : 'Correct', {}, slow),
       ).toBeVisible()
-      await press(app, number === 302 ? 'Finish the lesson' : 'Next task')
+      await press(app, number === 302 ? 'Finish lesson' : 'Next task')
     }
     expect(
       await screen.findByRole('button', { name: 'Start: Question in words' }, slow),
@@ -308,7 +308,7 @@ describe('the cabinet around the work', () => {
       one.training.passed = false
     })
     const app = renderApp('/play-and-earn/training', { backend })
-    await app.user.click(await screen.findByRole('button', { name: 'Start the exam' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Start exam' }, slow))
     const answer = async (kind: Kind, number: number, user = app.user) =>
       user.type(
         await screen.findByRole('textbox', { name: 'Your answer' }, slow),
@@ -320,8 +320,8 @@ describe('the cabinet around the work', () => {
     const again = renderApp('/play-and-earn/training?exam=1', { backend })
     await screen.findByText('Task 2 of 2', {}, slow)
     await answer('text', 501, again.user)
-    await again.user.click(await screen.findByRole('button', { name: 'Hand in' }, slow))
-    expect(await screen.findByText('Passed with 100%, 80% were needed', {}, slow)).toBeVisible()
+    await again.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
+    expect(await screen.findByText('Passed with 100%, 80% were required', {}, slow)).toBeVisible()
     expect(worker.status).toBe('ready')
   })
 
@@ -336,10 +336,10 @@ describe('the cabinet around the work', () => {
     if (!first) throw new Error('Nothing can be disputed.')
     await app.user.click(first)
     await app.user.type(
-      screen.getByRole('textbox', { name: /Why is your answer right/ }),
+      screen.getByRole('textbox', { name: /Why is your answer correct/ }),
       'It was there.',
     )
-    await press(app, 'Send the dispute')
+    await press(app, 'Send dispute')
     expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })
@@ -349,7 +349,7 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/editlang', { backend })
     const english = await screen.findByRole('checkbox', { name: 'English' }, slow)
     await app.user.click(english)
-    await press(app, 'Only what needs no sight')
+    await press(app, 'Only tasks that need no sight')
     await press(app, 'Save')
     expect(await screen.findAllByText('Choose at least one language.', {}, slow)).not.toHaveLength(
       0,
@@ -363,9 +363,9 @@ describe('the cabinet around the work', () => {
   it('says how one is judged, and which tasks a day is made of', async () => {
     const { backend } = present()
     const app = renderApp('/cabinet', { backend })
-    await screen.findByText(/for others, same kinds/, {}, slow)
+    await screen.findByText(/for other workers on the same types/, {}, slow)
     const part = screen.getByRole('region', { name: 'How you are judged' })
-    expect(part).toHaveTextContent(/Per hour of real work/)
+    expect(part).toHaveTextContent(/Per hour on task/)
     const [, day] = within(part).getAllByRole('link')
     if (!day) throw new Error('No day leads anywhere.')
     await app.user.click(day)
@@ -381,7 +381,7 @@ describe('the cabinet around the work', () => {
     const [claim] = await screen.findAllByRole('button', { name: 'Claim' }, slow)
     if (!claim) throw new Error('Nothing can be claimed.')
     await app.user.dblClick(claim)
-    expect(await screen.findByText('It is on your balance.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Added to your balance.', {}, slow)).toBeVisible()
     expect(worker.claimed).toHaveLength(1)
   })
 
@@ -393,9 +393,7 @@ describe('the cabinet around the work', () => {
     await app.user.type(nick, 'swift_fox')
     expect(within(screen.getByRole('figure')).getByText('swift_fox')).toBeVisible()
     await press(app, 'Save')
-    expect(
-      await screen.findAllByText('Somebody has this nick already.', {}, slow),
-    ).not.toHaveLength(0)
+    expect(await screen.findAllByText('This nickname is taken.', {}, slow)).not.toHaveLength(0)
     await app.user.clear(nick)
     await app.user.type(nick, 'night-owl')
     await press(app, 'Save')

@@ -144,6 +144,8 @@ describe.each(namespaces)('%s', (namespace) => {
   )
 
   it('is written in Russian and in Chinese where it says so', () => {
+    // Proper names of captchas, most of them the same in every language.
+    if (namespace === 'captchaNames') return
     const letters = { ru: /[а-яё]/i, zh: /\p{Script=Han}/u }
     for (const language of ['ru', 'zh'] as const) {
       const texts = [...of(language, namespace).values()].map(String)

@@ -12,7 +12,7 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: 'Send a {{name}} task: declared fields, the answer, errors, limits and code in curl and seven languages.',
+    type: 'Send a {{name}} task: declared fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
     fields: 'The type {{task}} goes into the field task of createTask, the fields below with it.',
     proxyless:
       'Without a proxy of yours the type is {{first}}; with one it is {{second}}, and the fields of the proxy are required.',
@@ -106,7 +106,7 @@ export const en: Prose = {
 <h2 id="money">When money moves</h2>
 <p>The price is fixed and charged when the task is taken, whatever the market does later. If nobody can solve it, it is returned. The field <code>cost</code> of the result says what it was.</p>
 <h2 id="keep">How long a result is kept</h2>
-<p>Not long. Read results as they come and write them down on your side; the account's list of tasks is for looking things up, not for programs.</p>`,
+<p>Tasks are kept with their pictures and answers for {{facts.taskDays}} days. Read results as they come and write them down on your side; the account's list of tasks is for looking things up, not for programs.</p>`,
     },
     callbacks: {
       title: 'Callbacks and pingback',

@@ -12,7 +12,7 @@ export const zh: Prose = {
     guides: '指南',
   },
   words: {
-    type: '提交 {{name}} 任务：声明的字段、答案、错误、限制，以及 curl 与七种语言的代码。',
+    type: '提交 {{name}} 任务：声明的字段、答案、错误、限制，以及 curl 与 {{facts.codeLanguages}} 种语言的代码。',
     fields: '类型 {{task}} 连同下列字段放入 createTask 的 task 字段。',
     proxyless: '不使用您的代理时类型为 {{first}}；使用代理时为 {{second}}，此时代理字段必填。',
     second: '以图片提交：{{task}}',
@@ -102,7 +102,7 @@ export const zh: Prose = {
 <h2 id="money">何时扣费</h2>
 <p>任务被接受时价格即锁定并扣除，之后行情变化不影响它。若无人能解，费用退回。结果中的 <code>cost</code> 是实际费用。</p>
 <h2 id="keep">结果保留多久</h2>
-<p>时间不长。请及时读取并自行保存；账户中的任务列表供查阅，不供程序使用。</p>`,
+<p>任务连同图片与答案保存 {{facts.taskDays}} 天。请及时读取并自行保存；账户中的任务列表供查阅，不供程序使用。</p>`,
     },
     callbacks: {
       title: '回调与 pingback',

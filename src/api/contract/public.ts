@@ -39,7 +39,7 @@ export const Prices = v.looseObject({
 })
 export type Prices = v.InferOutput<typeof Prices>
 
-const ProxyPrices = v.looseObject({
+export const ProxyPrices = v.looseObject({
   products: v.optional(
     v.array(
       v.looseObject({
@@ -66,6 +66,8 @@ const ProxyPrices = v.looseObject({
     [],
   ),
 })
+
+export type ProxyPrices = v.InferOutput<typeof ProxyPrices>
 
 const Rate = v.looseObject({
   type: v.string(),

@@ -9,6 +9,7 @@ import { priceAt } from '../seed/statistics.ts'
 import { createTask } from '../seed/task-state.ts'
 import type { NewTask } from '../seed/task-state.ts'
 import { answerFor, freeADay, testKinds } from '../seed/test-task.ts'
+import { samplePictures } from '../../task-api/sample-pictures.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
 
@@ -111,9 +112,10 @@ export const testTaskHandlers: Handlers<typeof testTaskCalls> = {
       if (!charge && freeLeft(db, user, now) === 0)
         throw failure('ERROR_LIMIT_EXCEEDED', { fields: { charge: { code: 'limit_exceeded' } } })
       if (charge && price > user.balance) throw failure('ERROR_INSUFFICIENT_FUNDS')
+      const sample = samplePictures.find(({ base64 }) => picture?.url.endsWith(base64))
       const answer = answerFor({
         type,
-        text,
+        text: sample?.text ?? text,
         options,
         width: picture?.width ?? 0,
         height: picture?.height ?? 0,

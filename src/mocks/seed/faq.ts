@@ -3,9 +3,11 @@ import { answerIn } from '../../routes/faq.ts'
 import type { FaqSource } from '../../routes/faq.ts'
 import { contentLanguages } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
+import { fillFacts } from '../../task-api/facts.ts'
 
 /** What the site is built from, so that a served page and the mock backend say the same. */
-export const faq: FaqSource = source
+const filled: FaqSource = JSON.parse(fillFacts(JSON.stringify(source)))
+export const faq = filled
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 

@@ -1,4 +1,5 @@
 import { startOfDay, dayIn } from '../../lib/zone.ts'
+import { taskDays } from '../../task-api/facts.ts'
 import type { Account } from '../db.ts'
 import type { Micros } from '../lib/money.ts'
 import { mulberry32, noise } from '../lib/random.ts'
@@ -53,7 +54,7 @@ export interface OwnTask {
 }
 
 /** Tasks older than that are forgotten. */
-export const retentionDays = 60
+export const retentionDays = taskDays
 /** Of any hundred tasks. */
 const popular: readonly [slug: string, share: number][] = [
   ['image-picture-captcha-solver', 55],

@@ -9,7 +9,7 @@ export const demoRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['demo', 'landing'],
+    ns: ['demo', 'landing', 'captchaNames'],
   },
   demo: {
     path: '/demo/{slug}',
@@ -18,7 +18,7 @@ export const demoRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['demo', 'landing'],
+    ns: ['demo', 'landing', 'captchaNames'],
     slugs: { slug: demoSlugs },
     crumb: 'demo:name.{slug}',
     parent: 'demos',

@@ -9,7 +9,7 @@ export const landingRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['landing', 'type/{slug}'],
+    ns: ['landing', 'captchaNames', 'type/{slug}'],
     slugs: { slug: [captchaTypesIndex] },
   },
   captchaType: {
@@ -19,7 +19,7 @@ export const landingRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['landing', 'type/{slug}'],
+    ns: ['landing', 'captchaNames', 'type/{slug}'],
     slugs: { slug: captchaTypes },
     crumb: 'type/{slug}:name',
     parent: 'captchaTypes',
@@ -76,7 +76,7 @@ export const landingRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['landing', 'type/bounding-box'],
+    ns: ['landing', 'captchaNames', 'type/bounding-box'],
     parent: 'captchaTypes',
   },
   proxyFeedback: {

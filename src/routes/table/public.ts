@@ -28,7 +28,7 @@ export const publicRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['pricing'],
+    ns: ['pricing', 'captchaNames'],
   },
   jobs: {
     path: '/jobs',

@@ -8,7 +8,7 @@ export const softwareRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['software', 'landing'],
+    ns: ['software', 'captchaNames'],
   },
   softwareArticles: {
     path: '/software/blog',
@@ -57,7 +57,7 @@ export const softwareRows = {
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',
-    ns: ['ownSoftware', 'software', 'landing'],
+    ns: ['ownSoftware', 'software', 'captchaNames'],
     parent: 'softwareSoftlist',
   },
   softwareStatistic: {
@@ -97,7 +97,7 @@ export const softwareRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['software', 'landing'],
+    ns: ['software', 'captchaNames'],
     parent: 'software',
   },
 } as const satisfies Record<string, Row>

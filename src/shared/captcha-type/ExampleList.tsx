@@ -17,12 +17,13 @@ export function ExampleList({
   named?: boolean
 }) {
   const { t } = useTranslation('landing')
+  const { t: nameOf } = useTranslation('captchaNames')
   const format = formatFor(useLocale())
   return (
     <ul className={s.examples}>
       {records.map(({ slug, title, imageUrl, question, answer, seconds }, index) => {
         const url = pictureUrl(imageUrl)
-        const name = isTypeSlug(slug) ? t(`names.${slug}`) : title
+        const name = isTypeSlug(slug) ? nameOf(slug) : title
         return (
           <li key={`${slug} ${index}`}>
             <figure>

@@ -181,8 +181,8 @@ const mode = (which?: PartProps['which']) => part(which).getByLabelText<HTMLInpu
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const press = (name: string, which?: PartProps['which']) =>
   userEvent.click(part(which).getByRole('button', { name }))
-const conflict = (which?: PartProps['which']) => part(which).findByText('Changed by somebody else')
-const unsaved = 'You have changes that are not saved yet.'
+const conflict = (which?: PartProps['which']) => part(which).findByText('Changed by someone else')
+const unsaved = 'You have unsaved changes.'
 const saved = (which: PartProps['which'] = 'daily') => screen.findByText(`${which} is saved.`)
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
@@ -277,7 +277,7 @@ describe('saving', () => {
     const { backend, saves } = await show()
     type(sum(), '')
     await press('Save')
-    expect(sum()).toHaveAccessibleDescription('Fill this in.')
+    expect(sum()).toHaveAccessibleDescription('This field is required.')
     expect(saves()).toHaveLength(0)
     backend.fail({
       call: 'updateSpendingLimits',
@@ -296,7 +296,7 @@ describe('saving', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'An answer we could not read'],
+    ['html', 'We could not read the server’s response'],
   ] as const)('survives %s, and works the next time', async (error, title) => {
     const { backend } = await show()
     const heal = backend.fail({ call: 'updateSpendingLimits', error })
@@ -305,7 +305,7 @@ describe('saving', () => {
     expect(await part().findByText(title)).toBeVisible()
     expect(sum()).toHaveValue('9')
     expect(part().getByText(unsaved)).toBeVisible()
-    expect(part().queryByRole('button', { name: 'Save mine over it' })).toBeNull()
+    expect(part().queryByRole('button', { name: 'Overwrite with mine' })).toBeNull()
     heal()
     await press('Save')
     expect(await saved()).toBeVisible()
@@ -321,10 +321,10 @@ describe('a newer version', () => {
     await press('Save')
     expect(await conflict()).toBeVisible()
     expect([sum().value, own().daily.amount]).toEqual(['9', 7_000_000])
-    await press('Show the newer version')
+    await press('Show newer version')
     expect([sum().value, mode().value]).toEqual(['7', 'block'])
-    expect(part().queryByText('Changed by somebody else')).toBeNull()
-    expect(part().queryByRole('button', { name: 'Save mine over it' })).toBeNull()
+    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByRole('button', { name: 'Overwrite with mine' })).toBeNull()
     expect(part().queryByText(unsaved)).toBeNull()
     expect(drafts()).toEqual([])
     type(sum(), '8')
@@ -339,10 +339,10 @@ describe('a newer version', () => {
     change('daily', 7, 'block')
     await press('Save')
     await conflict()
-    await press('Save mine over it')
+    await press('Overwrite with mine')
     expect(await saved()).toBeVisible()
     expect(own().daily).toEqual({ amount: 9_000_000, mode: 'notify' })
-    expect(part().queryByText('Changed by somebody else')).toBeNull()
+    expect(part().queryByText('Changed by someone else')).toBeNull()
     expect(saves()).toHaveLength(2)
   })
 
@@ -353,10 +353,10 @@ describe('a newer version', () => {
     await press('Save')
     await conflict()
     const heal = backend.fail({ call: 'updateSpendingLimits', error: 'network' })
-    await press('Save mine over it')
+    await press('Overwrite with mine')
     expect(await part().findByText('No connection')).toBeVisible()
     expect([sum().value, mode().value]).toEqual(['9', 'notify'])
-    await press('Discard them')
+    await press('Discard')
     expect([sum().value, mode().value]).toEqual(['7', 'block'])
     heal()
     type(sum(), '6')
@@ -374,7 +374,7 @@ describe('a newer version', () => {
     change('daily', 6)
     await press('Save')
     await waitFor(() => expect(part().getByRole('button', { name: 'Save' })).toBeEnabled())
-    await press('Show the newer version')
+    await press('Show newer version')
     await waitFor(() => expect(sum()).toHaveValue('6'))
   })
 
@@ -384,10 +384,10 @@ describe('a newer version', () => {
     change('daily', 7)
     await press('Save')
     await conflict()
-    await press('Discard them')
+    await press('Discard')
     expect(sum()).toHaveValue('7')
-    expect(part().queryByText('Changed by somebody else')).toBeNull()
-    expect(part().queryByRole('button', { name: 'Show the newer version' })).toBeNull()
+    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByRole('button', { name: 'Show newer version' })).toBeNull()
   })
 
   it('that can’t be read is a refusal like any other', async () => {
@@ -396,7 +396,7 @@ describe('a newer version', () => {
     type(sum(), '9')
     await press('Save')
     expect(await conflict()).toBeVisible()
-    expect(part().queryByRole('button', { name: 'Show the newer version' })).toBeNull()
+    expect(part().queryByRole('button', { name: 'Show newer version' })).toBeNull()
     expect(sum()).toHaveValue('9')
   })
 })
@@ -412,7 +412,7 @@ it('takes no other conflict for a newer version', async () => {
   type(sum(), '9')
   await press('Save')
   expect(await part().findByText(/r-1/)).toBeVisible()
-  expect(part().queryByRole('button', { name: 'Show the newer version' })).toBeNull()
+  expect(part().queryByRole('button', { name: 'Show newer version' })).toBeNull()
 })
 
 describe('a change from another tab', () => {
@@ -446,7 +446,7 @@ describe('a change from another tab', () => {
     change('daily', 7, 'block')
     await askAgain()
     await waitFor(() => expect(mode()).toHaveValue('block'))
-    await press('Discard them')
+    await press('Discard')
     expect(sum()).toHaveValue('7')
     type(sum(), '8')
     await press('Save')
@@ -477,7 +477,7 @@ describe('two forms of one document', () => {
     change('monthly', 200)
     await press('Save')
     await conflict()
-    await press('Show the newer version')
+    await press('Show newer version')
     await waitFor(() => expect(sum('monthly')).toHaveValue('200'))
   })
 
@@ -516,7 +516,7 @@ describe('a draft', () => {
     const { saves } = await show(backend)
     await waitFor(() => expect(sum()).toHaveValue('9'))
     expect(part().getByText(unsaved)).toBeVisible()
-    await press('Discard them')
+    await press('Discard')
     expect(sum()).toHaveValue('10')
     expect(drafts()).toEqual([])
     expect(saves()).toHaveLength(0)

@@ -12,13 +12,12 @@ export interface Question {
 
 interface FaqProps {
   title: ReactNode
-  lead?: ReactNode
   items: readonly Question[]
   tone?: 'plain' | 'alice'
 }
 
 /** Questions and answers; the words stay beside them on wide screens. They open without scripts too. */
-export function Faq({ title, lead, items, tone }: FaqProps) {
+export function Faq({ title, items, tone }: FaqProps) {
   const id = useId()
   return (
     <Section tone={tone} aria-labelledby={id}>
@@ -27,7 +26,6 @@ export function Faq({ title, lead, items, tone }: FaqProps) {
           <h2 id={id} className="title">
             {title}
           </h2>
-          {lead && <p className="quiet">{lead}</p>}
         </div>
         <div className={s.questions}>
           {items.map((item) => (

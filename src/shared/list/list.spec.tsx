@@ -35,7 +35,7 @@ function PagedList() {
       rowKey={({ id }) => id}
       columns={[
         { key: 'id', header: 'Task', rowHeader: true, cell: ({ taskId }) => taskId },
-        { key: 'status', header: 'State', cell: ({ status }) => status },
+        { key: 'status', header: 'Status', cell: ({ status }) => status },
       ]}
       section={{ title: 'Complaints', aside: <button type="button">Export</button> }}
       words={{
@@ -271,7 +271,7 @@ describe('a list with filters', () => {
 
   it('says that filters leave nothing, and takes them back', async () => {
     const app = await show('/list?dateFrom=2020-01-01&dateTo=2020-01-02&utm_source=x')
-    await app.user.click(await screen.findByRole('link', { name: 'Reset the filters' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Reset filters' }))
     await loaded()
     expect(app.address()).toBe('/list?utm_source=x')
     expect(screen.getByRole('region', { name: 'Complaints' })).toHaveFocus()
@@ -280,8 +280,8 @@ describe('a list with filters', () => {
 
   it('says that there is no such page, and leads to the first', async () => {
     const app = await show('/list?page=99')
-    expect(await screen.findByText('There is no such page')).toBeVisible()
-    await app.user.click(screen.getByRole('link', { name: 'To the first page' }))
+    expect(await screen.findByText('Page not found')).toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: 'Go to first page' }))
     await loaded()
     expect(app.address()).toBe('/list')
   })
@@ -396,7 +396,7 @@ describe('a list that grows', () => {
     await app.user.clear(task)
     expect(task).toBeValid()
     await app.user.type(task, '1{Enter}')
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await waitFor(() => expect(app.address()).toBe('/log?task=1'))
   })
 })

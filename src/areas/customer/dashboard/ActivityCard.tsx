@@ -26,16 +26,28 @@ const captions = {
   month: 'chart.byMonth',
 } as const
 
-export function ActivityCard({ series }: { series: SeriesView | null }) {
+const hour = 3_600_000
+const spans: Record<Granularity, number> = {
+  hour,
+  day: 24 * hour,
+  week: 7 * 24 * hour,
+  month: 31 * 24 * hour,
+}
+
+export function ActivityCard({ series, now }: { series: SeriesView | null; now: number }) {
   const { t } = useTranslation('dashboard')
   return (
     <Card title={t('chart.title')} level={2} aside={series && t(captions[series.granularity])}>
-      {series ? <Activity series={series} /> : <p className={s.noChart}>{t('chart.empty')}</p>}
+      {series ? (
+        <Activity series={series} now={now} />
+      ) : (
+        <p className={s.noChart}>{t('chart.empty')}</p>
+      )}
     </Card>
   )
 }
 
-function Activity({ series }: { series: SeriesView }) {
+function Activity({ series, now }: { series: SeriesView; now: number }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const format = useFormat()
@@ -47,7 +59,11 @@ function Activity({ series }: { series: SeriesView }) {
   const points = series.points.map(({ at, tasks, spent }) => ({
     key: at,
     label: format.date(at, look.label),
-    title: format.date(at, look.title),
+    // The last one is not over: what it shows will grow.
+    title:
+      Date.parse(at) + spans[series.granularity] > now
+        ? t('chart.soFar', { time: format.date(at, look.title) })
+        : format.date(at, look.title),
     bar: tasks,
     barText: format.number(tasks),
     // For drawing only: what is written comes from the decimal.
@@ -57,7 +73,7 @@ function Activity({ series }: { series: SeriesView }) {
   const props: TrendChartProps = {
     points,
     barAxis: format.compact,
-    lineAxis: (value) => (value === 0 ? '0' : format.number(value, 4)),
+    lineAxis: (value) => (value === 0 ? '0' : money(String(value))),
     words: {
       bar: t('chart.tasks'),
       line: t('chart.spent'),

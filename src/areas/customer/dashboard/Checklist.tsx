@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { checklistLinks } from './links.ts'
@@ -29,12 +30,21 @@ export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
                 {item.done && <Check size={14} strokeWidth={3} />}
               </span>
               <span>
-                {!item.done ? <RouteLink to={link}>{label}</RouteLink> : label}
+                {label}
                 <span className="visually-hidden">
                   {format.comma}
                   {t(item.done ? 'checklist.done' : 'checklist.open')}
                 </span>
               </span>
+              {!item.done && (
+                <RouteLink to={link} className={buttonClass({ variant: 'tertiary' })}>
+                  {t(`checklist.act.${item.id}`)}
+                  <span className="visually-hidden">
+                    {format.comma}
+                    {label}
+                  </span>
+                </RouteLink>
+              )}
             </li>
           )
         })}

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { usePersonHere } from '@/session/person-here.ts'
+import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { isFirstUse, readChecklist, readSeries } from './view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -15,10 +20,12 @@ import s from './dashboard.module.css'
 
 /** Seen once in an account's life. */
 const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
+const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   const { t } = useTranslation('dashboard')
-  const checklist = readChecklist(data)
+  const isWorker = usePersonHere().person?.userType === 'worker'
+  const checklist = isWorker ? null : readChecklist(data)
   const aside = (
     <>
       {checklist && <Checklist list={checklist} />}
@@ -30,7 +37,11 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
     return (
       <>
         <Notices notices={data.notices} />
-        <LivePart load={firstSteps} props={{}} fallback={null} />
+        {isWorker ? (
+          <WorkerHere />
+        ) : (
+          <LivePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
+        )}
         <div className={s.few}>
           <BalanceCard data={data} />
           {aside}
@@ -48,11 +59,38 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
       </div>
       <div className={s.columns}>
         <div className={s.column}>
-          <ActivityCard series={readSeries(data)} />
+          <ActivityCard series={readSeries(data)} now={now} />
           <LatestPlace tasks={data.latest} now={now} />
         </div>
         <div className={cx(s.column, s.aside)}>{aside}</div>
       </div>
     </>
+  )
+}
+
+/** The shape of the first steps. */
+function FirstSkeleton() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <Skeleton variant="block" className={s.firstHole} />
+    </SkeletonGroup>
+  )
+}
+
+/** A worker has nothing to send: their way leads to the work. */
+function WorkerHere() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Notice
+      title={t('worker.title')}
+      action={
+        <RouteLink to={{ id: 'cabinet' }} className={buttonClass()}>
+          {t('worker.action')}
+        </RouteLink>
+      }
+    >
+      {t('worker.text')}
+    </Notice>
   )
 }

@@ -1,65 +1,91 @@
 import { useTranslation } from 'react-i18next'
+import { keysApi } from '@/api/endpoints/keys.ts'
+import type { Key } from '@/api/contract/keys.ts'
+import { keyName, sortKeys } from '@/shared/account-key/keys.ts'
+import { useReveal } from '@/shared/account-key/use-reveal.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import curl from '@/shared/code-sample/curl.sample?highlighted'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
-import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import type { CodeToken } from '@/ui/CodeBlock.tsx'
-import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { KeyLine } from '../setting/keys/KeyValue.tsx'
+import { codeTaskOf } from '../test-captcha/code.ts'
+import { emptyTest } from '../test-captcha/form.ts'
+import { FreeTest } from './FreeTest.tsx'
 import s from './dashboard.module.css'
 
-const steps = ['funds', 'key', 'send'] as const
+const task = codeTaskOf('ImageToTextTask', emptyTest, undefined)
+const php = async () => (await import('@/shared/code-task/php.ts')).php(task)
+const more = (id: 'python' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') => async () =>
+  (await import('@/shared/code-task/more.ts')).writeMore(id, task)
 
-/** Five lines that can be pasted as they are, but for the key and the picture. */
-const sample: readonly (readonly CodeToken[])[] = [
-  [{ text: 'curl', kind: 'keyword' }, { text: ` https://api.${site.canonicalHost}/createTask \\` }],
-  [
-    { text: '  -H ' },
-    { text: "'Content-Type: application/json'", kind: 'string' },
-    { text: ' -d ' },
-    { text: "'{", kind: 'string' },
-  ],
-  [{ text: '    "clientKey": "YOUR_API_KEY",', kind: 'string' }],
-  [{ text: '    "task": {"type": "ImageToTextTask", "body": "BASE64"}', kind: 'string' }],
-  [{ text: "  }'", kind: 'string' }],
+// Proper names, the same in every language.
+const variants = [
+  { id: 'curl', label: 'cURL', code: curl },
+  { id: 'python', label: 'Python', code: more('python') },
+  { id: 'php', label: 'PHP', code: php },
+  { id: 'javascript', label: 'JavaScript', code: more('javascript') },
+  { id: 'java', label: 'Java', code: more('java') },
+  { id: 'csharp', label: 'C#', code: more('csharp') },
+  { id: 'go', label: 'Go', code: more('go') },
+  { id: 'ruby', label: 'Ruby', code: more('ruby') },
 ]
 
-/** Before the first task: what to do, in the place of the figures that it will bring. */
+/** Before the first task: a free test, the key, and code that holds it, in the place of the figures to come. */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
+  const { data, error } = keysApi.useKeysQuery()
+  const [record] = data ? sortKeys(data.records).live : []
   return (
     <section className={s.first} aria-labelledby="first-steps">
       <div className={s.firstText}>
-        <EmptyBox />
         <h2 id="first-steps" className="title">
           {t('first.title')}
         </h2>
         <p className="quiet">{t('first.lead')}</p>
       </div>
-      <div className={s.firstDo}>
-        <ol className={s.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`first.steps.${step}.title`)}</h3>
-              <p>{t(`first.steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <CodeBlock
-          label={t('first.sample')}
-          samples={[{ id: 'curl', label: t('first.sample'), lines: sample }]}
-          copyLabels={{
-            copy: common('action.copy'),
-            copied: common('action.copied'),
-            failed: common('action.copyFailed'),
-          }}
-        />
-        <p>
-          <RouteLink to={{ id: 'pricing' }} className={buttonClass({ variant: 'secondary' })}>
-            {t('first.prices')}
-          </RouteLink>
-        </p>
-      </div>
+      <FreeTest />
+      {record ? (
+        <KeyAndCode key={record.id} record={record} />
+      ) : (
+        <div className={s.firstStep}>
+          <h3>{t('first.key.title')}</h3>
+          {data || error ? (
+            <p>
+              <RouteLink to={{ id: 'setting' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('first.key.all')}
+              </RouteLink>
+            </p>
+          ) : (
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton variant="block" size="s" />
+            </SkeletonGroup>
+          )}
+        </div>
+      )}
     </section>
+  )
+}
+
+/** One press shows the key and puts it into the code; it goes from both after a minute. */
+function KeyAndCode({ record }: { record: Key }) {
+  const { t } = useTranslation('dashboard')
+  const state = useReveal(record)
+  return (
+    <>
+      <div className={s.firstStep}>
+        <h3>{t('first.key.title')}</h3>
+        <p className="quiet">{t('first.key.text')}</p>
+        <KeyLine record={record} name={keyName(record)} state={state} />
+      </div>
+      <div className={s.firstCode}>
+        <h3>{t('first.code.title')}</h3>
+        <CodeSample
+          label={t('first.sample')}
+          variants={variants}
+          values={state.value === null ? undefined : { YOUR_API_KEY: state.value }}
+        />
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { known } from '@/lib/known.ts'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
@@ -12,20 +13,39 @@ import { useFormat } from '@/shared/account/use-format.ts'
 
 type DashboardNotice = Dashboard['notices'][number]
 
+/** What needs attention in one line: the gravest first, the others by a press. */
 export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
-  if (notices.length === 0) return null
+  const { t } = useTranslation('dashboard')
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const rank = ({ level }: DashboardNotice) =>
     noticeLevels.indexOf(known(noticeLevels, level) ?? 'info')
+  const [first, ...rest] = notices.toSorted((a, b) => rank(b) - rank(a))
+  if (!first) return null
   return (
-    <ul className={s.notices} data-brief={notices.every(({ action }) => !action) || undefined}>
-      {notices
-        .toSorted((a, b) => rank(b) - rank(a))
-        .map((notice) => (
-          <li key={notice.id}>
-            <OneNotice notice={notice} />
-          </li>
-        ))}
-    </ul>
+    <div className={s.notices}>
+      <OneNotice notice={first} />
+      {rest.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={s.moreNotices}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'notice.fewer' : 'notice.more', { count: rest.length })}
+          </button>
+          <ul id={id} hidden={!open}>
+            {rest.map((notice) => (
+              <li key={notice.id}>
+                <OneNotice notice={notice} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }
 
@@ -36,6 +56,7 @@ function OneNotice({ notice }: { notice: DashboardNotice }) {
   const text = useText(notice)
   return (
     <Notice
+      className={s.slim}
       tone={noticeTones[level]}
       title={code ? t(`notice.${code}.title`) : t(`notice.unknown.${level}`)}
       action={

@@ -91,7 +91,6 @@ export default function AccessibilityPage() {
       </Split>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Ending

@@ -116,7 +116,6 @@ export default function AutomationPage() {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         tone="alice"
         items={questions.map((id) => ({
           id,

@@ -117,7 +117,6 @@ export default function BypassRecaptchaPage() {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Ending

@@ -8,7 +8,7 @@ export default function BoundingBoxPage() {
   const word = useWordsOf('type/bounding-box')
   return (
     <>
-      <PageHead title={word('title')} description={word('description')} />
+      <PageHead priced title={word('title')} description={word('description')} />
       <TypeView slug="bounding-box" />
     </>
   )

@@ -12,7 +12,7 @@ export default function CaptchaTypePage() {
   const word = useWordsOf(`type/${slug}`)
   return (
     <>
-      <PageHead title={word('title')} description={word('description')} />
+      <PageHead priced title={word('title')} description={word('description')} />
       {isTypeSlug(slug) && <TypeView key={slug} slug={slug} />}
     </>
   )

@@ -6,6 +6,12 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './type.module.css'
 
+export interface Retry {
+  label: string
+  busy?: boolean
+  onRetry: () => void
+}
+
 interface FigureCardProps {
   /** No figures yet. */
   waiting?: boolean
@@ -19,7 +25,7 @@ interface FigureCardProps {
   note?: ReactNode
   /** The range may have surcharges behind it. */
   roomy?: boolean
-  retry?: { label: string; busy?: boolean; onRetry: () => void }
+  retry?: Retry
 }
 
 /** Price, time and success of a type. The same boxes in every state, so that nothing moves when the figures come. */

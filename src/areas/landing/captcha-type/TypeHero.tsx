@@ -3,6 +3,8 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useServedPrices } from '@/shared/served-figures.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -10,6 +12,7 @@ import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/demos.ts'
 import { FigureCard } from './FigureCard.tsx'
+import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
 const live = async () => (await import('../live.tsx')).LiveFigures
@@ -22,6 +25,15 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   const demo = demoOf(slug)
   // Text is what surcharges are for: long answers, big pictures.
   const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
+  const served = useServedPrices()
+  const still = served?.updatedAt ? (
+    <TypeFigures
+      prices={served}
+      slug={slug}
+      roomy={roomy}
+      note={<ServedTime at={served.updatedAt} of="prices" />}
+    />
+  ) : undefined
   return (
     <PageHero
       over={
@@ -62,14 +74,16 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       aside={
         <LivePart
           load={live}
-          props={{ slug, roomy }}
-          fallback={<FigureCard waiting roomy={roomy} />}
+          props={{ slug, roomy, served }}
+          fallback={still ?? <FigureCard waiting roomy={roomy} />}
           failed={
-            <FigureCard
-              roomy={roomy}
-              note={common('error.chunk.title')}
-              retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
-            />
+            still ?? (
+              <FigureCard
+                roomy={roomy}
+                note={common('error.chunk.title')}
+                retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
+              />
+            )
           }
         />
       }

@@ -24,6 +24,7 @@ const tips = ['tip1', 'tip2', 'tip3'] as const
 /** The page of one type: what is particular to it comes from its row in the catalogue and from its words. */
 export function TypeView({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
+  const { t: nameOf } = useTranslation('captchaNames')
   const word = useWordsOf(`type/${slug}`)
   const { kind, note, related } = captchaCatalogue[slug]
   return (
@@ -49,7 +50,6 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         tone={kind === 'image' ? 'alice' : 'plain'}
         items={questions.map(({ q, a }) => ({ id: q, q: word(q), a: word(a) }))}
       />
@@ -67,7 +67,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
           items={related.map((other) => ({
             id: other,
             to: typeTarget(other),
-            title: t(`names.${other}`),
+            title: nameOf(other),
             text: <code translate="no">{tasksOf(other)[0]}</code>,
           }))}
         />

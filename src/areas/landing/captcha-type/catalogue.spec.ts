@@ -20,10 +20,10 @@ import { php } from '@/shared/code-task/php.ts'
 const root = join(import.meta.dirname, '../../../../locales')
 const words = (language: string, file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8'))
-const names = (language: string): Record<string, string> => {
-  const { names: found } = words(language, 'landing')
-  return Object.fromEntries(Object.entries(found ?? {}))
-}
+const names = (language: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words(language, 'captchaNames')).map(([slug, name]) => [slug, String(name)]),
+  )
 
 describe('the catalogue', () => {
   it('has a row for every slug and for boxes, in the order of the slugs', () => {

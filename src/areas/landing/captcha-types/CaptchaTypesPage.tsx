@@ -7,7 +7,7 @@ export default function CaptchaTypesPage() {
   const word = useWordsOf(`type/${captchaTypesIndex}`)
   return (
     <>
-      <PageHead title={word('title')} description={word('description')} />
+      <PageHead priced title={word('title')} description={word('description')} />
       <TypeIndex />
     </>
   )

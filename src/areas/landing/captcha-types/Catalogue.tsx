@@ -1,29 +1,39 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useServedPrices } from '@/shared/served-figures.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { tasksOf } from '@/task-api/captcha-types.ts'
-import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { findTypes, noQuery, readQuery, writeQuery } from './index-query.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import s from './index.module.css'
+import { knownOf } from './Figures.tsx'
 import type { Known } from './LiveCatalogue.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
 
 const codec = { read: readQuery, write: writeQuery, served: noQuery }
-const unknown: Known = { aliases: {}, standings: undefined, figures: () => null }
 const live = async () => (await import('../live.tsx')).LiveCatalogue
 
 /** Every type, to be searched and sorted; without scripts a list of links. */
 export function Catalogue() {
   const { t } = useTranslation('landing')
   const [query, change] = useAddressQuery(codec)
-  const [{ aliases, standings, figures }, tell] = useState(unknown)
-  const nameOf = (slug: TypeSlug): string => t(`names.${slug}`)
+  const served = useServedPrices()
+  const [{ aliases, standings, figures }, setKnown] = useState<Known>(() => ({
+    aliases: {},
+    ...knownOf(served),
+  }))
+  const [isServed, setServed] = useState(served !== undefined)
+  const tell = useCallback((part: Partial<Known>) => {
+    setKnown((now) => ({ ...now, ...part }))
+    if (part.figures) setServed(false)
+  }, [])
+  const { t: nameOf } = useTranslation('captchaNames')
   const groups = findTypes(query, { nameOf, aliases, standings })
   const count = groups.reduce((total, { slugs }) => total + slugs.length, 0)
   const filtered = query.q.trim() !== '' || query.kind !== '' || query.state !== ''
@@ -31,8 +41,11 @@ export function Catalogue() {
     <Section title={t('index.title')} id="types">
       <Tools query={query} change={change} />
       <LivePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
-      <p role="status" className={s.count}>
-        {filtered ? t('index.found', { count }) : '\u00a0'}
+      <p className={s.count}>
+        <span role="status">{filtered ? t('index.found', { count }) : '\u00a0'}</span>
+        {!filtered && isServed && served?.updatedAt && (
+          <ServedTime at={served.updatedAt} of="prices" />
+        )}
       </p>
       {count === 0 && (
         <div className={s.nothing}>

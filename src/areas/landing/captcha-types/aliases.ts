@@ -12,7 +12,7 @@ export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {
   clickcaptcha: 'Click captcha (coordinates) ClickCaptcha (координаты) 点选验证码（坐标）',
   'grid-captcha': 'Grid Сетка 九宫格验证码（网格）',
   'draw-around': 'Draw around (canvas) Рисование (обвести объект) 描边圈选（画布）',
-  'bounding-box': 'Bounding box Ограничивающая рамка 边界框',
+  'bounding-box': 'Bounding box Ограничивающая рамка 标注框',
   'slider-captcha': 'Slider / puzzle image Слайдер-капча 滑块拼图验证码',
   recaptcha_v2: 'reCAPTCHA v2 reCAPTCHA V2',
   'recaptcha-v2-callback':

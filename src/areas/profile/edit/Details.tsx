@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
-import { currencies } from '@/session/currency.ts'
+import { currencies } from '@/session/currency-names.ts'
 import { keepLanguage } from '@/session/stored-language.ts'
 import { tellTabs } from '@/session/tabs.ts'
 import { keepTheme } from '@/session/theme.ts'
@@ -102,7 +102,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
   const zone = useValue(form, 'timezone')
 
   return (
-    <AccountSection title={t('details.title')} text={t('details.text')}>
+    <AccountSection title={t('details.title')}>
       <Form
         form={form}
         className={lists.form}

@@ -30,7 +30,7 @@ export default function LocalProxiesPage() {
   const { t } = useTranslation('proxy')
   return (
     <>
-      <PageHead title={t('local.head.title')} description={t('local.head.description')} />
+      <PageHead priced title={t('local.head.title')} description={t('local.head.description')} />
       <PageHero
         title={t('local.title')}
         mark={t('local.mark')}

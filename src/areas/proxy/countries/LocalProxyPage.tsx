@@ -15,7 +15,11 @@ export default function LocalProxyPage() {
   if (!isProxyCountry(slug)) return null
   return (
     <>
-      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
+      <PageHead
+        priced
+        title={t(`about.${slug}.title`)}
+        description={t(`about.${slug}.description`)}
+      />
       <CountryView key={slug} slug={slug} />
     </>
   )

@@ -29,7 +29,7 @@ export default function ProxyPage() {
   const { t } = useTranslation('proxy')
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHead priced title={t('head.title')} description={t('head.description')} />
       <PageHero
         title={t('hero.title')}
         mark={t('hero.mark')}
@@ -74,7 +74,6 @@ export default function ProxyPage() {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Begin />

@@ -1,14 +1,22 @@
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Split } from '@/shared/landing/Split.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { useServedProxyPrices } from '@/shared/served-figures.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
+import { PriceList } from './PriceList.tsx'
+import type { LivePrices } from './PriceReader.tsx'
 import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import s from '../product/proxy.module.css'
 
-const load = async () => (await import('./LivePrices.tsx')).LivePrices
+const reader = async () => (await import('./PriceReader.tsx')).PriceReader
+
+const noRetry = (): void => {}
 
 interface PricesProps extends PriceView {
   title: string
@@ -19,15 +27,40 @@ interface PricesProps extends PriceView {
 /** Prices as they are at this moment; they come when the reader is about to see them. */
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
+  const served = useServedProxyPrices()
+  const [live, tell] = useState<LivePrices | null>(null)
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
+  // What the file holds stays where those of now can't be had.
+  const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
   const body = (
     <>
       <LivePart
         onSight
-        load={load}
-        props={{ only, look }}
-        fallback={<PricePlaceholder only={only} look={look} />}
-        failed={<PricesLost />}
+        load={reader}
+        props={{ tell }}
+        fallback={null}
+        failed={served ? null : <PricesLost />}
+        lost={lose}
       />
+      {!prices && !live?.problem && !isLost && <PricePlaceholder only={only} look={look} />}
+      {live?.problem && (
+        <ProblemState problem={live.problem} onRetry={live.retry} busy={live.busy} level={3} />
+      )}
+      {prices && (
+        <PriceList
+          only={only}
+          look={look}
+          prices={prices}
+          currency={live?.currency ?? 'USD'}
+          choose={live?.choose}
+          busy={live?.busy === true}
+          onRetry={live?.retry ?? noRetry}
+        />
+      )}
+      <p className={s.time}>
+        {served && prices === served.prices ? <ServedTime at={served.at} of="prices" /> : '\u00a0'}
+      </p>
       {look !== 'full' && (
         <p className={s.after}>
           <RouteLink to={{ id: 'proxy', hash: 'prices' }} className={s.way}>

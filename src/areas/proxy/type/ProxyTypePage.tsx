@@ -15,7 +15,11 @@ export default function ProxyTypePage() {
   if (!isProxyType(slug)) return null
   return (
     <>
-      <PageHead title={t(`about.${slug}.title`)} description={t(`about.${slug}.description`)} />
+      <PageHead
+        priced
+        title={t(`about.${slug}.title`)}
+        description={t(`about.${slug}.description`)}
+      />
       <TypeView key={slug} slug={slug} />
     </>
   )

@@ -41,6 +41,7 @@ export default function ForCustomerPage() {
   const word = useWordsOf('forCustomer')
   return (
     <OfferView
+      priced
       offer={offer}
       word={word}
       icons={icons}

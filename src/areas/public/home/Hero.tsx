@@ -6,7 +6,7 @@ import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Answer } from './Answer.tsx'
-import curl from './samples/curl.sample?highlighted'
+import curl from '@/shared/code-sample/curl.sample?highlighted'
 import s from './Hero.module.css'
 
 const load = (id: CodeLanguage) => async () => (await import('./more-samples.ts')).moreSamples[id]

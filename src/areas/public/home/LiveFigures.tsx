@@ -1,132 +1,34 @@
-import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import type { Graph, PublicStatistics } from '@/api/contract/public.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { Money, moneyParts } from '@/ui/Money.tsx'
-import { Progress } from '@/ui/Progress.tsx'
-import { Sparkline } from '@/ui/Sparkline.tsx'
 import { liveState } from '../live-figures/live-state.ts'
 import { FigureStrip } from './FigureStrip.tsx'
-import type { FigureId, StripFigure } from './FigureStrip.tsx'
-
-const type = 'ImageToTextTask'
-const levels = ['low', 'normal', 'high', 'overload'] as const
+import { LoadedFigures, type } from './LoadedFigures.tsx'
 
 function pointsOf(graph: Graph | undefined): number[] {
   const series = graph?.series.find(({ key }) => key === type) ?? graph?.series[0]
   return series ? series.points.map(([, value]) => value) : []
 }
 
-function Line({ points, label }: { points: number[]; label: string }) {
-  return points.length > 1 ? <Sparkline points={points} label={label} /> : null
-}
-
-function useFigures(data: PublicStatistics): Partial<Record<FigureId, StripFigure>> {
-  const { t } = useTranslation('home')
-  const locale = useLocale()
-  const seconds = pointsOf(publicApi.useStatisticsGraphQuery({ name: 'devspeed' }).data)
-  const online = pointsOf(publicApi.useStatisticsGraphQuery({ name: 'devonline' }).data)
-  const number = (value: number, digits = 0) =>
-    value.toLocaleString(locale, { maximumFractionDigits: digits })
-  const [first] = online
-  const change = first ? (online.at(-1) ?? first) / first - 1 : undefined
-  const rate = data.rates.find((one) => one.type === type)
-  const speed = data.speed.find((one) => one.type === type)
-  const level = levels.find((known) => known === data.load?.level)
-  const money = (from: { amount: string; currency: string }) =>
-    moneyParts(from.amount, from.currency, locale)
-      .map(({ value }) => value)
-      .join('')
-  return {
-    ...(rate && {
-      rate: {
-        value: (
-          <Money amount={rate.per1000.amount} currency={rate.per1000.currency} locale={locale} />
-        ),
-        unit: t('unit.per1000'),
-        note:
-          rate.min &&
-          rate.max &&
-          t('figures.rate.note', { min: money(rate.min), max: money(rate.max) }),
-      },
-    }),
-    ...(speed && {
-      speed: {
-        value: number(speed.seconds, 1),
-        unit: t('unit.seconds'),
-        visual: <Line points={seconds} label={t('figures.speed.line')} />,
-        note: speed.p90 !== null && t('figures.speed.note', { seconds: number(speed.p90, 1) }),
-      },
-    }),
-    ...(data.load && {
-      load: {
-        value: number(data.load.percent),
-        unit: '%',
-        visual: (
-          <Progress
-            hideLabel
-            label={t('figures.load.caption')}
-            value={data.load.percent}
-            tone={level === 'overload' ? 'bad' : 'blue'}
-          />
-        ),
-        note: level ? t(`figures.level.${level}`) : data.load.level,
-      },
-    }),
-    ...(data.workersOnline !== null && {
-      workers: {
-        value: number(data.workersOnline),
-        visual: <Line points={online} label={t('figures.workers.line')} />,
-        note:
-          change !== undefined &&
-          t('figures.workers.note', {
-            change: change.toLocaleString(locale, {
-              style: 'percent',
-              maximumFractionDigits: 0,
-              signDisplay: 'exceptZero',
-            }),
-          }),
-      },
-    }),
-  }
-}
-
-export function LiveFigures() {
+/** @param served the figures that stand in the page's file */
+export function LiveFigures({ served }: { served?: PublicStatistics | undefined }) {
   const { currency, settled } = useCurrency()
   const { refetch, ...answer } = publicApi.usePublicStatisticsQuery(
     { currency },
     { skip: !settled, pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
+  const seconds = publicApi.useStatisticsGraphQuery({ name: 'devspeed' })
+  const online = publicApi.useStatisticsGraphQuery({ name: 'devonline' })
   const retry = () => void refetch()
-  const state = liveState(answer)
-  if (!answer.data) return <FigureStrip state={state} onRetry={retry} />
-  return <Loaded data={answer.data} state={state} onRetry={retry} />
-}
-
-function Loaded({
-  data,
-  ...rest
-}: {
-  data: PublicStatistics
-  state: ReturnType<typeof liveState>
-  onRetry: () => void
-}) {
-  const locale = useLocale()
-  const figures = useFigures(data)
+  const state = liveState(answer, served)
+  const data = answer.data ?? served
+  if (!data) return <FigureStrip state={state} onRetry={retry} />
   return (
-    <FigureStrip
-      {...rest}
-      figures={figures}
-      solved={data.solvedToday?.toLocaleString(locale)}
-      accuracy={
-        data.accuracyToday === null
-          ? undefined
-          : (data.accuracyToday / 100).toLocaleString(locale, {
-              style: 'percent',
-              maximumFractionDigits: 1,
-            })
-      }
+    <LoadedFigures
+      data={data}
+      lines={{ seconds: pointsOf(seconds.data), online: pointsOf(online.data) }}
+      state={state}
+      onRetry={retry}
     />
   )
 }

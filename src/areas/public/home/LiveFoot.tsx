@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { LiveState } from '../live-figures/live-state.ts'
 import s from './LiveFoot.module.css'
 
@@ -33,6 +34,7 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
         {state.is === 'loaded' && at && time && (
           <time dateTime={at.toISOString()}>{t('live.updated', { time })}</time>
         )}
+        {state.is === 'served' && <ServedTime at={state.at.toISOString()} of="figures" />}
         <span role="status">
           {state.is === 'loading' && (
             <>

@@ -1,75 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
-import type { PriceItem } from '@/api/contract/public.ts'
-import { useLocale } from '@/i18n/page-context.ts'
+import type { Prices } from '@/api/contract/public.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { Badge } from '@/ui/Badge.tsx'
-import type { BadgeTone } from '@/ui/Badge.tsx'
-import { Money } from '@/ui/Money.tsx'
 import { liveState } from '../live-figures/live-state.ts'
-import { pickPrices, priceRows } from '../live-figures/price-rows.ts'
+import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
-import type { PriceCells } from './PriceTable.tsx'
 
-const states = ['available', 'limited', 'unavailable', 'deprecated'] as const
-const tones: Record<(typeof states)[number], BadgeTone> = {
-  available: 'ok',
-  limited: 'warn',
-  unavailable: 'bad',
-  deprecated: 'neutral',
-}
-
-export function LivePrices() {
-  const { t } = useTranslation('home')
-  const locale = useLocale()
+/** @param served the prices that stand in the page's file */
+export function LivePrices({ served }: { served?: Prices | undefined }) {
   const { currency, settled } = useCurrency()
   const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })
-  const found = answer.data ? pickPrices(answer.data) : {}
-
-  function cells(item: PriceItem): PriceCells {
-    const state = states.find((known) => known === item.availability)
-    return {
-      price: (
-        <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
-      ),
-      median:
-        item.avgSeconds === null ? null : (
-          <>
-            {item.avgSeconds.toLocaleString(locale, {
-              minimumFractionDigits: 1,
-              maximumFractionDigits: 1,
-            })}{' '}
-            <small>{t('unit.seconds')}</small>
-          </>
-        ),
-      answered:
-        item.successRate === null ? null : (
-          <>
-            {item.successRate.toLocaleString(locale, {
-              minimumFractionDigits: 1,
-              maximumFractionDigits: 1,
-            })}{' '}
-            <small>%</small>
-          </>
-        ),
-      state: (
-        <Badge tone={state ? tones[state] : 'neutral'}>
-          {state ? t(`prices.state.${state}`) : item.availability}
-        </Badge>
-      ),
-    }
-  }
-  return (
-    <PriceTable
-      state={liveState(answer)}
-      onRetry={() => void refetch()}
-      cells={Object.fromEntries(
-        priceRows.flatMap(({ id }) => {
-          const item = found[id]
-          return item ? [[id, cells(item)]] : []
-        }),
-      )}
-      note={answer.data && t('prices.currency', { currency: answer.data.currency })}
-    />
-  )
+  const state = liveState(answer, served)
+  const retry = () => void refetch()
+  const prices = answer.data ?? served
+  if (!prices) return <PriceTable state={state} onRetry={retry} />
+  return <LoadedPrices prices={prices} state={state} onRetry={retry} />
 }

@@ -1,18 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useServedPrices } from '@/shared/served-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import type { LiveState } from '../live-figures/live-state.ts'
+import { servedState } from '../live-figures/live-state.ts'
 import { lostChunk, reload, waiting } from './lost-chunk.ts'
+import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import s from './Split.module.css'
 
 const load = async () => (await import('./live.tsx')).LivePrices
-const props = {}
 
 export function Prices() {
   const { t } = useTranslation('home')
+  const served = useServedPrices()
+  const table = (state: LiveState) =>
+    served ? (
+      <LoadedPrices
+        prices={served}
+        state={servedState(served, state === lostChunk)}
+        onRetry={reload}
+      />
+    ) : (
+      <PriceTable state={state} onRetry={reload} />
+    )
   return (
     <Section id="prices" aria-labelledby="prices-title" className={s.section}>
       <div className={s.split}>
@@ -32,9 +46,9 @@ export function Prices() {
         <LivePart
           onSight
           load={load}
-          props={props}
-          fallback={<PriceTable state={waiting} onRetry={reload} />}
-          failed={<PriceTable state={lostChunk} onRetry={reload} />}
+          props={{ served }}
+          fallback={table(waiting)}
+          failed={table(lostChunk)}
         />
       </div>
     </Section>

@@ -25,7 +25,6 @@ export function Questions() {
           <h2 id="questions-title" className="title">
             {t('faq.title')}
           </h2>
-          <p className="quiet">{t('faq.lead')}</p>
         </div>
         <div className={s.list}>
           {questions.map((question) => (

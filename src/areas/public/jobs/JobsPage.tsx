@@ -24,7 +24,7 @@ export default function JobsPage() {
       <Section title={t('open')}>
         <Vacancies vacancies={content.vacancies} />
       </Section>
-      <Section tone="alice" title={t('whom.title')} lead={t('whom.lead')}>
+      <Section tone="alice" title={t('whom.title')}>
         <Points
           items={kinds.map((id) => ({
             id,

@@ -105,7 +105,6 @@ export default function LibrariesPage() {
       </Section>
       <Faq
         title={word('faq.title')}
-        lead={t('faq.lead')}
         tone="alice"
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />

@@ -92,7 +92,6 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
       </Section>
       <Faq
         title={t('faq.title')}
-        lead={t('faq.lead')}
         items={questions.map((id) => ({ id, q: word(`faq.${id}.q`), a: word(`faq.${id}.a`) }))}
       />
       <Section title={t('others.title')} tone="alice">

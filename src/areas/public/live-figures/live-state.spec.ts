@@ -28,6 +28,16 @@ describe('liveState', () => {
       at: null,
     })
   })
+  it('shows what the file holds until an answer has come, and calls it stale when none comes', () => {
+    const at = new Date(data.updatedAt)
+    expect(liveState({ isFetching: true }, data)).toEqual({ is: 'served', at })
+    expect(liveState({ isFetching: false, error: problem }, data)).toEqual({
+      is: 'stale',
+      at,
+      busy: false,
+    })
+    expect(liveState({ data: { updatedAt: null }, isFetching: false }, data).is).toBe('loaded')
+  })
   it('calls figures stale when a later call failed, or when they came old', () => {
     expect(liveState({ data, error: problem, isFetching: true, fulfilledTimeStamp: now }).is).toBe(
       'stale',

@@ -12,6 +12,8 @@ interface Answer {
 export type LiveState =
   | { is: 'loading' }
   | { is: 'loaded'; at: Date | null }
+  /** The figures that stand in the page's file, until those of now have come. */
+  | { is: 'served'; at: Date }
   | { is: 'stale'; at: Date | null; busy: boolean }
   | { is: 'failed'; problem: Problem; busy: boolean }
 
@@ -21,7 +23,18 @@ const old = 15 * 60_000
 const dateOf = (text: string | null | undefined): Date | null =>
   text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
 
-export function liveState({ data, error, isFetching, fulfilledTimeStamp }: Answer): LiveState {
+/** What a page says of the figures in its file, before those of now have come or where they cannot be had. */
+export const servedState = (served: { updatedAt: string | null }, isLost: boolean): LiveState =>
+  liveState({ isFetching: false, error: isLost || undefined }, served)
+
+/** @param served the answer that stands in the page's file */
+export function liveState(
+  { data, error, isFetching, fulfilledTimeStamp }: Answer,
+  served?: { updatedAt: string | null },
+): LiveState {
+  const servedAt = dateOf(served?.updatedAt)
+  if (!data && servedAt)
+    return error ? { is: 'stale', at: servedAt, busy: isFetching } : { is: 'served', at: servedAt }
   if (!data)
     return error ? { is: 'failed', problem: toProblem(error), busy: isFetching } : { is: 'loading' }
   const at =

@@ -1,12 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useWordsOf } from '@/i18n/page-context.ts'
+import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
+import { useServedPrices, useServedStatistics } from '@/shared/served-figures.ts'
+import { servedState } from '../live-figures/live-state.ts'
+import type { LiveState } from '../live-figures/live-state.ts'
+import { priceFigures, serviceFigures } from './figures.tsx'
 import { NowCard } from './NowCard.tsx'
 import { lostChunk, reload, waiting } from './now-lines.ts'
-import type { LiveProps } from './now-lines.ts'
+import type { LiveProps, ServedNow } from './now-lines.ts'
 
-interface NowProps extends LiveProps {
+interface NowProps extends Omit<LiveProps, 'served'> {
   load: () => Promise<ComponentType<LiveProps>>
   /** Below the words: where the figures are shown at length. */
   more: ReactNode
@@ -16,6 +20,22 @@ interface NowProps extends LiveProps {
 /** The service at this moment, as it matters for an offer. */
 export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
   const word = useWordsOf(ns)
+  const locale = useLocale()
+  const served: ServedNow = { prices: useServedPrices(), statistics: useServedStatistics() }
+  const known = served.prices ?? served.statistics
+  const figures = {
+    ...(served.statistics && serviceFigures(served.statistics, locale)),
+    ...(served.prices && priceFigures(served.prices, locale)),
+  }
+  const card = (state: LiveState) => (
+    <NowCard
+      word={word}
+      ids={ids}
+      state={known ? servedState(known, state === lostChunk) : state}
+      onRetry={reload}
+      figures={figures}
+    />
+  )
   return (
     <Split
       title={word('now.title')}
@@ -29,9 +49,9 @@ export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
       <LivePart
         onSight
         load={load}
-        props={{ ns, ids }}
-        fallback={<NowCard word={word} ids={ids} state={waiting} onRetry={reload} />}
-        failed={<NowCard word={word} ids={ids} state={lostChunk} onRetry={reload} />}
+        props={{ ns, ids, served }}
+        fallback={card(waiting)}
+        failed={card(lostChunk)}
       />
     </Split>
   )

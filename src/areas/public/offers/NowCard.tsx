@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -60,6 +61,7 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
               <span className={s.still}>{word('now.still')}</span>
             </>
           )}
+          {state.is === 'served' && <ServedTime at={state.at.toISOString()} of="figures" />}
           {at && (
             <>
               {word(state.is === 'stale' ? 'now.stale' : 'now.updated')}{' '}

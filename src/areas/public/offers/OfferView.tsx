@@ -33,17 +33,19 @@ interface OfferPageProps<Point extends string> {
   first?: ReactNode
   then?: ReactNode
   columns?: 2 | 3
+  /** Its file holds prices, where the build knows them. */
+  priced?: boolean
 }
 
 /** A page that offers something: what it is, what it gives, how it begins, its rules, questions, and the ways on. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
-  const { offer, word, icons, start, second, aside, first, then, columns = 3 } = props
+  const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
   const nameOf = useNames()
   // Bands alternate, with or without the sections that only some have.
   const quietRules = Boolean(first) !== Boolean(then)
   return (
     <>
-      <PageHead title={word('head.title')} description={word('head.description')} />
+      <PageHead priced={priced} title={word('head.title')} description={word('head.description')} />
       <PageHero
         title={word('hero.title')}
         mark={word('hero.mark')}
@@ -76,11 +78,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           })}
         />
       </Section>
-      <Section
-        title={word('begin.title')}
-        lead={word('begin.lead')}
-        tone={first ? 'plain' : 'alice'}
-      >
+      <Section title={word('begin.title')} tone={first ? 'plain' : 'alice'}>
         <Steps
           items={offer.steps.map((id) => ({
             id,
@@ -111,7 +109,6 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       </Section>
       <Faq
         title={word('faq.title')}
-        lead={word('faq.lead')}
         tone={quietRules ? 'plain' : 'alice'}
         items={offer.questions.map((id) => ({
           id,

@@ -1,3 +1,4 @@
+import type { Prices, PublicStatistics } from '@/api/contract/public.ts'
 import type { LiveState } from '../live-figures/live-state.ts'
 
 /** The lines of the figures on each page that has them. */
@@ -10,6 +11,13 @@ export interface LiveProps {
   /** The words that name the lines. */
   ns: keyof typeof nowLines
   ids: readonly string[]
+  served?: ServedNow | undefined
+}
+
+/** The figures that stand in the page's file: of what a page for customers shows, or of the service. */
+export interface ServedNow {
+  prices: Prices | undefined
+  statistics: PublicStatistics | undefined
 }
 
 /** What the card says before its chunk has come, and where it can't be had: only a new page can try again. */

@@ -1,69 +1,64 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicApi } from '@/api/endpoints/public.ts'
-import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
-import { useCurrency } from '@/session/currency.ts'
+import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
+import { useServedPrices, useServedTypes } from '@/shared/served-figures.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { Skeleton } from '@/ui/Skeleton.tsx'
-import { readGroups } from './prices.ts'
+import { groupsOfTypes, readGroups } from './prices.ts'
 import { readQuery, writeQuery } from './query.ts'
 import { Calculator } from './Calculator.tsx'
-import { TablesLoading } from './PricePlaceholder.tsx'
+import type { LivePrices } from './PriceReader.tsx'
+import { TablesLoading } from './TablesLoading.tsx'
 import { PriceTables } from './PriceTables.tsx'
 import { PriceTools } from './PriceTools.tsx'
 import s from './pricing.module.css'
-import { groupName, typeName } from './words.ts'
+import { groupName } from './words.ts'
 
-const codec = { read: readQuery, write: writeQuery }
+// The file is that of the address without a query.
+const codec = { read: readQuery, write: writeQuery, served: readQuery(new URLSearchParams()) }
+const reader = async () => (await import('./PriceReader.tsx')).PriceReader
 
-/** The price list and the calculator: what of /pricing needs the backend. Comes after the page. */
+/**
+ * The price list and the calculator. They stand in the page's file with the prices that the build
+ * knew, or with the types alone; those of now take their places.
+ */
 export function PriceExplorer() {
   const { t } = useTranslation('pricing')
   const locale = useLocale()
-  const { currency, choose, settled } = useCurrency()
-  const { data, currentData, error, isFetching, refetch } = publicApi.useCustomerPricesQuery(
-    { currency },
-    { skip: !settled },
-  )
+  const nameOf = useWordsOf('captchaNames')
+  const served = useServedPrices()
+  const types = useServedTypes()
+  const [live, tell] = useState<LivePrices | null>(null)
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
   const [query, change] = useAddressQuery(codec)
-  const groups = useMemo(
-    () =>
-      data &&
-      readGroups(data, ({ slug, title, type }) => {
-        const known = typeName(slug)
-        return known ? t(known) : title || type
-      }),
-    [data, t],
-  )
+  const failed = live?.problem !== undefined
+  // What the file holds stays where those of now can't be had.
+  const prices = (failed ? undefined : live?.prices) ?? served
+  const groups = useMemo(() => prices && readGroups(prices, nameOf), [nameOf, prices])
+  const bare = useMemo(() => types && groupsOfTypes(types, nameOf), [nameOf, types])
+  const shown = groups ?? (failed || isLost ? undefined : bare)
   // A group that this list does not have is as if none were chosen.
-  const group = groups?.some(({ id }) => id === query.group) ? query.group : ''
-  const failed = error !== undefined && !currentData
+  const group = shown?.some(({ id }) => id === query.group) ? query.group : ''
+  const busy = live?.busy === true
 
-  let body = <TablesLoading />
-  if (failed)
-    body = (
-      <ProblemState
-        problem={toProblem(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        level={3}
-      />
-    )
-  else if (groups?.length === 0) {
+  let body = failed || isLost ? null : <TablesLoading />
+  if (groups?.length === 0) {
     body = (
       <EmptyState
         level={3}
         illustration={<EmptyBox />}
         title={t('empty.title')}
         action={
-          <Button onClick={() => void refetch()} loading={isFetching}>
+          <Button onClick={live?.retry} loading={busy}>
             {t('empty.action')}
           </Button>
         }
@@ -71,43 +66,78 @@ export function PriceExplorer() {
         {t('empty.text')}
       </EmptyState>
     )
-  } else if (groups)
+  } else if (shown)
     body = (
-      <PriceTables groups={groups} group={group} query={query} change={change} busy={isFetching} />
+      <PriceTables
+        groups={shown}
+        group={group}
+        query={query}
+        change={change}
+        busy={busy && groups !== undefined}
+        bare={!groups}
+      />
     )
 
   return (
     <>
-      <Section title={t('list.title')} lead={t('list.lead')} id="prices">
-        {groups ? (
+      <Section id="prices" className={s.list} aria-labelledby="prices-title">
+        <h2 id="prices-title" className="visually-hidden">
+          {t('list.title')}
+        </h2>
+        <LivePart
+          onSight
+          load={reader}
+          props={{ tell }}
+          fallback={null}
+          failed={served ? null : <Lost />}
+          lost={lose}
+        />
+        {live?.problem && (
+          <ProblemState problem={live.problem} onRetry={live.retry} busy={busy} level={3} />
+        )}
+        {!(isLost && !shown) && (
           <PriceTools
             query={query}
             change={change}
-            currency={currency}
-            onCurrency={choose}
+            currency={live?.currency ?? 'USD'}
+            onCurrency={live?.choose}
             group={group}
-            groups={groups.map(({ id, title, rows }) => {
+            groups={(shown ?? []).map(({ id, title, rows }) => {
               const known = groupName(id)
               return { id, name: known ? t(known) : title || id, count: rows.length }
             })}
           />
-        ) : (
-          !failed && (
-            <div className={s.tools} aria-hidden="true">
-              <Skeleton variant="block" size="s" className={s.toolHole} />
-            </div>
-          )
         )}
         <p className={s.updated}>
-          {data?.updatedAt && !failed
-            ? t('list.updated', { time: formatFor(locale).date(data.updatedAt, 'dateTime') })
-            : '\u00a0'}
+          {prices?.updatedAt ? (
+            prices === served ? (
+              <ServedTime at={prices.updatedAt} of="prices" />
+            ) : (
+              t('list.updated', { time: formatFor(locale).date(prices.updatedAt, 'dateTime') })
+            )
+          ) : (
+            '\u00a0'
+          )}
         </p>
         {body}
+        <p className={s.measured}>{t('list.lead')}</p>
       </Section>
-      {groups && groups.length > 0 && !failed && (
-        <Calculator groups={groups} query={query} change={change} />
-      )}
+      {groups && groups.length > 0 && <Calculator groups={groups} query={query} change={change} />}
     </>
+  )
+}
+
+/** The chunk that reads the prices cannot be had; the page is read without it. */
+function Lost() {
+  const { t: common } = useTranslation()
+  return (
+    <ErrorState
+      level={3}
+      title={common('error.chunk.title')}
+      retryLabel={common('action.reload')}
+      onRetry={() => location.reload()}
+    >
+      {common('error.chunk.text')}
+    </ErrorState>
   )
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { matches, sortRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -12,18 +10,17 @@ import { NoMatch } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
-/** Rows of a group before "show more": the list is read, not scrolled. */
-const first = 10
-
 interface PriceTablesProps {
   groups: readonly PriceGroup[]
   group: string
   query: PriceQuery
   change: (part: Partial<PriceQuery>) => void
   busy: boolean
+  /** The types are known, and their figures are not. */
+  bare: boolean
 }
 
-export function PriceTables({ groups, group, query, change, busy }: PriceTablesProps) {
+export function PriceTables({ groups, group, query, change, busy, bare }: PriceTablesProps) {
   const { t } = useTranslation('pricing')
   const locale = useLocale()
   const filtered = query.q.trim() !== '' || group !== ''
@@ -50,10 +47,10 @@ export function PriceTables({ groups, group, query, change, busy }: PriceTablesP
           <GroupTable
             key={one.id}
             group={one}
-            whole={filtered}
             order={query.sort}
             onOrder={(sort) => change({ sort })}
             busy={busy}
+            bare={bare}
           />
         ))}
       </div>
@@ -63,38 +60,29 @@ export function PriceTables({ groups, group, query, change, busy }: PriceTablesP
 
 interface GroupTableProps {
   group: PriceGroup
-  whole: boolean
   order: Order | undefined
   onOrder: (order: Order) => void
   busy: boolean
+  bare: boolean
 }
 
-function GroupTable({ group, whole, order, onOrder, busy }: GroupTableProps) {
+function GroupTable({ group, order, onOrder, busy, bare }: GroupTableProps) {
   const { t } = useTranslation('pricing')
-  const columns = usePriceColumns()
-  const [open, setOpen] = useState(false)
+  const columns = usePriceColumns(bare)
   const known = groupName(group.id)
-  const rest = whole || open ? 0 : Math.max(0, group.rows.length - first)
   return (
-    <div>
-      <DataTable
-        caption={known ? t(known) : group.title || group.id}
-        columns={columns}
-        rows={rest > 0 ? group.rows.slice(0, first) : group.rows}
-        rowKey={({ key }) => key}
-        sort={order}
-        onSort={({ key, direction }) => {
-          const wanted = sortKeys.find((name) => name === key)
-          if (wanted) onOrder({ key: wanted, direction })
-        }}
-        busy={busy}
-        className={s.table}
-      />
-      {rest > 0 && (
-        <Button variant="tertiary" className={s.more} onClick={() => setOpen(true)}>
-          {t('list.more', { count: rest })}
-        </Button>
-      )}
-    </div>
+    <DataTable
+      caption={known ? t(known) : group.title || group.id}
+      columns={columns}
+      rows={group.rows}
+      rowKey={({ key }) => key}
+      sort={order}
+      onSort={({ key, direction }) => {
+        const wanted = sortKeys.find((name) => name === key)
+        if (wanted) onOrder({ key: wanted, direction })
+      }}
+      busy={busy}
+      className={s.table}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currencies } from '@/session/currency.ts'
+import { currencies } from '@/session/currency-names.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -15,7 +15,8 @@ interface PriceToolsProps {
   groups: readonly { id: string; name: string; count: number }[]
   group: string
   currency: string
-  onCurrency: (currency: (typeof currencies)[number]) => void
+  /** Absent until it can be chosen: the reader of prices has not come. */
+  onCurrency: ((currency: (typeof currencies)[number]) => void) | undefined
 }
 
 export function PriceTools({
@@ -68,9 +69,10 @@ export function PriceTools({
         <Field label={common('currency.label')} hideLabel>
           <Select
             value={currency}
+            disabled={!onCurrency}
             onChange={(event) => {
               const wanted = currencies.find((known) => known === event.currentTarget.value)
-              if (wanted) onCurrency(wanted)
+              if (wanted) onCurrency?.(wanted)
             }}
           >
             {!chosen && <option>{currency}</option>}

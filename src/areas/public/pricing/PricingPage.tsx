@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
-import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PriceAnatomy } from './PriceAnatomy.tsx'
-import { PricePlaceholder } from './PricePlaceholder.tsx'
+import { PriceExplorer } from './PriceExplorer.tsx'
 import s from './PricingPage.module.css'
-
-const explorer = async () => (await import('./PriceExplorer.tsx')).PriceExplorer
 
 const free = ['unsolved', 'refused', 'asking', 'wrong'] as const
 const separate = ['proxy', 'labelling'] as const
@@ -22,27 +18,21 @@ export default function PricingPage() {
   const { t } = useTranslation('pricing')
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHead priced title={t('head.title')} description={t('head.description')} />
       <div className={s.hero}>
-        <Container className={s.heroGrid}>
-          <div className={s.intro}>
-            <h1 className="display">
-              {t('title.plain')}
-              <mark>{t('title.marked')}</mark>
-              {t('title.after')}
-            </h1>
-            <p className="lead">{t('lead')}</p>
-          </div>
-          <PriceAnatomy />
+        <Container className={s.intro}>
+          <h1 className="title">
+            {t('title.plain')}
+            <mark>{t('title.marked')}</mark>
+            {t('title.after')}
+          </h1>
+          <p className="lead">{t('lead')}</p>
         </Container>
       </div>
-      <LivePart
-        onSight
-        load={explorer}
-        props={{}}
-        fallback={<PricePlaceholder />}
-        failed={<Lost />}
-      />
+      <PriceExplorer />
+      <Section title={t('anatomy.title')} width="narrow">
+        <PriceAnatomy />
+      </Section>
       <Section title={t('free.title')}>
         <ul className={s.free}>
           {free.map((name) => (
@@ -79,23 +69,5 @@ export default function PricingPage() {
         </div>
       </Section>
     </>
-  )
-}
-
-/** The chunk of the price list cannot be had; the page is read without it. */
-function Lost() {
-  const { t } = useTranslation('pricing')
-  const { t: common } = useTranslation()
-  return (
-    <Section title={t('list.title')}>
-      <ErrorState
-        level={3}
-        title={common('error.chunk.title')}
-        retryLabel={common('action.reload')}
-        onRetry={() => location.reload()}
-      >
-        {common('error.chunk.text')}
-      </ErrorState>
-    </Section>
   )
 }

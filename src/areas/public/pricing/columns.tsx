@@ -4,19 +4,24 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { PriceRow } from './prices.ts'
 import type { SortKey } from './query.ts'
 import s from './pricing.module.css'
 import { availabilityLook, resultName, surchargeName } from './words.ts'
 
-/** The columns of the price table: the same before the prices have come, so that the head does not move. */
-export function usePriceColumns(): (Column<PriceRow> & {
-  key: SortKey | 'result' | 'availability'
-})[] {
+type PriceColumn = Column<PriceRow> & { key: SortKey | 'result' | 'availability' }
+
+/**
+ * The columns of the price table: the same before the prices have come, so that the head does not
+ * move.
+ * @param bare of rows whose figures are not known: all but the name is a hole
+ */
+export function usePriceColumns(bare = false): PriceColumn[] {
   const { t } = useTranslation('pricing')
   const locale = useLocale()
   const format = formatFor(locale)
-  return [
+  const columns: PriceColumn[] = [
     {
       key: 'name',
       header: t('column.name'),
@@ -58,6 +63,12 @@ export function usePriceColumns(): (Column<PriceRow> & {
       cell: ({ availability }) => <Availability name={availability} />,
     },
   ]
+  if (!bare) return columns
+  return columns.map((column) =>
+    column.key === 'name'
+      ? { ...column, sortable: false }
+      : { ...column, sortable: false, cell: () => <Skeleton size="s" /> },
+  )
 }
 
 function Name({ row }: { row: PriceRow }) {

@@ -1,5 +1,6 @@
 import type { PriceItem, Prices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
+import type { ServedTypes } from '@/shared/served-figures.ts'
 import type { Order } from './query.ts'
 
 export interface PriceRow extends PriceItem {
@@ -16,17 +17,44 @@ export interface PriceGroup {
 }
 
 /** The answer's groups with names; of rows that are there twice the first counts. Empty groups are none. */
-export function readGroups(prices: Prices, nameOf: (item: PriceItem) => string): PriceGroup[] {
+export function readGroups(prices: Prices, nameOf: (slug: string) => string): PriceGroup[] {
   const seen = new Set<string>()
   return prices.groups.flatMap(({ id, title, items }) => {
     const rows = items.flatMap((item) => {
       const key = item.slug || item.type
       if (seen.has(key)) return []
       seen.add(key)
-      return [{ ...item, key, group: id, name: nameOf(item) }]
+      return [{ ...item, key, group: id, name: nameOf(item.slug ?? '') || item.title || item.type }]
     })
     return rows.length > 0 ? [{ id, title, rows }] : []
   })
+}
+
+/** The types without figures: rows that only their names and types are shown of. */
+export function groupsOfTypes(
+  groups: readonly ServedTypes[],
+  nameOf: (slug: string) => string,
+): PriceGroup[] {
+  return groups.map(({ id, items }) => ({
+    id,
+    title: '',
+    rows: items.map(({ slug, type }) => ({
+      key: slug,
+      slug,
+      type,
+      group: id,
+      name: nameOf(slug),
+      title: '',
+      per1000: { amount: '0', currency: 'USD' },
+      min: null,
+      max: null,
+      surcharge: [],
+      avgSeconds: null,
+      successRate: null,
+      resultType: 'other',
+      availability: 'available',
+    })),
+  }))
 }
 
 const fold = (text: string): string =>

@@ -1,25 +1,6 @@
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** Types that have a name of their own in each language; the others are brands, called as the backend calls them. */
-const typeNames = {
-  'image-picture-captcha-solver': 'typeName.image',
-  'text-captcha': 'typeName.text',
-  'audio-captcha': 'typeName.audio',
-  'math-captcha': 'typeName.math',
-  'cyrillic-captcha': 'typeName.cyrillic',
-  rotatecaptcha: 'typeName.rotate',
-  clickcaptcha: 'typeName.click',
-  'grid-captcha': 'typeName.grid',
-  'draw-around': 'typeName.draw',
-  'bounding-box': 'typeName.box',
-  'slider-captcha': 'typeName.slider',
-  'yandex-captcha-bypass-service': 'typeName.yandex',
-  'vk-captcha': 'typeName.vk',
-  'temu-captcha': 'typeName.temu',
-  'binance-captcha': 'typeName.binance',
-} as const
-
 const groupNames = { image: 'group.image', token: 'group.token', cookie: 'group.cookie' } as const
 
 const results = {
@@ -45,7 +26,6 @@ const availabilities = {
   },
 } as const satisfies Record<string, { tone: BadgeTone; key: string; tip: string | undefined }>
 
-export const typeName = (slug: string | null) => known(typeNames, slug ?? '')
 export const groupName = (id: string) => known(groupNames, id)
 export const resultName = (resultType: string) => known(results, resultType) ?? results.other
 export const availabilityLook = (availability: string) => known(availabilities, availability)

@@ -8,7 +8,7 @@ import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 /** The catalogue's codes as words; one that nobody knows stays to be read. */
 export function useTerms() {
   const { t } = useTranslation('software')
-  const { t: landing } = useTranslation('landing')
+  const { t: nameOf } = useTranslation('captchaNames')
   const locale = useLocale()
   return {
     platform: (code: string): string => {
@@ -21,7 +21,7 @@ export function useTerms() {
     },
     type: (slug: string): string => {
       const name = known(captchaTypes, slug)
-      return name ? landing(`names.${name}`) : plainCode(slug)
+      return name ? nameOf(name) : plainCode(slug)
     },
     language: (code: string): string => {
       try {

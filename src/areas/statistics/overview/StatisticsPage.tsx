@@ -6,25 +6,43 @@ import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
+import { useServedStatistics } from '@/shared/served-figures.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { FigureGrid } from './FigureGrid.tsx'
+import { OverviewView } from './OverviewView.tsx'
 
 const overview = async () => (await import('../live.tsx')).Overview
-const props = {}
 const questions = ['source', 'often', 'price', 'load'] as const
 
 export const structured: Structured = (context) => [faqPage(context, 'statistics:faq', questions)]
 
 export default function StatisticsPage() {
   const { t } = useTranslation('statistics')
+  const served = useServedStatistics()
   return (
     <>
       <PageHead title={t('overview.head')} description={t('overview.description')} />
       <PageHero title={t('overview.title')} mark={t('overview.mark')} lead={t('overview.lead')} />
       <Section title={t('overview.now')} lead={t('overview.nowLead')}>
-        <LivePart onSight load={overview} props={props} fallback={<FigureGrid />} />
+        <LivePart
+          onSight
+          load={overview}
+          props={{ served }}
+          fallback={
+            served?.updatedAt ? (
+              <OverviewView
+                data={served}
+                currency="USD"
+                updated={<ServedTime at={served.updatedAt} of="figures" />}
+              />
+            ) : (
+              <FigureGrid />
+            )
+          }
+        />
       </Section>
       <Faq
         tone="alice"

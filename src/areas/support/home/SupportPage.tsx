@@ -41,10 +41,10 @@ export default function SupportPage() {
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
       <PageHero title={t('title')} mark={t('mark')} lead={t('lead')} actions={<AnswerSearch />} />
-      <Section title={t('sections.title')} lead={t('sections.lead')}>
+      <Section title={t('sections.title')}>
         <Sections />
       </Section>
-      <Section title={t('ways.title')} lead={t('ways.lead')} tone="alice">
+      <Section title={t('ways.title')} tone="alice">
         <LinkCards
           items={open.map((id) => ({
             id,

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -70,7 +70,14 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   )
 }
 
-function Message({ message, isLastOwn }: { message: TicketMessage; isLastOwn: boolean }) {
+/** Of a long thread only what has changed is drawn anew. */
+const Message = memo(function Message({
+  message,
+  isLastOwn,
+}: {
+  message: TicketMessage
+  isLastOwn: boolean
+}) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const { author, bodyHtml, attachments, createdAt, editedAt, seenAt } = message
@@ -92,4 +99,4 @@ function Message({ message, isLastOwn }: { message: TicketMessage; isLastOwn: bo
       </article>
     </li>
   )
-}
+})

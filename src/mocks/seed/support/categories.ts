@@ -146,7 +146,7 @@ export const categories: readonly Category[] = [
   },
   {
     id: 'other',
-    title: w('Something else', 'Другое', '其他'),
+    title: w('Other', 'Другое', '其他'),
     hint: w('Whatever fits nowhere above.', 'Всё, что не подошло выше.', '以上均不适用的情况。'),
     fields: [],
     faq: ['security-person', 'orders-allowed'],

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import s from './key-value.module.css'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
+import type { Reveal } from '@/shared/account-key/use-reveal.ts'
 
 interface KeyValueProps {
   record: Pick<Key, 'id' | 'prefix' | 'suffix'>
@@ -15,9 +16,14 @@ interface KeyValueProps {
 }
 
 /** A key by its ends; whole for a minute after a proof, and only then it can be copied. */
-export function KeyValue({ record, name }: KeyValueProps) {
+export function KeyValue(props: KeyValueProps) {
+  return <KeyLine {...props} state={useReveal(props.record)} />
+}
+
+/** The same where something besides it needs to know whether the key is shown. */
+export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal }) {
   const { t } = useTranslation('keyValue')
-  const { value, left, over, action, reveal, hide } = useReveal(record)
+  const { value, left, over, action, reveal, hide } = state
   const copy = useCopyKeyLabels()
   const Icon = value === null ? Eye : EyeOff
   return (

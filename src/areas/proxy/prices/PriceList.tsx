@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { publicApi } from '@/api/endpoints/public.ts'
-import { selectAttribution } from '@/api/page-state.ts'
-import { toProblem } from '@/api/problem.ts'
-import { currencies, useCurrency } from '@/session/currency.ts'
-import { ProblemState } from '@/shared/ProblemState.tsx'
+import type { ProxyPrices } from '@/api/contract/public.ts'
+import { currencies } from '@/session/currency-names.ts'
+import type { Currency as CurrencyName } from '@/session/currency-names.ts'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -12,35 +9,25 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { readProducts } from './prices.ts'
 import { Calculator } from './Calculator.tsx'
-import { layoutOf, PricePlaceholder } from './PricePlaceholder.tsx'
+import { layoutOf } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import s from '../product/proxy.module.css'
 
-/** The price list in the visitor's currency, with what a campaign takes off. */
-export function LivePrices({ only, look }: PriceView) {
-  const { t } = useTranslation('proxy')
-  const { currency, choose, settled } = useCurrency()
-  const { utm } = useSelector(selectAttribution)
-  const campaign = utm.utm_campaign
-  const { data, currentData, error, isFetching, refetch } = publicApi.useProxyPricesQuery(
-    { currency, ...(campaign !== undefined && { utm_campaign: campaign }) },
-    { skip: !settled },
-  )
+interface PriceListProps extends PriceView {
+  prices: ProxyPrices
+  currency: string
+  /** Absent until it can be chosen: the reader of prices has not come. */
+  choose?: ((currency: CurrencyName) => void) | undefined
+  busy: boolean
+  onRetry: () => void
+}
 
-  if (error !== undefined && !currentData) {
-    return (
-      <ProblemState
-        problem={toProblem(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        level={3}
-      />
-    )
-  }
-  if (!data) return <PricePlaceholder only={only} look={look} />
+/** The price list: that of the page's file, or that of now. */
+export function PriceList({ only, look, prices, currency, choose, busy, onRetry }: PriceListProps) {
+  const { t } = useTranslation('proxy')
   // The whole list also shows what it has beyond the kinds that have a page.
-  const products = readProducts(data, look === 'full' ? undefined : only)
+  const products = readProducts(prices, look === 'full' ? undefined : only)
   if (products.length === 0) {
     return (
       <EmptyState
@@ -48,7 +35,7 @@ export function LivePrices({ only, look }: PriceView) {
         illustration={<EmptyBox />}
         title={t('prices.empty.title')}
         action={
-          <Button onClick={() => void refetch()} loading={isFetching}>
+          <Button onClick={onRetry} loading={busy}>
             {t('prices.empty.action')}
           </Button>
         }
@@ -58,7 +45,7 @@ export function LivePrices({ only, look }: PriceView) {
     )
   }
   return (
-    <div aria-busy={isFetching || undefined}>
+    <div aria-busy={busy || undefined}>
       {look === 'full' && <Currency currency={currency} onCurrency={choose} />}
       <ul className={s.products} {...layoutOf(look, products.length)}>
         {products.map((product) => (
@@ -75,7 +62,7 @@ function Currency({
   onCurrency,
 }: {
   currency: string
-  onCurrency: (currency: (typeof currencies)[number]) => void
+  onCurrency?: ((currency: CurrencyName) => void) | undefined
 }) {
   const { t } = useTranslation()
   const known = currencies.some((one) => one === currency)
@@ -84,9 +71,10 @@ function Currency({
       <Field label={t('currency.label')} hideLabel>
         <Select
           value={currency}
+          disabled={!onCurrency}
           onChange={(event) => {
             const wanted = currencies.find((one) => one === event.currentTarget.value)
-            if (wanted) onCurrency(wanted)
+            if (wanted) onCurrency?.(wanted)
           }}
         >
           {!known && <option>{currency}</option>}

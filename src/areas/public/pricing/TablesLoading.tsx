@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { Section } from '@/ui/Section.tsx'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { usePriceColumns } from './columns.tsx'
 import s from './pricing.module.css'
 
@@ -28,19 +27,5 @@ export function TablesLoading() {
         className={s.table}
       />
     </SkeletonGroup>
-  )
-}
-
-/** What the prerendered page shows in the place of the price list: its size, without a call. */
-export function PricePlaceholder() {
-  const { t } = useTranslation('pricing')
-  return (
-    <Section title={t('list.title')} lead={t('list.lead')} id="prices">
-      <div className={s.tools} aria-hidden="true">
-        <Skeleton variant="block" size="s" className={s.toolHole} />
-      </div>
-      <p className={s.updated}>&nbsp;</p>
-      <TablesLoading />
-    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { Prices } from '@/api/contract/public.ts'
+import { Prices } from '../api/contract/public.ts'
 import { pickPrices } from './price-rows.ts'
 
 const item = (type: string, slug: string | null, amount: string) => ({

@@ -1,4 +1,4 @@
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem, Prices } from '../api/contract/public.ts'
 
 /** What people ask for most. A slug names one kind of task; a type may serve several. */
 export const priceRows = [

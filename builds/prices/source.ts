@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import {
+  Prices,
+  ProxyPrices,
+  publicCalls,
+  PublicStatistics,
+} from '../../src/api/contract/public.ts'
+
+/** What the build knows of prices and figures, each as the API answers it in dollars. */
+export interface KnownPrices {
+  customerPrices: Prices
+  proxyPrices: ProxyPrices
+  publicStatistics: PublicStatistics
+  /** When the prices of proxies were so: their answer names no time. */
+  proxyPricesAt: string
+}
+
+const Time = v.pipe(v.string(), v.isoTimestamp())
+const File = v.object({
+  customerPrices: v.intersect([Prices, v.looseObject({ updatedAt: Time })]),
+  proxyPrices: v.intersect([ProxyPrices, v.looseObject({ updatedAt: Time })]),
+  publicStatistics: v.intersect([PublicStatistics, v.looseObject({ updatedAt: Time })]),
+})
+
+/** Asks a backend. Where an answer names no time, it is that of the backend's clock (`Date`). */
+async function ask(call: keyof typeof File.entries, origin: string): Promise<object> {
+  const url = new URL(publicCalls[call].path, origin)
+  url.searchParams.set('currency', 'USD')
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (!response.ok) throw new Error(`PRICES_SOURCE: ${url.href} answered ${response.status}.`)
+  const answer = v.parse(v.looseObject({}), await response.json())
+  const date = response.headers.get('date')
+  return {
+    ...answer,
+    updatedAt: answer['updatedAt'] ?? (date === null ? undefined : new Date(date).toISOString()),
+  }
+}
+
+/**
+ * The prices of the source in PRICES_SOURCE: a JSON file with the answers of three calls by their
+ * names, each with its `updatedAt`, or the http(s) origin of a backend. Null without the variable.
+ * @throws where the source cannot be loaded or read, because a build must not silently omit prices
+ */
+export async function readPrices(
+  source = process.env['PRICES_SOURCE'],
+): Promise<KnownPrices | null> {
+  if (!source) return null
+  const found: unknown = /^https?:\/\//.test(source)
+    ? {
+        customerPrices: await ask('customerPrices', source),
+        proxyPrices: await ask('proxyPrices', source),
+        publicStatistics: await ask('publicStatistics', source),
+      }
+    : JSON.parse(await readFile(source, 'utf8'))
+  const parsed = v.safeParse(File, found)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new Error(`PRICES_SOURCE: ${source}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+  }
+  const { customerPrices, proxyPrices, publicStatistics } = parsed.output
+  return { customerPrices, proxyPrices, publicStatistics, proxyPricesAt: proxyPrices.updatedAt }
+}

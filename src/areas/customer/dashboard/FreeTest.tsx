@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { testTaskCalls } from '@/api/contract/test-task.ts'
+import { testTaskApi } from '@/api/endpoints/test-task.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { samplePictures } from '@/task-api/sample-pictures.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { expectWatch } from '../test-captcha/watch.ts'
+import s from './dashboard.module.css'
+
+const type = 'ImageToTextTask'
+
+/** A picture of ours is sent by one press, and watched on the page of tests. */
+export function FreeTest() {
+  const { t } = useTranslation('dashboard')
+  const navigate = useNavigate()
+  const href = useHref()
+  const { data: offer } = testTaskApi.useTestOfferQuery()
+  const [send] = testTaskApi.useSendTestTaskMutation()
+  const action = useAction()
+  const watch = (task: string) => void navigate(href({ id: 'testCaptcha', search: { task } }))
+  const intent = usePaymentIntent({
+    name: 'first-test',
+    call: testTaskCalls.sendTestTask,
+    onFound: ({ taskId }) => watch(taskId),
+  })
+  const left = offer?.freeLeft ?? 0
+  const isFree = left > 0 && offer?.kinds.some((kind) => kind.type === type)
+
+  const press = (file: File) =>
+    action.run(async () => {
+      expectWatch()
+      const entries = { type, options: '{}', charge: false } as const
+      const outcome = await intent.submit({ ...entries, name: file.name }, (idempotencyKey) =>
+        send({ ...entries, file, idempotencyKey }).unwrap(),
+      )
+      if ('answer' in outcome) watch(outcome.answer.taskId)
+    })
+
+  return (
+    <div className={s.firstStep}>
+      <h3>{isFree ? t('first.free.title', { count: left }) : t('first.funds.title')}</h3>
+      <p className="quiet">{isFree ? t('first.free.text') : t('first.funds.text')}</p>
+      <IntentNotice intent={intent} />
+      {isFree && !(intent.asking && !action.busy) && (
+        <ul className={s.samples}>
+          {samplePictures.map(({ text, base64 }, index) => (
+            <li key={text}>
+              <button
+                type="button"
+                disabled={action.busy}
+                onClick={() => void press(fileOf(base64, `sample-${index + 1}.png`))}
+              >
+                <img src={`data:image/png;base64,${base64}`} alt="" width={240} height={80} />
+                <span>{t('first.free.send', { number: index + 1 })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionProblem action={action} />
+      <p className={s.firstLinks}>
+        <RouteLink
+          to={{ id: isFree ? 'testCaptcha' : 'pay' }}
+          className={buttonClass({ variant: isFree ? 'secondary' : 'primary' })}
+        >
+          {isFree ? t('first.free.own') : t('action.topUp')}
+        </RouteLink>
+        <RouteLink to={{ id: 'pricing' }}>{t('first.prices')}</RouteLink>
+      </p>
+    </div>
+  )
+}
+
+/** A sample as a file that can be sent. */
+function fileOf(base64: string, name: string): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new File([bytes], name, { type: 'image/png' })
+}

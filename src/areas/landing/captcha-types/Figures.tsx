@@ -1,0 +1,33 @@
+import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import type { TypeSlug } from '@/task-api/captcha-types.ts'
+import { Money } from '@/ui/Money.tsx'
+import { StateBadge } from '../catalogue/StateBadge.tsx'
+import type { Known } from './LiveCatalogue.tsx'
+import { bySlug, standingsOf } from './standings.ts'
+
+/** What the index knows of prices: where each type stands, and the line of its figures. */
+export function knownOf(prices: Prices | undefined): Pick<Known, 'standings' | 'figures'> {
+  const items = prices && bySlug(prices)
+  return {
+    standings: items && standingsOf(items),
+    figures: (slug: TypeSlug) => {
+      const item = items?.get(slug)
+      return item && <Figures item={item} />
+    },
+  }
+}
+
+function Figures({ item: { per1000, avgSeconds, availability } }: { item: PriceItem }) {
+  const locale = useLocale()
+  return (
+    <>
+      <b>
+        <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
+      </b>
+      {avgSeconds !== null && <span>{formatFor(locale).seconds(avgSeconds)}</span>}
+      {availability !== 'available' && <StateBadge name={availability} />}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicStatistics } from '@/api/contract/public.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { Sparkline } from '@/ui/Sparkline.tsx'
+import type { LiveState } from '../live-figures/live-state.ts'
+import { FigureStrip } from './FigureStrip.tsx'
+import type { FigureId, StripFigure } from './FigureStrip.tsx'
+
+export const type = 'ImageToTextTask'
+/** The last day of speed and of workers; empty until it has come. */
+export interface DayLines {
+  seconds: number[]
+  online: number[]
+}
+const noLines: DayLines = { seconds: [], online: [] }
+
+const levels = ['low', 'normal', 'high', 'overload'] as const
+
+function Line({ points, label }: { points: number[]; label: string }) {
+  return points.length > 1 ? <Sparkline points={points} label={label} /> : null
+}
+
+function useFigures(
+  data: PublicStatistics,
+  { seconds, online }: DayLines,
+): Partial<Record<FigureId, StripFigure>> {
+  const { t } = useTranslation('home')
+  const locale = useLocale()
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const [first] = online
+  const change = first ? (online.at(-1) ?? first) / first - 1 : undefined
+  const rate = data.rates.find((one) => one.type === type)
+  const speed = data.speed.find((one) => one.type === type)
+  const level = levels.find((known) => known === data.load?.level)
+  const money = (from: { amount: string; currency: string }) =>
+    moneyParts(from.amount, from.currency, locale)
+      .map(({ value }) => value)
+      .join('')
+  return {
+    ...(rate && {
+      rate: {
+        value: (
+          <Money amount={rate.per1000.amount} currency={rate.per1000.currency} locale={locale} />
+        ),
+        unit: t('unit.per1000'),
+        note:
+          rate.min &&
+          rate.max &&
+          t('figures.rate.note', { min: money(rate.min), max: money(rate.max) }),
+      },
+    }),
+    ...(speed && {
+      speed: {
+        value: number(speed.seconds, 1),
+        unit: t('unit.seconds'),
+        visual: <Line points={seconds} label={t('figures.speed.line')} />,
+        note: speed.p90 !== null && t('figures.speed.note', { seconds: number(speed.p90, 1) }),
+      },
+    }),
+    ...(data.load && {
+      load: {
+        value: number(data.load.percent),
+        unit: '%',
+        visual: (
+          <Progress
+            hideLabel
+            label={t('figures.load.caption')}
+            value={data.load.percent}
+            tone={level === 'overload' ? 'bad' : 'blue'}
+          />
+        ),
+        note: level ? t(`figures.level.${level}`) : data.load.level,
+      },
+    }),
+    ...(data.workersOnline !== null && {
+      workers: {
+        value: number(data.workersOnline),
+        visual: <Line points={online} label={t('figures.workers.line')} />,
+        note:
+          change !== undefined &&
+          t('figures.workers.note', {
+            change: change.toLocaleString(locale, {
+              style: 'percent',
+              maximumFractionDigits: 0,
+              signDisplay: 'exceptZero',
+            }),
+          }),
+      },
+    }),
+  }
+}
+
+/** The strip with figures: those of the page's file, or those of now. */
+export function LoadedFigures({
+  data,
+  lines = noLines,
+  ...rest
+}: {
+  data: PublicStatistics
+  lines?: DayLines
+  state: LiveState
+  onRetry: () => void
+}) {
+  const locale = useLocale()
+  const figures = useFigures(data, lines)
+  return (
+    <FigureStrip
+      {...rest}
+      figures={figures}
+      solved={data.solvedToday?.toLocaleString(locale)}
+      accuracy={
+        data.accuracyToday === null
+          ? undefined
+          : (data.accuracyToday / 100).toLocaleString(locale, {
+              style: 'percent',
+              maximumFractionDigits: 1,
+            })
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { BadgeTone } from '@/ui/Badge.tsx'
+import { Money } from '@/ui/Money.tsx'
+import type { LiveState } from '../live-figures/live-state.ts'
+import { PriceTable } from './PriceTable.tsx'
+import type { PriceCells } from './PriceTable.tsx'
+
+const states = ['available', 'limited', 'unavailable', 'deprecated'] as const
+const tones: Record<(typeof states)[number], BadgeTone> = {
+  available: 'ok',
+  limited: 'warn',
+  unavailable: 'bad',
+  deprecated: 'neutral',
+}
+
+/** The table with prices: those of the page's file, or those of now. */
+export function LoadedPrices({
+  prices,
+  state,
+  onRetry,
+}: {
+  prices: Prices
+  state: LiveState
+  onRetry: () => void
+}) {
+  const { t } = useTranslation('home')
+  const locale = useLocale()
+  const found = pickPrices(prices)
+
+  function cells(item: PriceItem): PriceCells {
+    const state = states.find((known) => known === item.availability)
+    return {
+      price: (
+        <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
+      ),
+      median:
+        item.avgSeconds === null ? null : (
+          <>
+            {item.avgSeconds.toLocaleString(locale, {
+              minimumFractionDigits: 1,
+              maximumFractionDigits: 1,
+            })}{' '}
+            <small>{t('unit.seconds')}</small>
+          </>
+        ),
+      answered:
+        item.successRate === null ? null : (
+          <>
+            {item.successRate.toLocaleString(locale, {
+              minimumFractionDigits: 1,
+              maximumFractionDigits: 1,
+            })}{' '}
+            <small>%</small>
+          </>
+        ),
+      state: (
+        <Badge tone={state ? tones[state] : 'neutral'}>
+          {state ? t(`prices.state.${state}`) : item.availability}
+        </Badge>
+      ),
+    }
+  }
+  return (
+    <PriceTable
+      state={state}
+      onRetry={onRetry}
+      cells={Object.fromEntries(
+        priceRows.flatMap(({ id }) => {
+          const item = found[id]
+          return item ? [[id, cells(item)]] : []
+        }),
+      )}
+      note={t('prices.currency', { currency: prices.currency })}
+    />
+  )
+}

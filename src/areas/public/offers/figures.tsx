@@ -1,0 +1,42 @@
+import type { PriceItem, Prices, PublicStatistics } from '@/api/contract/public.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { pickPrices } from '@/task-api/price-rows.ts'
+import { Money } from '@/ui/Money.tsx'
+import type { NowFigure } from './NowCard.tsx'
+
+type Figures = Readonly<Record<string, NowFigure>>
+
+/** The prices of what people order most, with the time that an answer takes. */
+export function priceFigures(prices: Prices, locale: string): Figures {
+  const line = ({ per1000, avgSeconds }: PriceItem): NowFigure => ({
+    value: <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />,
+    note: avgSeconds === null ? null : formatFor(locale).seconds(avgSeconds),
+  })
+  return Object.fromEntries(
+    Object.entries(pickPrices(prices)).map(([id, item]) => [id, line(item)]),
+  )
+}
+
+/** What work pays, how long one waits for it, and how many are there. */
+export function serviceFigures(data: PublicStatistics, locale: string): Figures {
+  const format = formatFor(locale)
+  const rate = (wanted: string): NowFigure => {
+    const found = data.employeeRate.find(({ type }) => type === wanted)
+    return {
+      value: found && (
+        <Money amount={found.per1000.amount} currency={found.per1000.currency} locale={locale} />
+      ),
+    }
+  }
+  const figure = (value: number | null, text: (value: number) => string): NowFigure => ({
+    value: value === null ? undefined : text(value),
+  })
+  return {
+    image: rate('ImageToTextTask'),
+    points: rate('CoordinatesTask'),
+    waiting: figure(data.waitingSeconds, format.seconds),
+    workers: figure(data.workersOnline, format.number),
+    solved: figure(data.solvedToday, format.number),
+    accuracy: figure(data.accuracyToday, format.percent),
+  }
+}

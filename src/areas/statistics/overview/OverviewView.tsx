@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PublicStatistics } from '@/api/contract/public.ts'
+import { keysOf } from '@/lib/object.ts'
+import { currencies } from '@/session/currency-names.ts'
+import type { Currency } from '@/session/currency-names.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { graphPages } from '../graph/graph-pages.ts'
+import type { GraphPageId } from '../graph/graph-pages.ts'
+import { FigureGrid } from './FigureGrid.tsx'
+import { useFigures } from './figures-of.tsx'
+import { RateTable } from './RateTable.tsx'
+import s from '../statistics.module.css'
+
+interface OverviewViewProps {
+  data: PublicStatistics
+  currency: string
+  /** Absent until it can be chosen: what reads the figures has not come. */
+  choose?: ((currency: Currency) => void) | undefined
+  /** Of when the figures are. */
+  updated: ReactNode
+  /** The last day of a graph, beside its figure. */
+  line?: (id: GraphPageId) => ReactNode
+}
+
+/** Six figures, and price, speed and pay of each type: those of the page's file, or those of now. */
+export function OverviewView({ data, currency, choose, updated, line }: OverviewViewProps) {
+  const { t } = useTranslation('statistics')
+  const figures = useFigures(data)
+  return (
+    <>
+      <div className={s.tools}>
+        <Field label={t('overview.currency')}>
+          <Select
+            value={currency}
+            disabled={!choose}
+            onChange={(event) => {
+              const next = currencies.find((one) => one === event.target.value)
+              if (next) choose?.(next)
+            }}
+          >
+            {currencies.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <p className={s.foot} role="status">
+          {updated}
+        </p>
+      </div>
+      <FigureGrid
+        figures={Object.fromEntries(
+          keysOf(graphPages).map((id) => [id, { value: figures[id], line: line?.(id) }] as const),
+        )}
+      />
+      {data.rates.length > 0 && <RateTable data={data} />}
+    </>
+  )
+}

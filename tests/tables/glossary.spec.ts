@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isRecord } from '@/lib/is-record.ts'
+import { contentLanguages } from '@/site/languages.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
+
+/** A row of the second table: a bar inside a form is written `\|`, as Markdown wants it. */
+const rows = [...glossary.matchAll(/^\| (en|ru|zh) \| `(.+?)` \| (.*?) \| ?(.*?) ?\|$/gm)].map(
+  ([, language = '', form = '', instead = '', except = '']) => ({
+    language,
+    form: new RegExp(form.replaceAll(String.raw`\|`, '|'), 'u'),
+    instead,
+    except: except.split(/,\s*/),
+  }),
+)
+
+const texts = (value: unknown, key: string): [string, string][] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([name, child]) => texts(child, key ? `${key}.${name}` : name))
+    : [[key, String(value)]]
+
+const wordsOf = (language: string): { file: string; key: string; text: string }[] => {
+  const folder = join(root, 'locales', language)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const file = name.replace(/\.json$/, '')
+      const content: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+      return texts(content, '').map(([key, text]) => ({
+        file,
+        key,
+        text: text.replace(/\{\{[^}]*\}\}/g, 'x'),
+      }))
+    })
+}
+
+describe('the glossary', () => {
+  it('forbids forms in each language', () => {
+    expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(contentLanguages))
+  })
+
+  it('names every thing in each language', () => {
+    const things = glossary.split('## ')[0]?.match(/^\| [a-z].*\|$/gm) ?? []
+    expect(things.length).toBeGreaterThan(20)
+    for (const thing of things)
+      expect(
+        thing.split('|').filter((cell) => cell.trim()),
+        thing,
+      ).toHaveLength(4)
+  })
+
+  it.each(contentLanguages)('no text in %s says a forbidden form', (language) => {
+    const words = wordsOf(language)
+    const found = rows
+      .filter((row) => row.language === language)
+      .flatMap(({ form, instead, except }) =>
+        words
+          .filter(({ file, text }) => !except.includes(file) && form.test(text))
+          .map(({ file, key, text }) => `${file} ${key} (say ${instead}): ${text}`),
+      )
+    expect(found, 'docs/glossary.md').toEqual([])
+  })
+})
