@@ -51,7 +51,7 @@ describe('paying in crypto', () => {
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
     await app.user.click(await button('Get address'))
     expect(
-      await screen.findByRole('link', { name: 'This method accepts from $20.00' }),
+      await screen.findByRole('link', { name: 'This method accepts amounts from $20.00' }),
     ).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
   })

@@ -184,8 +184,8 @@ describe('what only some offers have', () => {
     )
     await app.router.navigate('/workers-software/android-bot')
     await app.heading('A spare minute, one thumb.')
-    expect(screen.getByRole('region', { name: /What it needs/ })).toHaveTextContent(
-      /CameraOnly to read the key’s code/,
+    expect(screen.getByRole('region', { name: /Requirements and permissions/ })).toHaveTextContent(
+      /CameraOnly to scan the key’s code/,
     )
     expect(screen.queryByRole('region', { name: 'The keys' })).not.toBeInTheDocument()
   })

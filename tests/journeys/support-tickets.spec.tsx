@@ -231,7 +231,7 @@ describe('a report of abuse', () => {
     await app.user.dblClick(screen.getByRole('button', { name: 'Send report' }))
     const done = await screen.findByRole('group', { name: 'We have your report' }, slow)
     expect(done).toHaveFocus()
-    expect(done).toHaveTextContent(/Its number is A-\d+/)
+    expect(done).toHaveTextContent(/Report number: A-\d+/)
     expect(calls(app, 'reportAbuse').at(-1)?.body).toEqual({
       kind: 'copyright',
       url: 'https://site.example/page',

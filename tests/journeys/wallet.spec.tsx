@@ -54,7 +54,7 @@ describe('a first wallet', () => {
     await app.heading('Wallet')
     expect(await section('Your wallet')).toHaveTextContent(/not set/)
     await enter(app, 'USDT (TRC-20)', { 'USDT address': ` ${address} ` })
-    expect(screen.getByText(/Only over Tron/)).toBeInTheDocument()
+    expect(screen.getByText(/Only on Tron/)).toBeInTheDocument()
     const look = await lookAgain()
     await arrivesAt(app, `${path}?method=usdt_trc20&step=review`)
     expect(within(look).getByText('TR7N')).toBeVisible()

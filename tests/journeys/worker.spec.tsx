@@ -321,7 +321,7 @@ describe('the cabinet around the work', () => {
     await screen.findByText('Task 2 of 2', {}, slow)
     await answer('text', 501, again.user)
     await again.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
-    expect(await screen.findByText('Passed with 100%, 80% were required', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Passed with 100% (80% needed)', {}, slow)).toBeVisible()
     expect(worker.status).toBe('ready')
   })
 
@@ -330,7 +330,7 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/mistakes?status=open', { backend })
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const cards = within(list).getAllByRole('listitem')
-    expect(cards[0]).toHaveTextContent(/Your answer.*Right answer.*Fine.*Dispute ends/)
+    expect(cards[0]).toHaveTextContent(/Your answer.*Correct answer.*Fine.*Dispute ends/)
     await waitFor(() => expect(worker.mistakes.every(({ seen }) => seen)).toBe(true), slow)
     const [first] = within(list).getAllByRole('button', { name: 'Dispute' })
     if (!first) throw new Error('Nothing can be disputed.')
@@ -369,7 +369,7 @@ describe('the cabinet around the work', () => {
     const [, day] = within(part).getAllByRole('link')
     if (!day) throw new Error('No day leads anywhere.')
     await app.user.click(day)
-    const dialog = await screen.findByRole('dialog', { name: /^Tasks of/ }, slow)
+    const dialog = await screen.findByRole('dialog', { name: /^Tasks on/ }, slow)
     expect(
       within(await within(dialog).findByRole('table', {}, slow)).getAllByRole('row').length,
     ).toBeGreaterThan(5)
