@@ -44,9 +44,10 @@ const read = (...parts: string[]): string => readFileSync(join(src, '..', ...par
 
 it.each(['en', 'ru', 'zh'])('is told by name on the privacy page in %s', (language) => {
   const words = read('locales', language, 'privacy.json')
-  const found = [
-    ...globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.spec\.|^mocks\//.test(file)),
-  ].flatMap((file) => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.spec\.|^mocks\//.test(file),
+  )
+  const found = files.flatMap((file) => {
     const text = readFileSync(join(src, file), 'utf8')
     if (!/createStored|\b(?:session|local)Storage\b/.test(text)) return []
     return [
