@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
-import { currencies } from './currency-names.ts'
-import type { Currency } from './currency-names.ts'
+import { currencies } from '@/site/currencies.ts'
+import type { Currency } from '@/site/currencies.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 

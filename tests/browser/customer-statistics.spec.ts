@@ -58,7 +58,7 @@ test('a link to a task on the dashboard opens it before its list has been seen',
   const { latest } = await (await page.request.get(`${local}/api/v2/dashboard`)).json()
   await page.goto(`${local}/enterpage?task=${latest[0].id}`)
   const drawer = page.getByRole('dialog', { name: `Task ${latest[0].id}` })
-  await expect(drawer.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Timeline' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: `Open task ${latest[0].id}` })).toBeFocused()
 })
@@ -103,7 +103,7 @@ test('an export is ordered, made, fetched and read back', async ({ page }) => {
   await openList(page, '&status=expired')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }).click()
-  const link = page.getByRole('link', { name: /^Download CSV of/ })
+  const link = page.getByRole('link', { name: /^Download CSV/ })
   await expect(link).toBeVisible({ timeout: 20_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^tasks-[0-9a-f]+\.csv$/)
@@ -135,7 +135,7 @@ test('list, filters, drawer, summary and charts have nothing against them', asyn
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
     await page.locator('tbody tr [data-row-link]').first().click()
-    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     for (const path of [
       '/statistics/uploads',

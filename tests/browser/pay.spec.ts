@@ -35,7 +35,7 @@ for (const live of [true, false]) {
     await page.goto(`${local}/pay`)
     await page.getByRole('button', { name: '$50', exact: true }).click()
     const card = page.getByRole('link', { name: /Bitcoin \(BTC\)/ })
-    await expect(card).toContainText('Arrives $51.50')
+    await expect(card).toContainText('You receive $51.50')
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50')

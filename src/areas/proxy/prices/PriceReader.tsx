@@ -6,7 +6,7 @@ import { selectAttribution } from '@/api/page-state.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { useCurrency } from '@/session/currency.ts'
-import type { Currency } from '@/session/currency-names.ts'
+import type { Currency } from '@/site/currencies.ts'
 
 export interface LivePrices {
   prices: ProxyPrices | undefined

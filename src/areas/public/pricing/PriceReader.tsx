@@ -4,7 +4,7 @@ import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { useCurrency } from '@/session/currency.ts'
-import type { Currency } from '@/session/currency-names.ts'
+import type { Currency } from '@/site/currencies.ts'
 
 export interface LivePrices {
   prices: Prices | undefined

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currencies } from '@/session/currency-names.ts'
+import { currencies } from '@/site/currencies.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Field } from '@/ui/Field.tsx'

@@ -15,7 +15,7 @@ type PriceColumn = Column<PriceRow> & { key: SortKey | 'result' | 'availability'
 /**
  * The columns of the price table: the same before the prices have come, so that the head does not
  * move.
- * @param bare of rows whose figures are not known: all but the name is a hole
+ * @param bare of rows whose figures are not known: their cells are holes or empty
  */
 export function usePriceColumns(bare = false): PriceColumn[] {
   const { t } = useTranslation('pricing')
@@ -64,11 +64,15 @@ export function usePriceColumns(bare = false): PriceColumn[] {
     },
   ]
   if (!bare) return columns
-  return columns.map((column) =>
-    column.key === 'name'
-      ? { ...column, sortable: false }
-      : { ...column, sortable: false, cell: () => <Skeleton size="s" /> },
-  )
+  // A hole in each cell of 65 rows would be a quarter of the page's file.
+  const holes = ['price', 'seconds']
+  return columns.map((column) => ({
+    ...column,
+    sortable: false,
+    ...(column.key !== 'name' && {
+      cell: () => holes.includes(column.key) && <Skeleton size="s" />,
+    }),
+  }))
 }
 
 function Name({ row }: { row: PriceRow }) {
