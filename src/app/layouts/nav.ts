@@ -90,15 +90,56 @@ const editorNav = [
   'softwareModeration',
 ] as const satisfies readonly PageId[]
 
-/** The rail of the account, in groups. What its guard denies somebody they do not see; a page here asks for an icon in src/app/shell. */
+/**
+ * The rail of the account: groups of sections. What its guard denies somebody they do not see. A
+ * section asks for an icon in src/app/shell.
+ */
 export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
-  ['dashboard', 'setting', 'uploads', 'graphCaptures', 'testCaptcha', 'proxy'],
-  ['pay', 'historyPayment', 'partner'],
+  ['dashboard', 'uploads', 'setting', 'testCaptcha', 'proxy'],
+  ['pay', 'partner'],
   editorNav,
   ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
+
+/** The pages that a section of the rail lists while one of them is open, the section's own first. */
+export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
+  uploads: [
+    'uploads',
+    'graphCaptures',
+    'receivingErrors',
+    'complaints',
+    'pingbackLog',
+    'impossibleCaptchas',
+    'notCaptcha',
+  ],
+  setting: ['setting', 'settingEdit', 'percent100', 'ipList', 'pingback'],
+  proxy: ['proxy', 'proxyUsers', 'proxyIps', 'proxyStatistics'],
+  pay: ['pay', 'historyPayment', 'historyDay', 'sendUser', 'voucher'],
+  partner: [
+    'partner',
+    'partnerReferrals',
+    'partnerSources',
+    'payout',
+    'payoutHistory',
+    'walletEdit',
+    'partnerLandingPages',
+    'partnerBanners',
+    'partnerArticleExamples',
+    'partnerReviewExamples',
+    'partnerRules',
+  ],
+  profile: [
+    'profile',
+    'profileEdit',
+    'profileNotif',
+    'profileAuthentication',
+    'profilePassword',
+    'profileDocs',
+    'profileDelete',
+  ],
+}
 
 /** What workers alone have a use for, and what they have none for. Guards let everybody in: the pages say whose they are. */
 const ofWorkers: readonly PageId[] = [

@@ -1,5 +1,5 @@
-import { ChevronDown, KeyRound } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown, KeyRound, Menu } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import type { User } from '@/api/contract/user.ts'
@@ -9,7 +9,7 @@ import { passes, usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { accountNav, isOffered } from '../layouts/nav.ts'
+import { accountNav, isOffered, sectionPages } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
 import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
@@ -20,53 +20,102 @@ const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
-/** The account's sections: a column, and on narrow screens a strip that scrolls. */
+/** Names of sections and pages that say less than they have to here as crumbs. */
+const sectionWords = { uploads: 'rail.section.uploads', pay: 'rail.section.pay' } as const
+const pageWords = {
+  setting: 'rail.page.keys',
+  proxy: 'rail.page.proxy',
+  partner: 'rail.page.overview',
+  profile: 'rail.page.overview',
+} as const
+
+const has = <T extends object>(words: T, id: PropertyKey): id is keyof T => id in words
+
+/** The account's sections and the pages of the open one: a column, folded on narrow screens. */
 export function AccountRail() {
   const { t } = useTranslation()
+  const { t: own } = useTranslation('shell')
   const { id: here } = usePage()
-  const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const { user, person } = usePersonHere()
-  const groups = accountNav
-    .map((group) => group.filter((id) => passes(id, person) && isOffered(id, person?.userType)))
-    .filter((group) => group.length > 0)
+  const [openedAt, setOpenedAt] = useState<PageId | null>(null)
+  const list = useId()
+  const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
+  const may = (id: PageId): boolean => passes(id, person) && isOffered(id, person?.userType)
+  const groups = accountNav.map((group) => group.filter(may)).filter((group) => group.length > 0)
+  const sections: readonly RailPage[] = groups.flat()
+  const pagesOf = (id: RailPage): readonly PageId[] => sectionPages[id] ?? [id]
   // The open page, or the nearest above it that has a place here.
-  const places: readonly PageId[] = groups.flat()
-  const shown = [...above, here].findLast((id) => places.includes(id))
+  const [current] = [here, ...above.toReversed()].flatMap((id) =>
+    sections.flatMap((section) => (pagesOf(section).includes(id) ? [{ section, page: id }] : [])),
+  )
+  const nameOf = (id: RailPage): string =>
+    has(sectionWords, id) ? own(sectionWords[id]) : t(`nav.crumb.${id}`)
+  const isOpen = openedAt === here
   const low = user && lowBalanceOf(user)
-  const strip = useRef<HTMLElement>(null)
-
-  // Of a strip that scrolls, the part that holds the open page.
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current && current)
-      strip.current.scrollLeft =
-        current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
-  }, [here])
 
   return (
     <div className={s.inner}>
-      <nav ref={strip} className={s.sections} aria-label={t('nav.account')}>
-        {groups.map((group) => (
-          <ul key={group[0]}>
-            {group.map((id) => (
-              <li key={id}>
-                <RouteLink
-                  to={{ id }}
-                  aria-current={id === here ? 'page' : id === shown ? 'true' : undefined}
-                >
-                  <RailIcon id={id} />
-                  {t(`nav.crumb.${id}`)}
-                  {id === 'workerMistakes' && (
-                    <LivePart load={unseenMistakes} props={{}} fallback={null} />
-                  )}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </nav>
-      {/* The page of the keys shows them itself. */}
-      {user && sends(user) && here !== 'setting' && <KeyBox />}
+      <button
+        type="button"
+        className={s.fold}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpenedAt(isOpen ? null : here)}
+      >
+        <Menu size={18} aria-hidden="true" />
+        {current ? nameOf(current.section) : own('rail.here')}
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <div id={list} className={s.folded} data-open={isOpen || undefined}>
+        <nav className={s.sections} aria-label={t('nav.account')}>
+          {groups.map((group) => (
+            <ul key={group[0]}>
+              {group.map((id) => {
+                const pages = pagesOf(id).filter(may)
+                const isCurrent = id === current?.section
+                return (
+                  <li key={id}>
+                    <RouteLink
+                      to={{ id }}
+                      aria-current={
+                        isCurrent && pages.length === 1 && id === here
+                          ? 'page'
+                          : isCurrent
+                            ? 'true'
+                            : undefined
+                      }
+                    >
+                      <RailIcon id={id} />
+                      {nameOf(id)}
+                      {id === 'workerMistakes' && (
+                        <LivePart load={unseenMistakes} props={{}} fallback={null} />
+                      )}
+                    </RouteLink>
+                    {isCurrent && pages.length > 1 && (
+                      <ul className={s.pages}>
+                        {pages.map((page) => (
+                          <li key={page}>
+                            <RouteLink
+                              to={{ id: page }}
+                              aria-current={
+                                page === here ? 'page' : page === current.page ? 'true' : undefined
+                              }
+                            >
+                              {has(pageWords, page) ? own(pageWords[page]) : t(`nav.crumb.${page}`)}
+                            </RouteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          ))}
+        </nav>
+        {/* The page of the keys shows them itself. */}
+        {user && sends(user) && here !== 'setting' && <KeyBox />}
+      </div>
       {/* The dashboard says it in its own way; where one pays, one is there already. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
         <LivePart

@@ -48,7 +48,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['unsolved'],
-    parent: 'setting',
+    parent: 'dashboard',
   },
   receivingErrors: {
     path: '/setting/errors',
@@ -58,7 +58,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['errors', 'apiErrors'],
-    parent: 'setting',
+    parent: 'dashboard',
   },
   complaints: {
     path: '/setting/complaints',
@@ -68,7 +68,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['complaints'],
-    parent: 'setting',
+    parent: 'dashboard',
   },
   notCaptcha: {
     path: '/setting/not_captcha',
@@ -78,7 +78,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['unsolved'],
-    parent: 'setting',
+    parent: 'dashboard',
   },
   pingbackLog: {
     path: '/setting/pingback_log',
@@ -88,7 +88,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['pingback'],
-    parent: 'pingback',
+    parent: 'dashboard',
   },
   pingback: {
     path: '/setting/pingback',

@@ -7,8 +7,6 @@ interface AccountFrameProps {
   lead?: ReactNode
   /** The page's main action, at the end of the title's line. */
   actions?: ReactNode
-  /** The way to its sisters: an `AreaNav`. Without one the page takes the whole width. */
-  nav?: ReactNode
   /** As wide as there is room: tables and charts. */
   wide?: boolean
   /** An error in a form, before the title of the document. */
@@ -16,18 +14,17 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** What every page of the account has: head, title with its main action, the way to its sisters. */
+/** What every page of the account has: head, and title with its main action. */
 export function AccountFrame({
   title,
   lead,
   actions,
-  nav,
   wide = false,
   prefix,
   children,
 }: AccountFrameProps) {
   return (
-    <div className={s.page} data-nav={nav ? '' : undefined} data-wide={wide || undefined}>
+    <div className={s.page} data-wide={wide || undefined}>
       <PageHead title={title} prefix={prefix} />
       <div className={s.head}>
         <div className={s.titles}>
@@ -36,7 +33,6 @@ export function AccountFrame({
         </div>
         {actions && <div className={s.actions}>{actions}</div>}
       </div>
-      {nav}
       <div className={s.content}>{children}</div>
     </div>
   )

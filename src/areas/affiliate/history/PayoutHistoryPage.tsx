@@ -4,7 +4,7 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Payouts } from './Payouts.tsx'
 import { payoutQuery } from './payouts.ts'
 
@@ -16,7 +16,8 @@ export default function PayoutHistoryPage() {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
   return (
-    <PartnerFrame
+    <AccountFrame
+      wide
       title={common('nav.crumb.payoutHistory')}
       lead={t('lead')}
       actions={
@@ -26,6 +27,6 @@ export default function PayoutHistoryPage() {
       }
     >
       <Payouts />
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Materials } from './Materials.tsx'
 import { kinds } from './materials.ts'
 
@@ -12,8 +12,8 @@ export default function MaterialsPage() {
   const kind = known(kinds, usePage().id) ?? 'banner'
   const answer = partnerApi.usePartnerMaterialsQuery({ kind }, { refetchOnMountOrArgChange: 300 })
   return (
-    <PartnerFrame title={t(`title.${kind}`)} lead={t(`lead.${kind}`)}>
+    <AccountFrame wide title={t(`title.${kind}`)} lead={t(`lead.${kind}`)}>
       <Materials kind={kind} answer={answer} />
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

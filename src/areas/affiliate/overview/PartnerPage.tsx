@@ -9,7 +9,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
 import { Rates } from './Rates.tsx'
@@ -29,7 +29,8 @@ export default function PartnerPage() {
     refetch,
   } = partnerApi.usePartnerQuery(undefined, { refetchOnMountOrArgChange: 15 })
   return (
-    <PartnerFrame
+    <AccountFrame
+      wide
       title={t('title')}
       lead={t('lead')}
       actions={
@@ -68,6 +69,6 @@ export default function PartnerPage() {
         </>
       )}
       <LateSection title={t('stats.title')} lines={16} load={loadStats} props={{}} />
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

@@ -9,7 +9,7 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Available } from './Available.tsx'
 import { PayoutSection } from './PayoutSection.tsx'
 
@@ -27,7 +27,8 @@ export default function PayoutPage() {
   const all = [terms, wallet, methods]
   const failed = all.find(({ data, error }) => data === undefined && error !== undefined)
   return (
-    <PartnerFrame
+    <AccountFrame
+      wide
       title={common('nav.crumb.payout')}
       lead={t('lead')}
       prefix={prefix}
@@ -65,6 +66,6 @@ export default function PayoutPage() {
           <SectionSkeleton title={t('request.title')} lines={6} />
         </>
       )}
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

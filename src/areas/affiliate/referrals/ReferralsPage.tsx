@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Referrals } from './Referrals.tsx'
 import { referralQuery } from './referrals.ts'
 
@@ -14,8 +14,8 @@ export default function ReferralsPage() {
   const { t } = useTranslation('referrals')
   const { t: common } = useTranslation()
   return (
-    <PartnerFrame title={common('nav.crumb.partnerReferrals')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.partnerReferrals')} lead={t('lead')}>
       <Referrals />
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

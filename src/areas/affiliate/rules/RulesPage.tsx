@@ -9,7 +9,7 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { languages } from '@/site/languages.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import s from './rules.module.css'
 
 export default function RulesPage() {
@@ -24,7 +24,7 @@ export default function RulesPage() {
   } = partnerApi.usePartnerRulesQuery({ language }, { refetchOnMountOrArgChange: 300 })
   const written = rules?.language ?? language
   return (
-    <PartnerFrame title={t('title')} lead={t('lead')}>
+    <AccountFrame wide title={t('title')} lead={t('lead')}>
       {rules ? (
         <AccountSection
           title={t('section')}
@@ -48,6 +48,6 @@ export default function RulesPage() {
       ) : (
         <SectionSkeleton title={t('section')} lines={14} />
       )}
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

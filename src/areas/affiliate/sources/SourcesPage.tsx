@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Sources } from './Sources.tsx'
 import { sourceQuery } from './sources.ts'
 
@@ -14,8 +14,8 @@ export default function SourcesPage() {
   const { t } = useTranslation('referralSources')
   const { t: common } = useTranslation()
   return (
-    <PartnerFrame title={common('nav.crumb.partnerSources')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.partnerSources')} lead={t('lead')}>
       <Sources />
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

@@ -7,7 +7,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { PartnerFrame } from '../PartnerFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { CurrentWallet } from './CurrentWallet.tsx'
 
 /** It brings the checks of accounts, which weigh as much as the page. */
@@ -24,7 +24,7 @@ export default function WalletPage() {
   const { data: wallet, error, isFetching, refetch } = walletApi.useWalletQuery(undefined, refresh)
   const { data: methods } = walletApi.useWalletMethodsQuery(undefined, refresh)
   return (
-    <PartnerFrame title={common('nav.crumb.walletEdit')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.walletEdit')} lead={t('lead')} prefix={prefix}>
       {wallet !== undefined ? (
         <>
           <CurrentWallet wallet={wallet} methods={methods?.records ?? []} />
@@ -49,6 +49,6 @@ export default function WalletPage() {
           <SectionSkeleton title={t('change.title')} lines={10} />
         </>
       )}
-    </PartnerFrame>
+    </AccountFrame>
   )
 }

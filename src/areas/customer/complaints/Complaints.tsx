@@ -17,7 +17,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
-import { Picture } from '../setting-frame/Picture.tsx'
+import { Picture } from '../kit/Picture.tsx'
 import { Share } from './Share.tsx'
 import s from './complaints.module.css'
 

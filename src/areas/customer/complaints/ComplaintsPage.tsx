@@ -4,7 +4,7 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { reportQuery } from './reports.ts'
 import { reportApi } from '@/api/endpoints/reports.ts'
 import { Complaints } from './Complaints.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader = loadList(reportQuery, (dispatch, query) =>
   dispatch(reportApi.endpoints.reports.initiate({ ...query, perPage })),
@@ -14,8 +14,8 @@ export default function ComplaintsPage() {
   const { t } = useTranslation('complaints')
   const { t: common } = useTranslation()
   return (
-    <SettingFrame title={common('nav.crumb.complaints')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.complaints')} lead={t('lead')}>
       <Complaints />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -4,7 +4,7 @@ import { errorQuery } from './errors.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { ReceivingErrors } from './ReceivingErrors.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader = loadList(errorQuery, (dispatch, query) =>
   dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(query)),
@@ -17,9 +17,9 @@ export default function ErrorsPage() {
   const { t } = useTranslation('errors')
   const { t: common } = useTranslation()
   return (
-    <SettingFrame title={common('nav.crumb.receivingErrors')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.receivingErrors')} lead={t('lead')}>
       <ReceivingErrors />
       <LateSection title={t('bans.title')} lines={8} load={loadBans} props={{}} />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -7,7 +7,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AddAddresses } from './AddAddresses.tsx'
 import { IpSwitch } from './IpSwitch.tsx'
 
@@ -28,7 +28,7 @@ export default function IpListPage() {
     fulfilledTimeStamp = 0,
   } = ipListApi.useIpListQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
-    <SettingFrame title={common('nav.crumb.ipList')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.ipList')} lead={t('lead')} prefix={prefix}>
       {data ? (
         <>
           <IpSwitch list={data} />
@@ -54,6 +54,6 @@ export default function IpListPage() {
           <SectionSkeleton title={t('list.title')} lines={14} />
         </>
       )}
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -6,7 +6,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { PercentEditor } from './PercentEditor.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(settingsApi.endpoints.percent100.initiate()))
@@ -17,7 +17,7 @@ export default function Percent100Page() {
   const answer = settingsApi.usePercent100Query()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <SettingFrame title={common('nav.crumb.percent100')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.percent100')} lead={t('lead')} prefix={prefix}>
       <Loaded
         answer={answer}
         skeleton={
@@ -30,6 +30,6 @@ export default function Percent100Page() {
       >
         {(known) => <PercentEditor known={known} onPrefix={setPrefix} />}
       </Loaded>
-    </SettingFrame>
+    </AccountFrame>
   )
 }

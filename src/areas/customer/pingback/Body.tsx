@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { readableBody } from '../setting-frame/readable-body.ts'
-import { useCopyLabels } from '../setting-frame/use-copy-labels.ts'
+import { readableBody } from '../kit/readable-body.ts'
+import { useCopyLabels } from '../kit/use-copy-labels.ts'
 
 /** What was sent or answered: always as text, whatever it calls itself. */
 export function Body({ label, text }: { label: string; text: string }) {

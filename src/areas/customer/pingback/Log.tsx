@@ -10,7 +10,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { logQuery, stateOf, stateTones } from './pingback.ts'
-import { useSpan } from '../setting-frame/use-span.ts'
+import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 

@@ -3,7 +3,7 @@ import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { logQuery } from './pingback.ts'
 import { Log, perPage } from './Log.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader = loadList(logQuery, (dispatch, query) =>
   dispatch(pingbackApi.endpoints.pingbackLog.initiate({ ...query, perPage })),
@@ -13,8 +13,8 @@ export default function PingbackLogPage() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   return (
-    <SettingFrame title={common('nav.crumb.pingbackLog')} lead={t('log.lead')}>
+    <AccountFrame wide title={common('nav.crumb.pingbackLog')} lead={t('log.lead')}>
       <Log />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

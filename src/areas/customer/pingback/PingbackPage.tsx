@@ -5,7 +5,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Hosts } from './Hosts.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const loadSignature = async () => (await import('./Signature.tsx')).Signature
 
@@ -17,9 +17,9 @@ export default function PingbackPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <SettingFrame title={common('nav.crumb.pingback')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.pingback')} lead={t('lead')} prefix={prefix}>
       <Hosts onPrefix={setPrefix} />
       <LateSection title={t('signature.title')} lines={40} load={loadSignature} props={{}} />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

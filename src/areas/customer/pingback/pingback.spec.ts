@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logQuery, stateOf, urlOf } from './pingback.ts'
-import { readableBody } from '../setting-frame/readable-body.ts'
+import { readableBody } from '../kit/readable-body.ts'
 
 describe('a delivery', () => {
   it('is delivered by a 2xx alone', () => {

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { isBelow } from './rates.ts'
 import type { RateLimit } from './rates.ts'
-import { useRangeText } from '../setting-frame/use-range-text.ts'
+import { useRangeText } from '../kit/use-range-text.ts'
 import s from './rates.module.css'
 
 interface RateRowProps {

@@ -26,7 +26,7 @@ import {
   settingsArg,
 } from './rates.ts'
 import type { useMarket } from '../task-types/use-market.ts'
-import { useRangeText } from '../setting-frame/use-range-text.ts'
+import { useRangeText } from '../kit/use-range-text.ts'
 import { RateRow } from './RateRow.tsx'
 import s from './rates.module.css'
 

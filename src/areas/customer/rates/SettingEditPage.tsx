@@ -6,7 +6,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { SettingsEditor } from './SettingsEditor.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(settingsApi.endpoints.customerSettings.initiate()))
@@ -17,10 +17,10 @@ export default function SettingEditPage() {
   const answer = settingsApi.useCustomerSettingsQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <SettingFrame title={common('nav.crumb.settingEdit')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.settingEdit')} lead={t('lead')} prefix={prefix}>
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('rates.title')} lines={24} />}>
         {(settings) => <SettingsEditor settings={settings} onPrefix={setPrefix} />}
       </Loaded>
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -7,7 +7,7 @@ import type { Problem } from '@/api/problem.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
-import { within } from '../setting-frame/within.ts'
+import { within } from '../kit/within.ts'
 import type { TypeOption } from '../task-types/task-types.ts'
 
 /** The image with text stands in the settings under a name of its own. */

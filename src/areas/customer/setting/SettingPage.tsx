@@ -8,7 +8,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { Keys } from './keys/Keys.tsx'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const tabs = ['keys', 'limits', 'software'] as const
 const loadLimits = async () => (await import('./limits/Limits.tsx')).Limits
@@ -27,7 +27,7 @@ export default function SettingPage() {
   const choose = (next: (typeof tabs)[number]) =>
     change(() => new URLSearchParams(next === 'keys' ? {} : { tab: next }))
   return (
-    <SettingFrame title={common('nav.crumb.setting')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.setting')} lead={t('lead')} prefix={prefix}>
       <Tabs
         label={t('tabs.label')}
         value={tab}
@@ -55,6 +55,6 @@ export default function SettingPage() {
           },
         ]}
       />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -3,7 +3,7 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { perPage, unsolvedQuery } from './unsolved.ts'
 import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { UnsolvedGallery } from './UnsolvedGallery.tsx'
 
 export const loader = loadList(unsolvedQuery, (dispatch, query) =>
@@ -21,7 +21,7 @@ export default function ImpossiblePage() {
   const [hide] = unsolvedApi.useHideImpossibleMutation()
   const [restore] = unsolvedApi.useRestoreImpossibleMutation()
   return (
-    <SettingFrame title={common('nav.crumb.impossibleCaptchas')} lead={t('impossible.lead')}>
+    <AccountFrame wide title={common('nav.crumb.impossibleCaptchas')} lead={t('impossible.lead')}>
       <UnsolvedGallery
         title={t('impossible.title')}
         text={t('impossible.text')}
@@ -31,6 +31,6 @@ export default function ImpossiblePage() {
         hide={(id) => hide({ id }).unwrap()}
         restore={(id) => restore({ id }).unwrap()}
       />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

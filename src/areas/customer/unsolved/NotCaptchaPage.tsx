@@ -3,7 +3,7 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { perPage, unsolvedQuery } from './unsolved.ts'
 import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
-import { SettingFrame } from '../setting-frame/SettingFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { UnsolvedGallery } from './UnsolvedGallery.tsx'
 
 export const loader = loadList(unsolvedQuery, (dispatch, query) =>
@@ -21,7 +21,7 @@ export default function NotCaptchaPage() {
   const [hide] = unsolvedApi.useHideNotCaptchaMutation()
   const [restore] = unsolvedApi.useRestoreNotCaptchaMutation()
   return (
-    <SettingFrame title={common('nav.crumb.notCaptcha')} lead={t('notCaptcha.lead')}>
+    <AccountFrame wide title={common('nav.crumb.notCaptcha')} lead={t('notCaptcha.lead')}>
       <UnsolvedGallery
         title={t('notCaptcha.title')}
         text={t('notCaptcha.text')}
@@ -31,6 +31,6 @@ export default function NotCaptchaPage() {
         hide={(id) => hide({ id }).unwrap()}
         restore={(id) => restore({ id }).unwrap()}
       />
-    </SettingFrame>
+    </AccountFrame>
   )
 }

@@ -8,7 +8,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Picture } from '../setting-frame/Picture.tsx'
+import { Picture } from '../kit/Picture.tsx'
 import s from './unsolved.module.css'
 
 interface UnsolvedCardProps {

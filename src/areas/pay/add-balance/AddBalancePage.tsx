@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Methods } from '../methods/Methods.tsx'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export default function AddBalancePage() {
   const { t } = useTranslation('payMethods')
   const { t: common } = useTranslation()
   return (
-    <PayFrame title={common('nav.crumb.addBalance')} lead={t('addLead')}>
+    <AccountFrame wide title={common('nav.crumb.addBalance')} lead={t('addLead')}>
       <Methods brief />
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -11,7 +11,7 @@ import { readPaymentId } from '../payment/payment-id.ts'
 import { CryptoStart } from './CryptoStart.tsx'
 import { WatchedCrypto } from './WatchedCrypto.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Fresh } from '../payment/Fresh.tsx'
 
 const pages = ['payBtc', 'payBch', 'payTron'] as const
@@ -42,7 +42,8 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
   const problem = error ? toProblem(error) : null
   if (id === null && !answer && problem?.status === 404) return <NoMethod shortname={shortname} />
   return (
-    <PayFrame
+    <AccountFrame
+      wide
       title={common(`nav.crumb.${name}`)}
       lead={id === null ? t('lead') : undefined}
       prefix={prefix}
@@ -58,6 +59,6 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       ) : (
         <SectionSkeleton title={t('start.title')} lines={6} />
       )}
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -12,7 +12,7 @@ import { readPaymentId } from '../payment/payment-id.ts'
 import { MethodStart } from './MethodStart.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
 import { Fresh } from '../payment/Fresh.tsx'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { usePayment } from '../payment/use-payment.ts'
 import { loadPayment } from './load-payment.ts'
 
@@ -60,7 +60,7 @@ export default function PayMethodPage() {
   const problem = error ? toProblem(error) : null
   if (!answer && problem?.status === 404) return <NoMethod shortname={shortname} />
   return (
-    <PayFrame title={title} prefix={prefix}>
+    <AccountFrame wide title={title} prefix={prefix}>
       {id !== null ? (
         <Fresh fresh={begun !== id} label={t('panel')}>
           <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
@@ -72,6 +72,6 @@ export default function PayMethodPage() {
       ) : (
         <SectionSkeleton title={t('amount.title')} lines={6} />
       )}
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 /** The backend knows of no such method: there is no such page. */
 export function NoMethod({ shortname }: { shortname: string }) {
   const { t } = useTranslation('pay')
   return (
-    <PayFrame title={t('unknown.title')}>
+    <AccountFrame wide title={t('unknown.title')}>
       <EmptyState
         title={t('unknown.heading', { name: shortname.slice(0, 60) })}
         action={
@@ -19,6 +19,6 @@ export function NoMethod({ shortname }: { shortname: string }) {
       >
         {t('unknown.text')}
       </EmptyState>
-    </PayFrame>
+    </AccountFrame>
   )
 }

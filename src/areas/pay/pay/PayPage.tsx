@@ -6,7 +6,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../methods/methods.ts'
 import { Methods } from '../methods/Methods.tsx'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 export const loader: PageLoader = ({ request, store: { dispatch } }) => {
   const { currency } = readMethodQuery(new URL(request.url).searchParams)
@@ -26,7 +26,7 @@ export default function PayPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <PayFrame title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
       <Methods />
       <LateSection title={t('saved.title')} lines={3} load={loadSaved} ns={savedWords} props={{}} />
       <LateSection
@@ -36,6 +36,6 @@ export default function PayPage() {
         ns={autoWords}
         props={{ onPrefix: setPrefix }}
       />
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -13,7 +13,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { methodTarget } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
 import { knownStatus, statusLook } from '../payment/status.ts'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
@@ -29,9 +29,9 @@ export default function ResultPage() {
   const id = readPaymentId(params)
   if (id !== null) return <Known key={id} id={id} failed={failed} />
   return (
-    <PayFrame title={failed ? t('nav.crumb.payError') : t('nav.crumb.payOk')}>
+    <AccountFrame wide title={failed ? t('nav.crumb.payError') : t('nav.crumb.payOk')}>
       <NoPayment />
-    </PayFrame>
+    </AccountFrame>
   )
 }
 
@@ -62,9 +62,9 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
       ? t('nav.crumb.payError')
       : t('nav.crumb.payOk')
   return (
-    <PayFrame title={title}>
+    <AccountFrame wide title={title}>
       <State {...answer} failed={failed} />
-    </PayFrame>
+    </AccountFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { deadLink, linkArg } from '@/shared/link/link-arg.ts'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { useLink } from '@/shared/link/use-link.ts'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { TransferConfirm } from './TransferConfirm.tsx'
 import { DeadTransferLink, TransferDone, WrongAccount } from './LinkOutcome.tsx'
 
@@ -45,8 +45,13 @@ export default function SendUserHashPage() {
     )
   }
   return (
-    <PayFrame title={common('nav.crumb.sendUserHash')} lead={t('link.lead')} prefix={prefix}>
+    <AccountFrame
+      wide
+      title={common('nav.crumb.sendUserHash')}
+      lead={t('link.lead')}
+      prefix={prefix}
+    >
       {content()}
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -6,7 +6,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { transferQuery } from './transfer.ts'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { TransferSection } from './TransferSection.tsx'
 
 /** Below the form. */
@@ -21,7 +21,7 @@ export default function SendUserPage() {
   const [params] = useSearchParams()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <PayFrame title={common('nav.crumb.sendUser')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.sendUser')} lead={t('lead')} prefix={prefix}>
       <TransferSection onPrefix={setPrefix} />
       <LateSection
         title={t('list.title')}
@@ -31,6 +31,6 @@ export default function SendUserPage() {
         // Whoever comes by an address that asks something of the list is here for the list.
         onSight={!transferQuery.isIn(params)}
       />
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PayFrame } from '../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { VoucherSection } from './VoucherSection.tsx'
 
 export default function VoucherPage() {
@@ -8,8 +8,8 @@ export default function VoucherPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <PayFrame title={common('nav.crumb.voucher')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.voucher')} lead={t('lead')} prefix={prefix}>
       <VoucherSection onPrefix={setPrefix} />
-    </PayFrame>
+    </AccountFrame>
   )
 }

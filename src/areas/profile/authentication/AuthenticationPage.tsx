@@ -6,7 +6,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { logQuery } from './events.ts'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Sessions } from './Sessions.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
@@ -22,7 +22,7 @@ export default function AuthenticationPage() {
   const [params] = useSearchParams()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame
+    <AccountFrame
       title={common('nav.crumb.profileAuthentication')}
       lead={t('authentication.lead')}
       prefix={prefix}
@@ -43,6 +43,6 @@ export default function AuthenticationPage() {
         props={{}}
         onSight={!logQuery.isIn(params)}
       />
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

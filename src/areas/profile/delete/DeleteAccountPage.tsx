@@ -7,7 +7,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Consequences } from './Consequences.tsx'
 import { Deletion } from './Deletion.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
@@ -27,9 +27,9 @@ export default function DeleteAccountPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
       <Content onPrefix={setPrefix} />
-    </ProfileFrame>
+    </AccountFrame>
   )
 }
 

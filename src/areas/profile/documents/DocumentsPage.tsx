@@ -7,7 +7,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { documentQuery, toDocumentsArg } from './lists.ts'
 import { Documents } from './Documents.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const loadRequisites = async () => (await import('./RequisitesSection.tsx')).RequisitesSection
 
@@ -29,7 +29,7 @@ export default function DocumentsPage() {
     if (listed && hash === '#requisites') details.current?.scrollIntoView()
   }, [hash, listed])
   return (
-    <ProfileFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
       <Documents />
       <div id="requisites" ref={details}>
         <LateSection
@@ -39,6 +39,6 @@ export default function DocumentsPage() {
           props={{ onPrefix: setPrefix }}
         />
       </div>
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

@@ -6,7 +6,7 @@ import { Details } from './Details.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { Picture } from './picture/Picture.tsx'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 
 /** Its links are opened elsewhere: a form over an account of a minute ago would not know. */
@@ -23,7 +23,7 @@ export default function ProfileEditPage() {
   const [details, setDetails] = useState<string>()
   const [email, setEmail] = useState<string>()
   return (
-    <ProfileFrame
+    <AccountFrame
       title={common('nav.crumb.profileEdit')}
       lead={t('edit.lead')}
       prefix={details ?? email}
@@ -42,6 +42,6 @@ export default function ProfileEditPage() {
           </>
         )}
       </WithUser>
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

@@ -5,7 +5,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { NotifEditor } from './NotifEditor.tsx'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -17,7 +17,7 @@ export default function NotificationsPage() {
   const answer = notificationSettingApi.useNotificationSettingsQuery()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <ProfileFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
       <Loaded
         answer={answer}
         skeleton={
@@ -29,6 +29,6 @@ export default function NotificationsPage() {
       >
         {(settings) => <NotifEditor settings={settings} onPrefix={setPrefix} />}
       </Loaded>
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Identity } from './Identity.tsx'
 import { Restrictions } from './Restrictions.tsx'
 import { Security } from './Security.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const { t: common } = useTranslation()
   const [now] = useState(() => Date.now())
   return (
-    <ProfileFrame title={common('nav.crumb.profile')} lead={t('overview.lead')}>
+    <AccountFrame title={common('nav.crumb.profile')} lead={t('overview.lead')}>
       <WithUser title={t('overview.account')}>
         {(user) => (
           <>
@@ -30,6 +30,6 @@ export default function ProfilePage() {
           </>
         )}
       </WithUser>
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { PasswordEditor } from './PasswordEditor.tsx'
-import { ProfileFrame } from '../ProfileFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 
@@ -13,7 +13,7 @@ export default function PasswordPage() {
   const [prefix, setPrefix] = useState<string>()
   const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)
   return (
-    <ProfileFrame
+    <AccountFrame
       title={common('nav.crumb.profilePassword')}
       lead={t('password.lead')}
       prefix={prefix}
@@ -41,6 +41,6 @@ export default function PasswordPage() {
           )}
         </WithUser>
       )}
-    </ProfileFrame>
+    </AccountFrame>
   )
 }

@@ -10,7 +10,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Button } from '@/ui/Button.tsx'
-import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { orderQuery } from './orders.ts'
 import { Connection } from './Connection.tsx'
 import { Traffic } from './Traffic.tsx'
@@ -43,7 +43,8 @@ export default function ProxyAccountPage() {
   const buy = () => setBuying(true)
   const suspended = answer.data?.account.status === 'suspended'
   return (
-    <ProxyFrame
+    <AccountFrame
+      wide
       title={common('nav.crumb.proxy')}
       lead={t('lead')}
       prefix={prefix}
@@ -95,6 +96,6 @@ export default function ProxyAccountPage() {
           props={{ onClose: () => setBuying(false) }}
         />
       )}
-    </ProxyFrame>
+    </AccountFrame>
   )
 }

@@ -3,7 +3,7 @@ import { LivePart } from '@/shared/LivePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { useDays } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { figureQuery } from './figures.ts'
 import { FigureChoices } from './FigureChoices.tsx'
 import { FigureHole } from './FigureHole.tsx'
@@ -17,7 +17,7 @@ export default function ProxyStatisticsPage() {
   const { dateFrom, dateTo, zone, today } = useDays(query.value)
   const days = { dateFrom, dateTo }
   return (
-    <ProxyFrame title={common('nav.crumb.proxyStatistics')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.proxyStatistics')} lead={t('lead')}>
       <FigureChoices query={query} days={days} zone={zone} today={today} />
       <LivePart
         load={loadPanel}
@@ -25,6 +25,6 @@ export default function ProxyStatisticsPage() {
         fallback={<FigureHole />}
         failed={<PartLost level={2} />}
       />
-    </ProxyFrame>
+    </AccountFrame>
   )
 }

@@ -7,7 +7,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AddProxyIps } from './AddProxyIps.tsx'
 
 const loadTable = async () => (await import('./IpTable.tsx')).IpTable
@@ -27,7 +27,7 @@ export default function ProxyIpsPage() {
     fulfilledTimeStamp = 0,
   } = proxyIpApi.useProxyIpsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
-    <ProxyFrame title={common('nav.crumb.proxyIps')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.proxyIps')} lead={t('lead')} prefix={prefix}>
       {data ? (
         <>
           <AddProxyIps list={data} onPrefix={setPrefix} />
@@ -51,6 +51,6 @@ export default function ProxyIpsPage() {
           <SectionSkeleton title={t('list.title')} lines={14} />
         </>
       )}
-    </ProxyFrame>
+    </AccountFrame>
   )
 }

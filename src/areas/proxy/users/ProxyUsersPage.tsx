@@ -8,7 +8,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { ProxyFrame } from '../cabinet/ProxyFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { userQuery, usersPerPage } from './users.ts'
 import { Users } from './Users.tsx'
 
@@ -31,7 +31,8 @@ export default function ProxyUsersPage() {
   const setMaking = (open: boolean): void =>
     query.setOthers({ modal: open ? 'new_user' : null }, { replace: !open })
   return (
-    <ProxyFrame
+    <AccountFrame
+      wide
       title={common('nav.crumb.proxyUsers')}
       lead={t('lead')}
       actions={
@@ -60,6 +61,6 @@ export default function ProxyUsersPage() {
           props={{ record: null, onClose: () => setMaking(false) }}
         />
       )}
-    </ProxyFrame>
+    </AccountFrame>
   )
 }

@@ -17,7 +17,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { keyArg, keyForm, keyValues, placedKey } from './key-form.ts'
 import { TypesPicker } from '../../task-types/TypesPicker.tsx'
 import { useMarket } from '../../task-types/use-market.ts'
-import { useRangeText } from '../../setting-frame/use-range-text.ts'
+import { useRangeText } from '../../kit/use-range-text.ts'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 import s from './keys.module.css'
 

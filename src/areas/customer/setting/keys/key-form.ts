@@ -7,8 +7,8 @@ import { known } from '@/lib/known.ts'
 import { readLines } from '@/lib/ip-range.ts'
 import type { LineProblem } from '@/lib/ip-range.ts'
 import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
-import { within } from '../../setting-frame/within.ts'
-import type { SumRange } from '../../setting-frame/within.ts'
+import { within } from '../../kit/within.ts'
+import type { SumRange } from '../../kit/within.ts'
 
 export interface KeyValues {
   name: string

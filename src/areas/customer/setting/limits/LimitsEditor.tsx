@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits.ts'
-import { useRangeText } from '../../setting-frame/use-range-text.ts'
+import { useRangeText } from '../../kit/use-range-text.ts'
 import s from './limits.module.css'
 
 interface LimitsEditorProps {

@@ -6,7 +6,7 @@ import type { Problem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
-import { within } from '../../setting-frame/within.ts'
+import { within } from '../../kit/within.ts'
 
 export type LimitMode = (typeof limitModes)[number]
 export interface LimitValues {

@@ -4,7 +4,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { dayQuery } from './days.ts'
-import { PayFrame } from '../../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Days } from './Days.tsx'
 import { WatchedDay } from './WatchedDay.tsx'
 
@@ -17,12 +17,12 @@ export default function HistoryDayPage() {
   const today = dayIn(user?.timezone ?? 'UTC', now)
   const { day } = query.value
   return (
-    <PayFrame title={common('nav.crumb.historyDay')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.historyDay')} lead={t('lead')}>
       {day && day <= today ? (
         <WatchedDay key={day} day={day} today={today} />
       ) : (
         <Days query={query} today={today} />
       )}
-    </PayFrame>
+    </AccountFrame>
   )
 }

@@ -11,7 +11,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { paymentQuery } from './history.ts'
 import { invoiceName } from './invoice.ts'
-import { PayFrame } from '../../PayFrame.tsx'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Payments } from './Payments.tsx'
 
 /** Below the list. */
@@ -30,7 +30,8 @@ export default function HistoryPaymentPage() {
   // What became of an invoice whose answer was lost is asked for at once.
   const [asking] = useState(() => isOpen(owner, invoiceName))
   return (
-    <PayFrame
+    <AccountFrame
+      wide
       title={common('nav.crumb.historyPayment')}
       lead={t('lead')}
       prefix={prefix}
@@ -49,6 +50,6 @@ export default function HistoryPaymentPage() {
         props={{ onPrefix: setPrefix }}
         onSight={!asking}
       />
-    </PayFrame>
+    </AccountFrame>
   )
 }
