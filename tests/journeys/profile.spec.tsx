@@ -51,22 +51,6 @@ describe('the overview', () => {
   it('leads to every page of the profile', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await app.heading('Profile')
-    const nav = screen.getByRole('navigation', { name: 'Profile pages' })
-    const links = within(nav).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/profile',
-      '/profile/edit',
-      '/profile/notif',
-      '/profile/authentication',
-      '/profile/edit_password',
-      '/profile/docs',
-      '/profile/delete',
-    ])
-    expect(within(nav).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/profile')
-    const fold = within(nav).getByRole('button', { name: /Overview/ })
-    expect(fold).toHaveAttribute('aria-expanded', 'false')
-    await app.user.click(fold)
-    expect(fold).toHaveAttribute('aria-expanded', 'true')
     const all = await region('All settings')
     await app.user.click(within(all).getByRole('link', { name: 'Personal details' }))
     await arrivesAt(app, '/profile/edit')

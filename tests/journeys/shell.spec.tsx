@@ -416,16 +416,21 @@ describe('the rail of the account', () => {
     const links = within(await rail()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/enterpage'],
+      ['Statistics', '/statistics/uploads'],
       ['Settings', '/setting'],
-      ['Submitted captchas', '/statistics/uploads'],
-      ['Charts', '/statistics/graph_captures'],
       ['Test captcha', '/testcaptcha'],
       ['Proxies', '/proxy'],
-      ['Add funds', '/pay'],
-      ['Payments', '/pay/history_payment'],
+      ['Billing', '/pay'],
       ['Affiliate', '/partner'],
       ['Your programs', '/software/softlist'],
       ['Profile', '/profile'],
+      ['Overview', '/profile'],
+      ['Personal details', '/profile/edit'],
+      ['Notifications', '/profile/notif'],
+      ['Sign-in and security', '/profile/authentication'],
+      ['Change password', '/profile/edit_password'],
+      ['Documents', '/profile/docs'],
+      ['Delete account', '/profile/delete'],
       ['Tickets', '/support/tickets'],
     ])
     expect(
@@ -434,7 +439,32 @@ describe('the rail of the account', () => {
           ? [link.textContent, link.getAttribute('aria-current')]
           : [],
       ),
-    ).toEqual(['Profile', 'true'])
+    ).toEqual(['Profile', 'true', 'Documents', 'page'])
+  })
+
+  it('opens the section that a page below one of its pages belongs to', async () => {
+    const app = renderApp('/setting/pingback_log', { persona: 'customer' })
+    const logs = within(await rail())
+    expect(logs.getByRole('link', { name: 'Pingback log' })).toHaveAttribute('aria-current', 'page')
+    expect(logs.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'true')
+    expect(logs.queryByRole('link', { name: 'Rates and limits' })).toBeNull()
+    await app.router.navigate('/addbalance')
+    await waitFor(() =>
+      expect(logs.getByRole('link', { name: 'Add funds' })).toHaveAttribute('aria-current', 'true'),
+    )
+  })
+
+  it('unfolds on a narrow screen, and folds on the way to another page', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    const pages = within(await rail())
+    const fold = screen.getByRole('button', { name: /^Billing/ })
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await app.user.click(fold)
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(pages.getByRole('link', { name: 'Spending by day' }))
+    await arrivesAt(app, '/pay/history_day')
+    await waitFor(() => expect(fold).toHaveTextContent('BillingSpending by day'))
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('hides what a guard denies', async () => {
@@ -445,6 +475,13 @@ describe('the rail of the account', () => {
       'Test captcha',
       'Proxies',
       'Profile',
+      'Overview',
+      'Personal details',
+      'Notifications',
+      'Sign-in and security',
+      'Change password',
+      'Documents',
+      'Delete account',
       'Tickets',
     ])
   })

@@ -50,6 +50,9 @@ export function AccountRail() {
   )
   const nameOf = (id: RailPage): string =>
     has(sectionWords, id) ? own(sectionWords[id]) : t(`nav.crumb.${id}`)
+  const pageName = (id: PageId): string =>
+    has(pageWords, id) ? own(pageWords[id]) : t(`nav.crumb.${id}`)
+  const isAmongOthers = current !== undefined && pagesOf(current.section).length > 1
   const isOpen = openedAt === here
   const low = user && lowBalanceOf(user)
 
@@ -62,8 +65,9 @@ export function AccountRail() {
         aria-controls={list}
         onClick={() => setOpenedAt(isOpen ? null : here)}
       >
-        <Menu size={18} aria-hidden="true" />
+        {current ? <RailIcon id={current.section} /> : <Menu size={18} aria-hidden="true" />}
         {current ? nameOf(current.section) : own('rail.here')}
+        {isAmongOthers && <span className={s.foldPage}>{pageName(current.page)}</span>}
         <ChevronDown size={18} aria-hidden="true" />
       </button>
       <div id={list} className={s.folded} data-open={isOpen || undefined}>
