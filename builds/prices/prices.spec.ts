@@ -26,13 +26,14 @@ async function served(url: string, source: string, language?: Language) {
   const job = jobs(com).find((one) => one.url === url)
   if (!job) throw new Error(`No file is written at ${url}.`)
   const known = pricesAt(job, await readPrices(source))
-  const { head, body } = await render(url, language ?? job.language, known ?? null)
+  const { head, body, data } = await render(url, language ?? job.language, known ?? null)
   const { document } = new JSDOM(head + body).window
   return {
     text: document.querySelector('main')?.textContent ?? '',
     rows: [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     document,
+    things: (JSON.parse(data ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'],
   }
 }
 
@@ -66,6 +67,32 @@ describe('the files of pages with prices', () => {
     expect(rows.filter((row) => !/\$\d/.test(row))).toEqual([])
     expect(document.querySelector('#calculator form')).not.toBeNull()
   }, 60_000)
+
+  it.each([
+    ['/pricing', 8, 'ImageToTextTask'],
+    ['/p/recaptcha_v2', 1, 'RecaptchaV2Task'],
+  ])(
+    '%s offers its prices to search engines; without a source it offers none',
+    async (url, count, name) => {
+      const { things } = await served(url, file)
+      const product = things.find((thing) => thing['@type'] === 'Product')
+      expect(product?.['offers']).toHaveLength(count)
+      expect(product?.['offers']).toContainEqual(
+        expect.objectContaining({
+          '@type': 'Offer',
+          name,
+          price: expect.stringMatching(/^\d+\.\d+$/),
+          priceCurrency: 'USD',
+          priceSpecification: expect.objectContaining({
+            referenceQuantity: { '@type': 'QuantitativeValue', value: 1000 },
+          }),
+        }),
+      )
+      const { things: bare } = await served(url, '')
+      expect(bare.map((thing) => thing['@type'])).not.toContain('Product')
+    },
+    60_000,
+  )
 
   it('hold the types alone without a source, and promise no prices', async () => {
     const { rows, text, description } = await served('/pricing', '')

@@ -5,7 +5,7 @@ import { useServed } from './served.ts'
 
 // What the build has written has been parsed by the contract's schemas: here it is only told apart.
 
-const isPrices = (value: unknown): value is Prices =>
+export const isPrices = (value: unknown): value is Prices =>
   isRecord(value) && Array.isArray(value['groups'])
 const isStatistics = (value: unknown): value is PublicStatistics =>
   isRecord(value) && Array.isArray(value['rates'])

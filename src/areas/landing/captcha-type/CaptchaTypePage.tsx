@@ -2,7 +2,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
-import { typeQuestions } from './questions.ts'
+import { typeThings } from './questions.ts'
 import { TypeView } from './TypeView.tsx'
 
 /** One template for every type of captcha. */
@@ -18,7 +18,7 @@ export default function CaptchaTypePage() {
   )
 }
 
-export const structured: Structured = ({ page, words }) => {
-  const slug = page.slugs['slug']
-  return isTypeSlug(slug) ? [typeQuestions(slug, words)] : []
+export const structured: Structured = (context) => {
+  const slug = context.page.slugs['slug']
+  return isTypeSlug(slug) ? typeThings(context, slug) : []
 }

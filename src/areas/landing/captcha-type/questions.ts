@@ -1,4 +1,5 @@
-import type { Thing } from '@/head/structured.ts'
+import type { StructuredContext, Thing } from '@/head/structured.ts'
+import { priceThings } from '@/shared/price-things.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 /** The questions in the words of a type, each with its answer. */
@@ -8,11 +9,18 @@ export const questions = [
   { q: 'q3', a: 'a3' },
 ] as const
 
-export const typeQuestions = (slug: TypeSlug, words: (key: string) => string): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ q, a }) => ({
-    '@type': 'Question',
-    name: words(`type/${slug}:${q}`),
-    acceptedAnswer: { '@type': 'Answer', text: words(`type/${slug}:${a}`) },
-  })),
-})
+/** What a type's page is about, as schema.org has it: its price and its questions. */
+export const typeThings = (context: StructuredContext, slug: TypeSlug): Thing[] => {
+  const word = (key: string): string => context.words(`type/${slug}:${key}`)
+  return [
+    ...priceThings(context, { name: word('name'), description: word('description') }),
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ q, a }) => ({
+        '@type': 'Question',
+        name: word(q),
+        acceptedAnswer: { '@type': 'Answer', text: word(a) },
+      })),
+    },
+  ]
+}

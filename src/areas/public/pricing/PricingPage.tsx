@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import type { Structured } from '@/head/structured.ts'
+import { priceThings } from '@/shared/price-things.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
@@ -71,3 +73,9 @@ export default function PricingPage() {
     </>
   )
 }
+
+export const structured: Structured = (context) =>
+  priceThings(context, {
+    name: context.words('pricing:head.title'),
+    description: context.words('pricing:head.description'),
+  })
