@@ -7,6 +7,7 @@ import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { hasPrices, site } from '@/site/site.ts'
 import { ScreenHead } from './ScreenHead.tsx'
+import { pictureKind } from './social.ts'
 
 interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */
@@ -62,6 +63,22 @@ export function PageHead({
     priced && hasPrices && text
       ? `${text}${language === 'zh' ? '' : ' '}${t('served.promise')}`
       : text
+  const kind = pictureKind(row)
+  const picture = own?.image
+    ? // The size of an article's picture is not known.
+      [
+        { property: 'og:image', content: own.image },
+        { property: 'og:image:alt', content: own.ogTitle ?? full },
+      ]
+    : [
+        {
+          property: 'og:image',
+          content: `https://${site.canonicalHost}/social/${kind}-${language}.png`,
+        },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: `${site.brand}: ${t(`social.${kind}`)}` },
+      ]
   const canonical = own?.canonical ?? canonicalUrl(path, language, site.hosts)
   return (
     <Helmet
@@ -74,18 +91,7 @@ export function PageHead({
         { property: 'og:description', content: own?.ogDescription ?? description },
         { property: 'og:url', content: canonical },
         { property: 'og:locale', content: languages[own?.language ?? language].ogLocale },
-        {
-          property: 'og:image',
-          content: own?.image ?? `https://${site.canonicalHost}/social.png`,
-        },
-        // The sizes of public/social.png; those of an article's picture are not known.
-        ...(own?.image
-          ? []
-          : [
-              { property: 'og:image:width', content: '1200' },
-              { property: 'og:image:height', content: '630' },
-            ]),
-        { property: 'og:image:alt', content: own?.ogTitle ?? full },
+        ...picture,
         { name: 'twitter:card', content: 'summary_large_image' },
       ]}
       link={[

@@ -23,7 +23,7 @@ const offerOf = ({ type, per1000: { amount, currency }, availability }: PriceIte
  * given no prices. There is no rating: nobody rates a type.
  */
 export function priceThings(
-  { served, site, url }: Pick<StructuredContext, 'served' | 'site' | 'url'>,
+  { served, site, url, language }: Pick<StructuredContext, 'served' | 'site' | 'url' | 'language'>,
   { name, description }: { name: string; description: string },
 ): Thing[] {
   const known = served?.answers[priceKeys.prices]
@@ -37,7 +37,7 @@ export function priceThings(
       name,
       description,
       url,
-      image: `https://${site.canonicalHost}/social.png`,
+      image: `https://${site.canonicalHost}/social/captchas-${language}.png`,
       brand: { '@type': 'Brand', name: site.brand },
       offers,
     },

@@ -1,0 +1,27 @@
+import type { PageRow } from '../routes/types.ts'
+
+/** The pictures that other sites show with a link to a page; builds/social draws them. */
+export const pictureKinds = ['site', 'captchas', 'docs', 'data', 'proxy', 'work'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+/** By the folder of a page's file, or by that of its area. */
+const kinds: Partial<Record<string, PictureKind>> = {
+  landing: 'captchas',
+  statistics: 'captchas',
+  'public/pricing': 'captchas',
+  docs: 'docs',
+  demo: 'docs',
+  tutorials: 'docs',
+  software: 'docs',
+  'public/libraries': 'docs',
+  data: 'data',
+  proxy: 'proxy',
+  worker: 'work',
+  'public/make-money': 'work',
+  'public/programs': 'work',
+}
+
+export function pictureKind({ page }: Pick<PageRow, 'page'>): PictureKind {
+  const [area = '', feature = ''] = page.split('/')
+  return kinds[`${area}/${feature}`] ?? kinds[area] ?? 'site'
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { expect, it } from 'vitest'
+import { pictureKind, pictureKinds } from '../../src/head/social.ts'
+import { pages } from '../../src/routes/table/index.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
+
+const file = (kind: string, language: string): string =>
+  join(import.meta.dirname, '..', '..', 'public', 'social', `${kind}-${language}.png`)
+
+it('has a picture of each kind in each language, of the size that heads name', () => {
+  for (const kind of pictureKinds)
+    for (const language of contentLanguages) {
+      const path = file(kind, language)
+      expect(existsSync(path), path).toBe(true)
+      expect(imageSize(readFileSync(path)), path).toMatchObject({ width: 1200, height: 630 })
+    }
+})
+
+it('uses every kind, and that of the site for what has none of its own', () => {
+  const used = new Set(pages.map(({ row }) => pictureKind(row)))
+  expect(used).toEqual(new Set(pictureKinds))
+})
