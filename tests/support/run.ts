@@ -48,12 +48,7 @@ const types = commandStep('types', 'tsc', ['--pretty', 'false'])
 const lint = commandStep('lint', 'oxlint', ['--deny-warnings'], { GOMAXPROCS: '1' })
 const format = commandStep('format', 'oxfmt', ['--check'])
 const unused = commandStep('unused code and packages', 'knip', [])
-const words = commandStep('word types', 'i18next-cli', [
-  'types',
-  '-q',
-  '-c',
-  'tests/support/i18next.config.ts',
-])
+const words = commandStep('word types', 'npm', ['run', '--silent', 'types:words'])
 const unit = reportStep('unit, tables, journeys', {
   file: 'vitest',
   args: [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import { expect, it } from 'vitest'
 import { pictureKind, pictureKinds } from '../../src/head/social.ts'
+import { imageFacts } from '../../src/lib/image-size.ts'
 import { pages } from '../../src/routes/table/index.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 
@@ -14,7 +14,7 @@ it('has a picture of each kind in each language, of the size that heads name', (
     for (const language of contentLanguages) {
       const path = file(kind, language)
       expect(existsSync(path), path).toBe(true)
-      expect(imageSize(readFileSync(path)), path).toMatchObject({ width: 1200, height: 630 })
+      expect(imageFacts(readFileSync(path)), path).toMatchObject({ width: 1200, height: 630 })
     }
 })
 
