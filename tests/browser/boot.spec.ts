@@ -239,11 +239,14 @@ test.describe('what comes late to a signed-in person', () => {
     const documents = documentsOf(page)
     await page.route(late, (route) => route.abort())
     await page.goto(`${local}/pricing`)
-    await expect(page.getByRole('alert')).toContainText('Part of this page is missing')
+    // The live prices are lost too, and say so in their own place.
+    const lost = page.locator('#lost')
+    await expect(lost).toHaveRole('alert')
+    await expect(lost).toContainText('Part of this page is missing')
     await settled(page)
     expect(documents).toHaveLength(2)
     await page.unroute(late)
-    await page.getByRole('alert').getByRole('link', { name: 'Reload the page' }).click()
+    await lost.getByRole('link', { name: 'Reload the page' }).click()
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
     quiet.length = 0
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
-import { testTime } from '@/mocks/node.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -232,5 +232,37 @@ describe('a request that is sent from the builder', () => {
     await form()
     expect(screen.getByText(/Nothing is sent from here/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send as a test' })).toBeNull()
+  })
+})
+
+describe('the figures beside a type’s article', () => {
+  const figures = async () => within(await screen.findByRole('region', { name: 'Right now' }, slow))
+
+  it('say its price, its median answer time and whether it is open', async () => {
+    renderApp('/api-docs/image-picture-captcha-solver')
+    const part = await figures()
+    expect(
+      (await part.findByText('Price per 1000', {}, slow)).nextElementSibling,
+    ).toHaveTextContent(/^\$\d\.\d+$/)
+    await waitFor(
+      () =>
+        expect(part.getByText('Median answer time').nextElementSibling).toHaveTextContent(
+          /^[\d.]+ s$/,
+        ),
+      slow,
+    )
+    expect(part.getByText('Availability').nextElementSibling).toHaveTextContent('open')
+  })
+
+  it('stay away where the backend is lost, and come on a press', async () => {
+    const backend = createBackend()
+    const heal = backend.fail({ call: 'customerPrices', error: 503 })
+    const app = renderApp('/api-docs/image-picture-captcha-solver', { backend })
+    const part = await figures()
+    expect(await part.findByText(/Prices are not available/, {}, slow)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    heal()
+    await press(app, 'Try again')
+    expect(await part.findByText('Price per 1000', {}, slow)).toBeVisible()
   })
 })

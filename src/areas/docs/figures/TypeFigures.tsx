@@ -29,7 +29,10 @@ export function TypeFigures({ slug }: { slug: string }) {
     { currency },
     { skip: !settled },
   )
+  // The price list has an average, the statistics the median.
+  const { data: statistics } = publicApi.usePublicStatisticsQuery({ currency }, { skip: !settled })
   const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
+  const speed = statistics?.speed.find(({ type }) => type === item?.type)
   const state = item && known(states, item.availability)
   return (
     <section className={s.figures} aria-label={t('live.title')} aria-busy={isFetching && !data}>
@@ -47,7 +50,7 @@ export function TypeFigures({ slug }: { slug: string }) {
           </div>
           <div>
             <dt>{t('live.seconds')}</dt>
-            <dd>{item.avgSeconds === null ? '–' : format.seconds(item.avgSeconds)}</dd>
+            <dd>{speed ? format.seconds(speed.seconds) : '–'}</dd>
           </div>
           <div>
             <dt>{t('live.state')}</dt>

@@ -37,7 +37,7 @@ export function LoadedPrices({
       price: (
         <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
       ),
-      median:
+      average:
         item.avgSeconds === null ? null : (
           <>
             {item.avgSeconds.toLocaleString(locale, {

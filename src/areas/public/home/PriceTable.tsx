@@ -7,7 +7,7 @@ import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
 import s from './PriceTable.module.css'
 
-const columns = ['price', 'median', 'answered'] as const
+const columns = ['price', 'average', 'answered'] as const
 export type PriceCells = Record<(typeof columns)[number] | 'state', ReactNode>
 
 interface PriceTableProps {
