@@ -51,7 +51,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'period', test: /src\/shared\/period\// },
     {
       name: 'ui',
-      test: /lucide|src\/(?:ui|head|i18n|lib(?!\/(?:csv|ip-range)\.)|shared\/html)\/|src\/shared\/[^/]+$/,
+      test: /lucide|src\/(?:ui|head|i18n|site|lib(?!\/(?:csv|ip-range)\.)|shared\/html)\/|src\/shared\/[^/]+$/,
       minShareCount: 5,
     },
     { name: 'icons', test: /lucide/, minShareCount: 2 },
