@@ -13,13 +13,21 @@ const open: Readonly<Record<string, readonly string[]>> = {
 
 /** Names a chunk after its file's folder below src/areas or src/shared. */
 function byFolder(parent: 'areas' | 'shared'): (id: string) => string | null {
-  const pattern = new RegExp(`/src/${parent}/([\\w-]+)/([\\w-]+)/?`)
-  return (id) => {
-    const [, folder, feature] = pattern.exec(id) ?? []
-    if (folder === undefined || feature === undefined) return null
-    const isInside = parent === 'areas' && open[folder] && !open[folder].includes(feature)
-    return isInside ? `${folder}-account` : folder
-  }
+  const pattern = new RegExp(`/src/${parent}/([\\w-]+)/[\\w-]+`)
+  return (id) => pattern.exec(id)?.[1] ?? null
+}
+
+/** Names the chunk of what the account's features of a mixed area share. */
+function insideOpenArea(id: string): string | null {
+  const [, folder, feature] = /\/src\/areas\/([\w-]+)\/([\w-]+)/.exec(id) ?? []
+  if (folder === undefined || feature === undefined) return null
+  return open[folder] && !open[folder].includes(feature) ? `${folder}-account` : null
+}
+
+/** Names a chunk after the domain of a call's file: those of proxy-ips and proxy-lists share one. */
+const byDomain = (id: string): string | null => {
+  const [, domain] = /\/src\/api\/(?:contract|endpoints)\/(\w+)-/.exec(id) ?? []
+  return domain === undefined ? null : `${domain}-calls`
 }
 
 const withDependencies = { includeDependenciesRecursively: true }
@@ -43,6 +51,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 3,
     },
     { name: 'calls', test: /valibot|src\/api/, minShareCount: 3 },
+    { name: byDomain, debugName: 'domains', minShareCount: 2 },
     // Code for page content, from days and time zones to charts.
     { name: 'days', test: /src\/(?:lib\/zone|shared\/query\/days)/, ...withDependencies },
     // What few pages need, though many late parts share it: it must not join the code that every page loads.
@@ -51,7 +60,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'period', test: /src\/shared\/period\// },
     {
       name: 'ui',
-      test: /lucide|src\/(?:ui|head|i18n|site|lib(?!\/(?:csv|ip-range)\.)|shared\/html)\/|src\/shared\/[^/]+$/,
+      test: /lucide|src\/(?:ui|head|i18n|routes|site|lib(?!\/(?:csv|ip-range)\.)|shared\/html)\/|src\/shared\/[^/]+$/,
       minShareCount: 5,
     },
     { name: 'icons', test: /lucide/, minShareCount: 2 },
@@ -69,7 +78,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /src\/(?:app\/live\.tsx|session\/person\.ts|shared\/account\/)/,
       ...withDependencies,
     },
+    { name: 'notices', test: /src\/(?:app\/notices|shared\/service-status)\//, minShareCount: 2 },
     { name: byFolder('shared'), debugName: 'shared', minShareCount: 5 },
+    { name: insideOpenArea, debugName: 'accounts', minShareCount: 3 },
     { name: byFolder('areas'), debugName: 'areas', minShareCount: 3 },
   ],
 }

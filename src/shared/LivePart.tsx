@@ -60,6 +60,8 @@ export function LivePart<P extends object>({
     if (typeof IntersectionObserver === 'undefined') return see(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && see(true),
+      // Of what begins at the very edge, a heading is all that is seen.
+      { rootMargin: '0px 0px -48px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()

@@ -1,5 +1,5 @@
 import type { StructuredContext, Thing } from '@/head/structured.ts'
-import { priceThings } from '@/shared/price-things.ts'
+import { priceThings } from '@/shared/landing/price-things.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 /** The questions in the words of a type, each with its answer. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
-import { priceThings } from '@/shared/price-things.ts'
+import { priceThings } from '@/shared/landing/price-things.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'

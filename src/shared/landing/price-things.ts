@@ -1,6 +1,6 @@
 import type { PriceItem } from '@/api/contract/public.ts'
 import type { StructuredContext, Thing } from '@/head/structured.ts'
-import { isPrices } from './served-figures.ts'
+import { isPrices } from '../served-figures.ts'
 import { priceKeys } from '@/routes/prices.ts'
 
 /** schema.org's Offer of a type of task: its price is that of 1,000 tasks. */
