@@ -123,10 +123,9 @@ const wordsOf = (language: Language): Record<PictureKind, string> =>
 const [brand = 'Glyphwork'] = process.argv.slice(2)
 const folder = join(root, 'public', 'social')
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: [...chromiumArgs],
-})
+const executablePath = findChromium()
+if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one.')
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
 const view = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const language of contentLanguages)
   for (const kind of pictureKinds) {
