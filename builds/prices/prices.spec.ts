@@ -28,12 +28,13 @@ async function served(url: string, source: string, language?: Language) {
   const known = pricesAt(job, await readPrices(source))
   const { head, body, data } = await render(url, language ?? job.language, known ?? null)
   const { document } = new JSDOM(head + body).window
+  const { '@graph': things }: { '@graph': Record<string, unknown>[] } = JSON.parse(data ?? '{}')
   return {
     text: document.querySelector('main')?.textContent ?? '',
     rows: [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     document,
-    things: (JSON.parse(data ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'],
+    things,
   }
 }
 

@@ -1,18 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { pictureKinds } from '../../src/head/social.ts'
-import type { PictureKind } from '../../src/head/social.ts'
+import { pictureKinds } from '../../src/routes/social.ts'
+import type { PictureKind } from '../../src/routes/social.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
-import {
-  glyphH,
-  glyphK,
-  glyphNine,
-  glyphP,
-  glyphW,
-} from '../../src/ui/illustrations/glyph-paths.ts'
-import type { Glyph } from '../../src/ui/illustrations/glyph-paths.ts'
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../src/lib/glyph-paths.ts'
+import type { Glyph } from '../../src/lib/glyph-paths.ts'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { root } from '../shared-config.ts'
 

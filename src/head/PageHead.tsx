@@ -7,7 +7,7 @@ import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { hasPrices, site } from '@/site/site.ts'
 import { ScreenHead } from './ScreenHead.tsx'
-import { pictureKind } from './social.ts'
+import { pictureKind } from '@/routes/social.ts'
 
 interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { pictureKind, pictureKinds } from '../../src/head/social.ts'
+import { pictureKind, pictureKinds } from '../../src/routes/social.ts'
 import { imageFacts } from '../../src/lib/image-size.ts'
 import { pages } from '../../src/routes/table/index.ts'
 import { contentLanguages } from '../../src/site/languages.ts'

@@ -1,5 +1,5 @@
 import { Art, Box, Tag } from './Art.tsx'
-import { glyphH, glyphK, glyphNine, glyphP, glyphW } from './glyph-paths.ts'
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import b from './GlyphBoard.module.css'
 import s from './Illustration.module.css'
 

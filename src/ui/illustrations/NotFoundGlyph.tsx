@@ -1,6 +1,6 @@
 import { Art, Box, Tag } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
-import { glyphK, glyphNine } from './glyph-paths.ts'
+import { glyphK, glyphNine } from '@/lib/glyph-paths.ts'
 import s from './Illustration.module.css'
 
 /** Two found letters, and a box around a missing one. */

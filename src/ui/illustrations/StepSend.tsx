@@ -1,6 +1,6 @@
 import { Art, Box } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
-import { glyphK } from './glyph-paths.ts'
+import { glyphK } from '@/lib/glyph-paths.ts'
 import s from './Illustration.module.css'
 
 /** An image on its way to the service. */

@@ -1,5 +1,5 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/ui/illustrations/glyph-paths.ts'
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import s from '../offers/offers.module.css'
 
 const answered = [glyphW, glyphNine]

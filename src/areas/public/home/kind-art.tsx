@@ -1,5 +1,5 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import { glyphH, glyphK, glyphNine, glyphW } from '@/ui/illustrations/glyph-paths.ts'
+import { glyphH, glyphK, glyphNine, glyphW } from '@/lib/glyph-paths.ts'
 import a from '@/ui/illustrations/Illustration.module.css'
 
 // Each kind of task in one small picture: what is sent in ink, what a person adds in blue and earls.

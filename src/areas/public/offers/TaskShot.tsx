@@ -1,5 +1,5 @@
 import { Art } from '@/ui/illustrations/Art.tsx'
-import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/ui/illustrations/glyph-paths.ts'
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Kbd } from '@/ui/Kbd.tsx'
 import type { Word } from './OfferView.tsx'
 import { Shot } from './Shot.tsx'

@@ -1,4 +1,4 @@
-import type { PageRow } from '../routes/types.ts'
+import type { PageRow } from './types.ts'
 
 /** The pictures that other sites show with a link to a page; builds/social draws them. */
 export const pictureKinds = ['site', 'captchas', 'docs', 'data', 'proxy', 'work'] as const
