@@ -22,7 +22,8 @@ export function buildId(id: SiteId): string {
     )
     const paths = files
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !/\.spec\.tsx?$/.test(path))
+      // Specs and declarations change no build, and src/i18n/resources.d.ts is not in git.
+      .filter((path) => !/\.(?:spec\.tsx?|d\.ts)$/.test(path))
     for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path))
   }
   return hash
