@@ -2,21 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { known } from '@/lib/known.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { Badge } from '@/ui/Badge.tsx'
-import type { BadgeTone } from '@/ui/Badge.tsx'
+import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from '../docs.module.css'
-
-const tones: Readonly<Record<string, BadgeTone>> = {
-  available: 'ok',
-  limited: 'warn',
-  unavailable: 'bad',
-  deprecated: 'neutral',
-}
-const states = ['available', 'limited', 'unavailable', 'deprecated'] as const
 
 /** What a type costs now, how fast it is, and whether it is open. */
 export function TypeFigures({ slug }: { slug: string }) {
@@ -33,7 +23,6 @@ export function TypeFigures({ slug }: { slug: string }) {
   const { data: statistics } = publicApi.usePublicStatisticsQuery({ currency }, { skip: !settled })
   const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   const speed = statistics?.speed.find(({ type }) => type === item?.type)
-  const state = item && known(states, item.availability)
   return (
     <section className={s.figures} aria-label={t('live.title')} aria-busy={isFetching && !data}>
       {item ? (
@@ -55,9 +44,7 @@ export function TypeFigures({ slug }: { slug: string }) {
           <div>
             <dt>{t('live.state')}</dt>
             <dd>
-              <Badge tone={known(tones, item.availability) ?? 'neutral'}>
-                {state ? t(`state.${state}`) : item.availability}
-              </Badge>
+              <AvailabilityBadge name={item.availability} />
             </dd>
           </div>
         </dl>

@@ -5,7 +5,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
-import { StateBadge } from '../catalogue/StateBadge.tsx'
+import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import type { Retry } from './FigureCard.tsx'
 
@@ -28,7 +28,7 @@ export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresPro
   return (
     <FigureCard
       roomy={roomy}
-      badge={<StateBadge name={item.availability} />}
+      badge={<AvailabilityBadge name={item.availability} />}
       price={
         <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
       }

@@ -3,7 +3,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Money } from '@/ui/Money.tsx'
-import { StateBadge } from '../catalogue/StateBadge.tsx'
+import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Known } from './LiveCatalogue.tsx'
 import { bySlug, standingsOf } from './standings.ts'
 
@@ -27,7 +27,7 @@ function Figures({ item: { per1000, avgSeconds, availability } }: { item: PriceI
         <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
       </b>
       {avgSeconds !== null && <span>{formatFor(locale).seconds(avgSeconds)}</span>}
-      {availability !== 'available' && <StateBadge name={availability} />}
+      {availability !== 'available' && <AvailabilityBadge name={availability} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { availabilities } from '../catalogue/availability.ts'
+import { availabilities } from '@/shared/availability.ts'
 import { kinds } from '@/task-api/captcha-types.ts'
 import { longestSearch, orders } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
@@ -54,7 +54,7 @@ export function Tools({ query, change }: ToolsProps) {
             <option value="">{t('index.anyState')}</option>
             {availabilities.map((one) => (
               <option key={one} value={one}>
-                {t(`state.${one}`)}
+                {common(`availability.${one}`)}
               </option>
             ))}
           </Select>

@@ -1,5 +1,5 @@
-import { availabilities } from '../catalogue/availability.ts'
-import type { Availability } from '../catalogue/availability.ts'
+import { availabilities } from '@/shared/availability.ts'
+import type { Availability } from '@/shared/availability.ts'
 import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
 import type { Kind, TypeSlug } from '@/task-api/captcha-types.ts'
 

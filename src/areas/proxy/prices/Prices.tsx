@@ -1,3 +1,4 @@
+import type { ProxyPrices } from '@/api/contract/public.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Split } from '@/shared/landing/Split.tsx'
@@ -9,7 +10,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PriceList } from './PriceList.tsx'
-import type { LivePrices } from './PriceReader.tsx'
+import type { LivePrices } from '@/shared/use-tell-prices.ts'
 import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import s from '../product/proxy.module.css'
@@ -28,7 +29,7 @@ interface PricesProps extends PriceView {
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
   const served = useServedProxyPrices()
-  const [live, tell] = useState<LivePrices | null>(null)
+  const [live, tell] = useState<LivePrices<ProxyPrices> | null>(null)
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
   // What the file holds stays where those of now can't be had.

@@ -2,20 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { PriceItem, Prices } from '@/api/contract/public.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
-import { Badge } from '@/ui/Badge.tsx'
-import type { BadgeTone } from '@/ui/Badge.tsx'
+import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Money } from '@/ui/Money.tsx'
 import type { LiveState } from '../live-figures/live-state.ts'
 import { PriceTable } from './PriceTable.tsx'
 import type { PriceCells } from './PriceTable.tsx'
-
-const states = ['available', 'limited', 'unavailable', 'deprecated'] as const
-const tones: Record<(typeof states)[number], BadgeTone> = {
-  available: 'ok',
-  limited: 'warn',
-  unavailable: 'bad',
-  deprecated: 'neutral',
-}
 
 /** The table with prices: those of the page's file, or those of now. */
 export function LoadedPrices({
@@ -32,7 +23,6 @@ export function LoadedPrices({
   const found = pickPrices(prices)
 
   function cells(item: PriceItem): PriceCells {
-    const state = states.find((known) => known === item.availability)
     return {
       price: (
         <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
@@ -57,11 +47,7 @@ export function LoadedPrices({
             <small>%</small>
           </>
         ),
-      state: (
-        <Badge tone={state ? tones[state] : 'neutral'}>
-          {state ? t(`prices.state.${state}`) : item.availability}
-        </Badge>
-      ),
+      state: <AvailabilityBadge name={item.availability} />,
     }
   }
   return (

@@ -1,3 +1,4 @@
+import type { Prices } from '@/api/contract/public.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
@@ -15,7 +16,7 @@ import { Section } from '@/ui/Section.tsx'
 import { groupsOfTypes, readGroups } from './prices.ts'
 import { readQuery, writeQuery } from './query.ts'
 import { Calculator } from './Calculator.tsx'
-import type { LivePrices } from './PriceReader.tsx'
+import type { LivePrices } from '@/shared/use-tell-prices.ts'
 import { TablesLoading } from './TablesLoading.tsx'
 import { PriceTables } from './PriceTables.tsx'
 import { PriceTools } from './PriceTools.tsx'
@@ -36,7 +37,7 @@ export function PriceExplorer() {
   const nameOf = useWordsOf('captchaNames')
   const served = useServedPrices()
   const types = useServedTypes()
-  const [live, tell] = useState<LivePrices | null>(null)
+  const [live, tell] = useState<LivePrices<Prices> | null>(null)
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
   const [query, change] = useAddressQuery(codec)

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { PriceRow } from './prices.ts'
 import type { SortKey } from './query.ts'
 import s from './pricing.module.css'
-import { availabilityLook, resultName, surchargeName } from './words.ts'
+import { availabilityTip, resultName, surchargeName } from './words.ts'
 
 type PriceColumn = Column<PriceRow> & { key: SortKey | 'result' | 'availability' }
 
@@ -112,12 +112,6 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
 
 function Availability({ name }: { name: string }) {
   const { t } = useTranslation('pricing')
-  const look = availabilityLook(name)
-  // A state that this page does not know yet is shown as it came, without a tone.
-  if (!look) return <Badge>{name}</Badge>
-  return (
-    <Badge tone={look.tone} tip={look.tip && t(look.tip)}>
-      {t(look.key)}
-    </Badge>
-  )
+  const tip = availabilityTip(name)
+  return <AvailabilityBadge name={name} tip={tip && t(tip)} />
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '@/ui/Badge.tsx'
+import { availabilities } from './availability.ts'
+
+const tones = {
+  available: 'ok',
+  limited: 'warn',
+  unavailable: 'bad',
+  deprecated: 'neutral',
+} as const
+
+/** Whether a type of task is open. An unknown availability is shown as it came, without a tone. */
+export function AvailabilityBadge({ name, tip }: { name: string; tip?: string | undefined }) {
+  const { t } = useTranslation()
+  const known = availabilities.find((one) => one === name)
+  return known ? (
+    <Badge tone={tones[known]} tip={tip}>
+      {t(`availability.${known}`)}
+    </Badge>
+  ) : (
+    <Badge>{name}</Badge>
+  )
+}
