@@ -144,6 +144,6 @@ it('removes the e-mail, or with the link of a deletion the account', async () =>
 
 it('tells the wallet that it confirmed, masked', async () => {
   expect((await post(createBackend(), 'edit_purse/confirm', customer)).body).toMatchObject({
-    wallet: { methodId: 'usdt_trc20', account: 'TQ9f…k4Zp' },
+    wallet: { methodId: 'usdt_trc20', methodTitle: 'USDT (TRC-20)', account: 'TQ9f…k4Zp' },
   })
 })

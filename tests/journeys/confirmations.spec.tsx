@@ -346,7 +346,7 @@ describe('changing the e-mail', () => {
     await app.heading('Confirm your new wallet')
     await press(app, 'Confirm the wallet')
     await app.heading('Your new wallet is confirmed')
-    expect(inMain().getByText('usdt_trc20 TQ9f…k4Zp')).toBeVisible()
+    expect(inMain().getByText('USDT (TRC-20) TQ9f…k4Zp')).toBeVisible()
     expect(JSON.stringify(app.router.state.location.state)).not.toContain('TQ9f')
   })
 

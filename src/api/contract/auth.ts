@@ -40,6 +40,8 @@ const Entered = v.looseObject({ user: v.optional(v.nullable(User), null) })
 
 const Wallet = v.looseObject({
   methodId: v.optional(v.nullable(v.string()), null),
+  /** The name of the method, for who is signed out and can't ask for the methods (proposed). */
+  methodTitle: v.optional(v.nullable(v.string()), null),
   /** The masked account name. */
   account: v.optional(v.nullable(v.string()), null),
 })

@@ -35,6 +35,8 @@ export type PayoutMethod = v.InferOutput<typeof PayoutMethod>
 export const Wallet = v.looseObject({
   /** Null until the first wallet has been confirmed. */
   methodId: text,
+  /** The name of the method in the account's language (proposed). */
+  methodTitle: text,
   account: text,
   fields: v.optional(v.record(v.string(), v.string()), {}),
   verified: v.optional(v.boolean(), false),

@@ -7,7 +7,13 @@ import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
 import { awaiting, linkHours, maskEmail, sendLink } from '../lib/links.ts'
 import { needProof } from '../lib/proof.ts'
-import { maskAccount, methodView, payoutMethod, payoutMethodSeeds } from '../seed/payout-methods.ts'
+import {
+  maskAccount,
+  methodView,
+  payoutMethod,
+  payoutMethodSeeds,
+  titleOf,
+} from '../seed/payout-methods.ts'
 import type { PayoutMethodSeed } from '../seed/payout-methods.ts'
 import { movePayouts, walletOf } from '../seed/payouts.ts'
 import type { MockWallet } from '../seed/payouts.ts'
@@ -34,8 +40,10 @@ export function walletView(db: Data, user: Account, now: number): InferInput<typ
   const pending = pendingOf(wallet, now)
   const { methodId, fields, updatedAt, lockedUntil, error } = wallet
   if (methodId === null && !pending) return null
+  const method = payoutMethod(methodId)
   return {
     methodId,
+    methodTitle: method ? titleOf(method, user) : null,
     account: methodId === null ? null : maskAccount(fields),
     fields: masked(fields),
     verified: methodId !== null,

@@ -37,7 +37,8 @@ export default function EditPursePage() {
           text={t('kind.editPurse.text')}
           send={(arg) => confirm(arg).unwrap()}
           onAnswer={(answer) => {
-            setWallet([answer.wallet?.methodId, answer.wallet?.account].filter(Boolean).join(' '))
+            const { methodId, methodTitle, account } = answer.wallet ?? {}
+            setWallet([methodTitle || methodId, account].filter(Boolean).join(' '))
             opened.onDone('done')
           }}
         />
