@@ -43,11 +43,18 @@ export interface PageState {
    * A user is signed in, or the check failed: the parts that show and watch the session must load.
    */
   session: boolean
+  /** Whether somebody is signed in. False until the session's parts have loaded. */
+  isHere: boolean
   attribution: Attribution
 }
 
 export const accessRefused = () => ({ type: 'page/accessRefused' as const })
 export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
+
+/** Said by the session's parts, which know the user. */
+export const personHere = (isHere: boolean) => ({ type: 'page/personHere' as const, isHere })
+const isPersonHere = (action: UnknownAction): action is ReturnType<typeof personHere> =>
+  action.type === 'page/personHere'
 
 export const attributed = (attribution: Partial<Attribution>) => ({
   type: 'page/attributed' as const,
@@ -61,6 +68,7 @@ export const initialPageState: PageState = {
   proxyHeaders: {},
   refusals: 0,
   session: false,
+  isHere: false,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
 
@@ -71,6 +79,8 @@ export const initialPageState: PageState = {
 export function pageReducer(state: PageState = initialPageState, action: UnknownAction): PageState {
   if (isAttributed(action))
     return { ...state, attribution: { ...state.attribution, ...action.attribution } }
+  if (isPersonHere(action))
+    return state.isHere === action.isHere ? state : { ...state, isHere: action.isHere }
   switch (action.type) {
     case 'page/accessRefused':
       return { ...state, refusals: state.refusals + 1 }
@@ -87,4 +97,5 @@ export interface WithPage {
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
 export const selectRefusals = ({ page }: WithPage) => page.refusals
 export const selectSession = ({ page }: WithPage) => page.session
+export const selectIsHere = ({ page }: WithPage) => page.isHere
 export const selectAttribution = ({ page }: WithPage) => page.attribution

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { personHere } from '@/api/page-state.ts'
+import { usePersonHere } from '@/session/person-here.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
@@ -24,8 +27,18 @@ export function SessionParts() {
       <LanguageSync />
       <Late />
       <SystemMessage />
+      <PersonHere />
     </>
   )
+}
+
+/** Tells parts of open pages, which come without RTK Query, whether somebody is signed in. */
+function PersonHere() {
+  const dispatch = useDispatch()
+  const { user } = usePersonHere()
+  const isHere = Boolean(user)
+  useEffect(() => void dispatch(personHere(isHere)), [dispatch, isHere])
+  return null
 }
 
 const liveEvents = async () => (await import('@/session/LiveEvents.tsx')).LiveEvents

@@ -44,7 +44,9 @@ describe('numbers', () => {
       '4.2秒',
     ])
     expect(plain(en.seconds(92.6))).toBe('93 s')
-    expect(ru.secondsParts(9)).toEqual({ value: '9', unit: 'с' })
+    expect(ru.secondsParts(9)).toEqual({ value: '9,0', unit: 'с' })
+    expect(plain(en.seconds(9, 0))).toBe('9 s')
+    expect(en.rate(97)).toBe('97.0%')
   })
 })
 

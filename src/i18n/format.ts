@@ -10,9 +10,12 @@ export interface Format {
   percent: (value: number, maximumFractionDigits?: number) => string
   /** By how many percent something has changed, with its sign: a minus is one in every language, and no hyphen. */
   change: (percent: number) => string
-  seconds: (value: number) => string
+  /** A measured share, such as a success rate: always with a tenth, so that columns line up. */
+  rate: (value: number) => string
+  /** A measured time, with a tenth below a minute; `digits` 0 for the whole seconds of one task. */
+  seconds: (value: number, digits?: 0 | 1) => string
   /** Number and unit apart, where the unit is set smaller. */
-  secondsParts: (value: number) => { value: string; unit: string }
+  secondsParts: (value: number, digits?: 0 | 1) => { value: string; unit: string }
   /** 90 s and more by their two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
   date: (iso: string, look?: DateLook) => string
@@ -101,13 +104,15 @@ function create(locale: string, timeZone: string | undefined): Format {
   const glue = (space: string): string => (chinese ? '' : space)
   const time = (iso: string): number => Date.parse(iso)
 
-  function secondsParts(value: number) {
+  function secondsParts(value: number, digits: 0 | 1 = 1) {
     // A tenth matters below a minute, not above.
+    const places = value < 60 ? digits : 0
     const parts = numberFormat({
       style: 'unit',
       unit: 'second',
       unitDisplay: 'narrow',
-      maximumFractionDigits: value < 60 ? 1 : 0,
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
     }).formatToParts(value)
     const text = (unit: boolean) =>
       parts
@@ -118,8 +123,8 @@ function create(locale: string, timeZone: string | undefined): Format {
     return { value: text(false), unit: text(true) }
   }
 
-  const seconds = (value: number): string => {
-    const { value: number, unit } = secondsParts(value)
+  const seconds = (value: number, digits?: 0 | 1): string => {
+    const { value: number, unit } = secondsParts(value, digits)
     return `${number}${glue('\u00a0')}${unit}`
   }
 
@@ -130,6 +135,12 @@ function create(locale: string, timeZone: string | undefined): Format {
       numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: (value, maximumFractionDigits = 1) =>
       numberFormat({ style: 'percent', maximumFractionDigits }).format(value / 100),
+    rate: (value) =>
+      numberFormat({
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(value / 100),
     change: (percent) =>
       numberFormat({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
         .formatToParts(percent / 100)

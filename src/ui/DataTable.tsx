@@ -19,6 +19,11 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined
   /** Keeps the cell on one line. */
   nowrap?: boolean | undefined
+  /**
+   * Stands beside the name on the first line of a narrow row, with its label or without. By default
+   * the first figure does, with its label.
+   */
+  lead?: 'labelled' | 'bare' | false | undefined
 }
 export interface Sort {
   key: string
@@ -44,8 +49,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows become cards below 640 px by a container query, and wherever the columns need more than the
- * available width.
+ * Below 640 px, by a container query, and wherever the columns need more than the available width,
+ * a row takes two lines: its name and its lead, then the other cells with their labels.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -65,6 +70,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wrap = useRef<HTMLDivElement>(null)
   useCards(wrap)
   const loading = loadingRows > 0
+  const lead = columns.find((column) => column.lead) ?? columns.find(({ numeric }) => numeric)
+  /** The place of a cell in a narrow row. */
+  const placeOf = (column: Column<Row>): string | undefined =>
+    column.rowHeader ? 'name' : column === lead ? 'lead' : column.hideHeader ? 'actions' : undefined
   return (
     <div ref={wrap} className={cx(s.wrap, className)} data-busy={busy || undefined}>
       <div className={s.scroll}>
@@ -86,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         key={column.key}
                         {...roles.cell}
                         className={cx(column.numeric && s.numeric)}
+                        data-place={placeOf(column)}
                       >
                         <Skeleton size={(row + column.key.length) % 2 ? 's' : 'm'} />
                       </td>
@@ -96,16 +106,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <tr key={rowKey(row)} {...roles.row}>
                     {columns.map((column) => {
                       const Cell = column.rowHeader ? 'th' : 'td'
+                      const content = column.cell(row)
                       return (
                         <Cell
                           key={column.key}
                           {...(column.rowHeader ? roles.name : roles.cell)}
                           className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
                           data-label={
-                            column.hideHeader || column.rowHeader ? undefined : column.header
+                            column.hideHeader || column.rowHeader || column.lead === 'bare'
+                              ? undefined
+                              : column.header
                           }
+                          data-place={placeOf(column)}
+                          data-blank={isBlank(content) || undefined}
                         >
-                          {column.cell(row)}
+                          {content}
                         </Cell>
                       )
                     })}
@@ -119,6 +134,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+const isBlank = (content: ReactNode): boolean =>
+  content === '—' ||
+  content === '' ||
+  content === null ||
+  content === undefined ||
+  content === false
 
 /** Below this width the container query turns every table into cards. */
 const always = 640

@@ -10,12 +10,19 @@ export interface MoneyProps {
   perUnit?: string | undefined
   /** Shows a plus sign before gains. */
   signed?: boolean | undefined
+  /** Decimal places that are always written, so that a column lines up. */
+  places?: number | undefined
   className?: string | undefined
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
-function format(locale: string, currency: string, signed: boolean): Intl.NumberFormat | undefined {
-  const key = `${locale} ${currency} ${signed}`
+function format(
+  locale: string,
+  currency: string,
+  signed: boolean,
+  places: number | undefined,
+): Intl.NumberFormat | undefined {
+  const key = `${locale} ${currency} ${signed} ${places}`
   const known = formats.get(key)
   if (known) return known
   try {
@@ -26,6 +33,7 @@ function format(locale: string, currency: string, signed: boolean): Intl.NumberF
       currency,
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 6,
+      ...(places !== undefined && { minimumFractionDigits: places }),
       ...(signed && { signDisplay: 'exceptZero' }),
     })
     formats.set(key, made)
@@ -41,9 +49,10 @@ export function moneyParts(
   currency: string,
   locale: string,
   signed = false,
+  places?: number,
 ): Intl.NumberFormatPart[] {
   const text = String(amount).trim()
-  const made = format(locale, currency, signed)
+  const made = format(locale, currency, signed, places)
   const value = typeof amount === 'number' ? amount : isDecimal(text) ? text : undefined
   if (!made || value === undefined) return [{ type: 'literal', value: `${text} ${currency}` }]
   // Intl writes a hyphen as the minus sign in the sites' languages.
@@ -58,9 +67,10 @@ export function Money({
   locale,
   perUnit,
   signed = false,
+  places,
   className,
 }: MoneyProps) {
-  const parts = moneyParts(amount, currency, locale, signed)
+  const parts = moneyParts(amount, currency, locale, signed, places)
   return (
     <span className={cx(s.money, className)}>
       {parts.map((part, index) =>

@@ -1,5 +1,17 @@
 import { prefixes } from '../../src/site/languages.ts'
+import type { Page } from '@playwright/test'
 import { choose, expect, served, settled, test } from './site.ts'
+
+/** The typefaces that an element's text is painted in. */
+async function typefaces(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
 
 test.describe('a site without prefixes', () => {
   const { local } = served.com
@@ -16,6 +28,8 @@ test.describe('a site without prefixes', () => {
         await page.goto(`${local}/pricing?q=text`)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         expect(page.url()).toBe(`${local}/pricing?q=text`)
+        if (lang === 'ru')
+          await expect.poll(() => typefaces(page, 'main h1 mark')).toEqual(['Onest'])
       })
     })
   }
@@ -50,6 +64,7 @@ test.describe('a site without prefixes', () => {
     await settled(page)
     await choose(page.getByRole('banner'), 'Language', 'Русский')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    expect(await typefaces(page, 'main h1 mark')).toEqual(['Onest'])
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     expect(page.url()).toBe(`${local}/pricing`)

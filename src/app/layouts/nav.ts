@@ -5,8 +5,8 @@ export const publicNav = [
   { key: 'nav.captchas', target: { id: 'captchaTypes' } },
   { key: 'nav.crumb.data', target: { id: 'data' } },
   { key: 'nav.crumb.proxy', target: { id: 'proxy' } },
-  { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
   { key: 'nav.docs', target: { id: 'apiDocs' } },
+  { key: 'nav.crumb.pricing', target: { id: 'pricing' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 
 interface FooterLink {

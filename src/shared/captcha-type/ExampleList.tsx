@@ -53,7 +53,7 @@ export function ExampleList({
                 <span className={s.answer}>
                   <span className="visually-hidden">{t('examples.answer')}: </span>
                   <code translate="no">{answerText(answer)}</code>
-                  {seconds !== null && <small>{format.seconds(seconds)}</small>}
+                  {seconds !== null && <small>{format.seconds(seconds, 0)}</small>}
                 </span>
               </figcaption>
             </figure>

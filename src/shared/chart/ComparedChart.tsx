@@ -11,6 +11,8 @@ export type ChartStep = 'hour' | 'day' | 'week'
 interface ComparedChartProps {
   view: ComparedView
   by: ChartStep
+  /** Whether the last time is not over yet. */
+  live: boolean
   /** What is measured; names the drawing and its table. */
   caption: string
   nameOf: (line: ViewLine) => string
@@ -28,16 +30,30 @@ const titles: Record<ChartStep, DateLook> = {
 const shortHours = 49
 
 /** One measure over time with its totals, and beside it the period before. */
-export function ComparedChart({ view, by, caption, nameOf, write, axis }: ComparedChartProps) {
+export function ComparedChart({
+  view,
+  by,
+  live,
+  caption,
+  nameOf,
+  write,
+  axis,
+}: ComparedChartProps) {
   const { t } = useTranslation('comparedChart')
+  const { t: shell } = useTranslation('shell')
   const format = useFormat()
   const label: DateLook =
     by !== 'hour' ? 'dayMonth' : view.times.length > shortHours ? 'dayHour' : 'hour'
-  const times = view.times.map((at) => ({
-    key: at,
-    label: format.date(at, label),
-    title: format.date(at, titles[by]),
-  }))
+  const times = view.times.map((at, index) => {
+    const title = format.date(at, titles[by])
+    const isOpen = live && index === view.times.length - 1
+    return {
+      key: at,
+      label: format.date(at, label),
+      title: isOpen ? shell('period.soFar', { time: title }) : title,
+      isOpen,
+    }
+  })
   const textsOf = (amounts: readonly (string | null)[]): string[] =>
     amounts.map((amount) => (amount === null ? t('none') : write(amount)))
 

@@ -26,6 +26,8 @@ export interface LineTime {
   label: string
   /** In full, for the table and the readout. */
   title: string
+  /** The time is not over, so its values will change. Only the last time can be open. */
+  isOpen?: boolean | undefined
 }
 export interface LineWords extends ChartWords {
   none: string

@@ -1,6 +1,7 @@
 import { signOf } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
 import { lonely, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { OpenPath } from './OpenPath.tsx'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import s from './chart.module.css'
 
@@ -37,6 +38,7 @@ export function LineDrawing({
 }: LineDrawingProps) {
   const last = times.length - 1
   const marked = Math.min(at ?? last, last)
+  const isOpen = times[last]?.isOpen === true
   const all = series.flatMap(({ values, past }) =>
     [...values, ...(past?.values ?? [])].filter((one) => one !== null),
   )
@@ -89,7 +91,7 @@ export function LineDrawing({
             const amount = values[marked]
             return (
               <g key={key} data-line={signed ? index : index % 3} className={s.series}>
-                <path d={pathOf(values, x, y)} />
+                <OpenPath isOpen={isOpen} values={values} x={x} y={y} />
                 {signed &&
                   values.map((one, point) =>
                     // Half a step apart from line to line, so that signs of lines that lie upon each other do not.

@@ -9,6 +9,8 @@ export interface TrendPoint {
   label: string
   /** In full, for the table and the readout. */
   title: string
+  /** The time is not over, so its values will change. */
+  isOpen?: boolean | undefined
   bar: number
   barText: string
   line: number

@@ -1,5 +1,6 @@
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
 import { inside, room, scaleOf, timesShown, widest } from './geometry.ts'
+import { OpenPath } from './OpenPath.tsx'
 import type { TrendChartProps } from './TrendChart.tsx'
 import { barTicks, layOut, lineTicks } from './trend-geometry.ts'
 import s from './chart.module.css'
@@ -27,7 +28,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
       ...scaleOf(amounts, lineTicks).ticks.map(lineAxis),
     ]
     const start = 10 + widest(numbers)
-    const { x, barWidth, barScale, lineScale, barY, barAt, lineY, path } = layOut(bars, amounts, {
+    const { x, barWidth, barScale, lineScale, barY, barAt, lineY } = layOut(bars, amounts, {
       width,
       start,
       ...panels,
@@ -38,6 +39,14 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
       width,
     )
     const px = x[marked] ?? 0
+    // The value stands above every bar that it would lie on.
+    const half = (room(point.barText) + barWidth) / 2
+    const middle = inside(px, point.barText, width - 4)
+    const top = Math.min(
+      ...bars.flatMap((bar, index) =>
+        Math.abs((x[index] ?? 0) - middle) < half ? [barAt(bar).y] : [],
+      ),
+    )
     return {
       x,
       height,
@@ -64,18 +73,25 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
               key={key}
               className={s.bar}
               data-on={index === marked || undefined}
+              data-open={points[index]?.isOpen || undefined}
               x={(x[index] ?? 0) - barWidth / 2}
               width={barWidth}
               {...barAt(bar)}
               rx={Math.min(2, barWidth / 4)}
             />
           ))}
-          <path className={s.line} d={path} />
+          <OpenPath
+            className={s.line}
+            isOpen={points[last]?.isOpen}
+            values={amounts}
+            x={x}
+            y={lineY}
+          />
           <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
           <Value
             x={px}
-            y={barY(point.bar) - 7}
-            from={barY(point.bar) < 40 ? room(words.bar) : 0}
+            y={top - 7}
+            from={top < 40 ? room(words.bar) : 0}
             width={width}
             text={point.barText}
           />

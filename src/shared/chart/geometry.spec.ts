@@ -50,8 +50,9 @@ describe('the chart', () => {
     expect(barAt(0)).toEqual({ y: barY(0), height: 0 })
   })
   it('draws no number that is none', () => {
-    expect(layOut([1, 2, 3], [0, 0, 0], frame).path).not.toMatch(/NaN|undefined/)
-    expect(layOut([], [], frame).path).toBe('')
+    const { x, lineY } = layOut([1, 2, 3], [0, 0, 0], frame)
+    expect(pathOf([0, 0, 0], x, lineY)).not.toMatch(/NaN|undefined/)
+    expect(pathOf([], x, lineY)).toBe('')
   })
   it('labels from the last point backwards', () => {
     expect(labelled(7, 60, 50)).toEqual([0, 1, 2, 3, 4, 5, 6])

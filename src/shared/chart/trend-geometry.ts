@@ -1,4 +1,4 @@
-import { pathOf, scaleOf } from './geometry.ts'
+import { scaleOf } from './geometry.ts'
 import type { Scale } from './geometry.ts'
 
 export interface Frame {
@@ -18,7 +18,6 @@ export interface Geometry {
   /** From 0 up, or down where the value is negative. */
   barAt: (value: number) => { y: number; height: number }
   lineY: (value: number) => number
-  path: string
 }
 
 /** About how many lines each panel has. */
@@ -51,6 +50,5 @@ export function layOut(
       height: Math.abs(barY(0) - barY(value)),
     }),
     lineY,
-    path: pathOf(amounts, x, lineY),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/Field.tsx'
+import { FilterFold } from '@/ui/FilterFold.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { DayControl } from './DayControl.tsx'
 import { SearchControl } from './SearchControl.tsx'
@@ -86,6 +87,7 @@ interface FiltersProps<F> {
 /** The controls of a list's declared filters. */
 export function Filters<F extends Fields>(props: FiltersProps<F>): ReactNode
 export function Filters({ query, label, words, className = s.filters }: FiltersProps<Fields>) {
+  const { t } = useTranslation('shell')
   const all: Readonly<Record<string, AnyWords | undefined>> = words
   const { fields } = query.definition
   const controls = (keys: readonly string[]): ReactNode[] =>
@@ -98,16 +100,37 @@ export function Filters({ query, label, words, className = s.filters }: FiltersP
       )
     })
   const keys = Object.keys(all)
-  const isDay = (key: string): boolean => fields[key]?.kind === 'day'
-  const ofDays = keys.filter(isDay)
-  const hasSearch = keys.some((key) => fields[key]?.kind === 'search')
-  return (
-    <div role={hasSearch ? 'search' : 'group'} aria-label={label} className={className}>
-      {controls(keys.filter((key) => !isDay(key)))}
+  const kindOf = (key: string) => fields[key]?.kind
+  const ofDays = keys.filter((key) => kindOf(key) === 'day')
+  const searches = keys.filter((key) => kindOf(key) === 'search')
+  const others = keys.filter((key) => !ofDays.includes(key) && !searches.includes(key))
+  const set = keys.filter((key) => isSet(fields[key], query.value[key])).length
+  const folded = (
+    <>
+      {controls(others)}
       {ofDays.length > 0 && <div className={s.days}>{controls(ofDays)}</div>}
+    </>
+  )
+  return (
+    <div role={searches.length > 0 ? 'search' : 'group'} aria-label={label} className={className}>
+      {controls(searches)}
+      {others.length + ofDays.length > 1 ? (
+        <FilterFold
+          label={t('pages.filters')}
+          note={set > 0 ? t('pages.set', { count: set }) : undefined}
+        >
+          {folded}
+        </FilterFold>
+      ) : (
+        folded
+      )}
     </div>
   )
 }
+
+/** Whether a filter is set, other than the search, which is always in view. */
+const isSet = (field: QueryField | undefined, value: unknown): boolean =>
+  field !== undefined && field.kind !== 'search' && !('usual' in field) && value !== undefined
 
 /** A choice without values is none: the same list may be asked more on another page. */
 const isOffered = (field: QueryField): boolean => !('values' in field) || field.values.length > 0

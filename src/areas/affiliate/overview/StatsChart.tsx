@@ -11,6 +11,8 @@ import s from './partner.module.css'
 
 interface StatsChartProps {
   query: StatsQuery
+  /** Whether the last day is not over yet. */
+  live: boolean
   stats: readonly PartnerStat[]
   /** As many days before; null where nothing is compared. */
   past: readonly PartnerStat[] | null
@@ -18,8 +20,9 @@ interface StatsChartProps {
 
 const totals = ['clicks', 'signups', 'conversion', 'earned'] as const
 
-export function StatsChart({ query: { metric, by }, stats, past }: StatsChartProps) {
+export function StatsChart({ query: { metric, by }, live, stats, past }: StatsChartProps) {
   const { t } = useTranslation('partner')
+  const { t: shell } = useTranslation('shell')
   const locale = useLocale()
   const money = useMoneyText()
   // Days of the reader's zone come as dates: they are the same everywhere.
@@ -36,11 +39,16 @@ export function StatsChart({ query: { metric, by }, stats, past }: StatsChartPro
     return Number.isInteger(value) ? format.compact(value) : ''
   }
   const look = by === 'month' ? 'month' : 'dayMonth'
-  const times = stats.map(({ at }) => ({
-    key: at,
-    label: format.date(at, look),
-    title: format.date(at, by === 'month' ? 'month' : by === 'week' ? 'date' : 'weekday'),
-  }))
+  const times = stats.map(({ at }, index) => {
+    const title = format.date(at, by === 'month' ? 'month' : by === 'week' ? 'date' : 'weekday')
+    const isOpen = live && index === stats.length - 1
+    return {
+      key: at,
+      label: format.date(at, look),
+      title: isOpen ? shell('period.soFar', { time: title }) : title,
+      isOpen,
+    }
+  })
   const line = (of: readonly (PartnerStat | undefined)[]) => {
     const figures = of.map((stat) => (stat ? figureOf([stat], metric) : null))
     return {

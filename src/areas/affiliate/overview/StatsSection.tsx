@@ -12,6 +12,7 @@ import { DayControl } from '@/shared/list/DayControl.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -44,63 +45,65 @@ export function StatsSection() {
   return (
     <AccountSection title={t('stats.title')} text={t('stats.text')}>
       <div className={s.filters} role="group" aria-label={t('stats.choose')}>
-        <Field label={t('stats.metric')}>
-          <Select
-            value={query.metric}
-            onChange={({ target }) => change({ metric: known(metrics, target.value) })}
-          >
-            {metrics.map((metric) => (
-              <option key={metric} value={metric}>
-                {t(`metric.${metric}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('stats.by')}>
-          <Select
-            value={query.by}
-            onChange={({ target }) => change({ by: known(statSteps, target.value) })}
-          >
-            {statSteps.map((step) => (
-              <option key={step} value={step}>
-                {t(`step.${step}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('stats.source')}>
-          <Select
-            value={query.source ?? ''}
-            onChange={({ target }) => change({ source: target.value || undefined })}
-          >
-            <option value="">{t('stats.anySource')}</option>
-            {sources.filter(Boolean).map((source) => (
-              <option key={source} value={source}>
-                {source}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <DayControl
-          label={t('stats.from')}
-          value={span.dateFrom}
-          max={today}
-          isRequired
-          onChange={(dateFrom) => change({ ...span, dateFrom })}
-        />
-        <DayControl
-          label={t('stats.to')}
-          value={span.dateTo}
-          max={today}
-          isRequired
-          onChange={(dateTo) => change({ ...span, dateTo })}
-        />
-        <Switch
-          className={s.compare}
-          label={t('stats.compare')}
-          checked={query.compare !== undefined}
-          onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
-        />
+        <PeriodFold {...span}>
+          <Field label={t('stats.metric')}>
+            <Select
+              value={query.metric}
+              onChange={({ target }) => change({ metric: known(metrics, target.value) })}
+            >
+              {metrics.map((metric) => (
+                <option key={metric} value={metric}>
+                  {t(`metric.${metric}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('stats.by')}>
+            <Select
+              value={query.by}
+              onChange={({ target }) => change({ by: known(statSteps, target.value) })}
+            >
+              {statSteps.map((step) => (
+                <option key={step} value={step}>
+                  {t(`step.${step}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('stats.source')}>
+            <Select
+              value={query.source ?? ''}
+              onChange={({ target }) => change({ source: target.value || undefined })}
+            >
+              <option value="">{t('stats.anySource')}</option>
+              {sources.filter(Boolean).map((source) => (
+                <option key={source} value={source}>
+                  {source}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <DayControl
+            label={t('stats.from')}
+            value={span.dateFrom}
+            max={today}
+            isRequired
+            onChange={(dateFrom) => change({ ...span, dateFrom })}
+          />
+          <DayControl
+            label={t('stats.to')}
+            value={span.dateTo}
+            max={today}
+            isRequired
+            onChange={(dateTo) => change({ ...span, dateTo })}
+          />
+          <Switch
+            className={s.compare}
+            label={t('stats.compare')}
+            checked={query.compare !== undefined}
+            onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
+          />
+        </PeriodFold>
       </div>
       {!stats && error ? (
         <ProblemState
@@ -120,6 +123,7 @@ export function StatsSection() {
       ) : (
         <StatsChart
           query={query}
+          live={span.dateTo >= today}
           stats={stats.records}
           past={query.compare ? (before.currentData?.records ?? null) : null}
         />

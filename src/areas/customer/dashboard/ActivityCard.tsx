@@ -49,6 +49,7 @@ export function ActivityCard({ series, now }: { series: SeriesView | null; now: 
 
 function Activity({ series, now }: { series: SeriesView; now: number }) {
   const { t } = useTranslation('dashboard')
+  const { t: shell } = useTranslation('shell')
   const locale = useLocale()
   const format = useFormat()
   const look = looks[series.granularity]
@@ -56,14 +57,14 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
     moneyParts(readable(amount), series.currency, locale)
       .map(({ value }) => value)
       .join('')
+  const isOpen = (at: string): boolean => Date.parse(at) + spans[series.granularity] > now
   const points = series.points.map(({ at, tasks, spent }) => ({
     key: at,
     label: format.date(at, look.label),
-    // The last one is not over: what it shows will grow.
-    title:
-      Date.parse(at) + spans[series.granularity] > now
-        ? t('chart.soFar', { time: format.date(at, look.title) })
-        : format.date(at, look.title),
+    title: isOpen(at)
+      ? shell('period.soFar', { time: format.date(at, look.title) })
+      : format.date(at, look.title),
+    isOpen: isOpen(at),
     bar: tasks,
     barText: format.number(tasks),
     // For drawing only: what is written comes from the decimal.

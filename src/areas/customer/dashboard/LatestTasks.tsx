@@ -10,7 +10,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import { minutesLeft } from '../task/minutes-left.ts'
 import s from './dashboard.module.css'
-import { Price } from '../task/Price.tsx'
+import { TaskPrice } from '../task/Price.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
 import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
@@ -55,7 +55,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       key: 'seconds',
       header: t('latest.seconds'),
       numeric: true,
-      cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds)),
+      cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds, 0)),
     },
     {
       key: 'cost',
@@ -64,7 +64,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       cell: ({ cost, refunded, status }) =>
         isOpen(status) || !cost ? null : (
           <span className={s.cost} data-refunded={refunded || undefined}>
-            <Price money={cost} />
+            <TaskPrice money={cost} />
             {refunded && <span className={s.under}>{t('latest.refunded')}</span>}
           </span>
         ),

@@ -42,7 +42,7 @@ export function PeriodCard({ title, period }: PeriodCardProps) {
           { name: t('period.failed'), value: format.number(failed) },
           {
             name: t('period.rate'),
-            value: successRate === null ? null : format.percent(successRate),
+            value: successRate === null ? null : format.rate(successRate),
           },
           {
             name: t('period.seconds'),

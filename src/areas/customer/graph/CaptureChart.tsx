@@ -13,10 +13,16 @@ import type { GraphQuery } from './graph.ts'
 export interface CaptureChartProps {
   view: ComparedView
   query: GraphQuery
+  live: boolean
   currency: string | null
 }
 
-export function CaptureChart({ view, query: { metric, by, group }, currency }: CaptureChartProps) {
+export function CaptureChart({
+  view,
+  query: { metric, by, group },
+  live,
+  currency,
+}: CaptureChartProps) {
   const { t } = useTranslation('captureGraph')
   const { t: account } = useTranslation('shell')
   const format = useFormat()
@@ -26,7 +32,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
   const write = (amount: string): string => {
     if (metric === 'spent') return currency ? money(readable(amount), currency) : amount
     if (metric === 'avgSeconds') return format.seconds(Number(amount))
-    return metric === 'successRate' ? format.percent(Number(amount)) : format.number(Number(amount))
+    return metric === 'successRate' ? format.rate(Number(amount)) : format.number(Number(amount))
   }
   const axis = (value: number): string => {
     if (metric === 'spent') return value === 0 ? '0' : format.number(value, 4)
@@ -47,6 +53,7 @@ export function CaptureChart({ view, query: { metric, by, group }, currency }: C
     <ComparedChart
       view={view}
       by={by}
+      live={live}
       caption={t(`metric.${metric}`)}
       nameOf={nameOf}
       write={write}

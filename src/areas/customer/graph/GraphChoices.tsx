@@ -8,6 +8,7 @@ import { graphSteps, groupsOf } from './graph.ts'
 import type { GraphPatch, GraphQuery } from './graph.ts'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
+import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import s from '@/shared/chart/compared.module.css'
 
 interface GraphChoicesProps {
@@ -22,7 +23,7 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
   const { t } = useTranslation('captureGraph')
   const { t: chart } = useTranslation('comparedChart')
   return (
-    <>
+    <PeriodFold {...days}>
       <Period {...days} zone={zone} today={today} onChange={onChange} />
       <div className={s.choices}>
         <Field label={t('metric.label')}>
@@ -74,6 +75,6 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
           onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}
         />
       </div>
-    </>
+    </PeriodFold>
   )
 }

@@ -68,7 +68,7 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
         action={t('empty.action')}
       />
     )
-  else body = <CaptureChart view={view} query={query} currency={currentData.currency} />
+  else body = <CaptureChart view={view} query={query} live={live} currency={currentData.currency} />
   return (
     <Card title={t(`metric.${metric}`)} level={2} aside={chart(`step.${by}`)}>
       <div

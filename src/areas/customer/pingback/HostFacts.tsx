@@ -17,7 +17,7 @@ export function HostFacts({
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
-          {successRate24h === null ? t('fact.nothing') : format.percent(successRate24h)}
+          {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
         </dd>
       </div>
       <div>

@@ -6,7 +6,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import { chargeReason } from './detail.ts'
-import { Price } from './Price.tsx'
+import { TaskPrice } from './Price.tsx'
 import { Part } from './Part.tsx'
 import s from './task.module.css'
 
@@ -22,7 +22,7 @@ export function TaskCost({ task }: { task: TaskDetail }) {
     <Part title={t('cost.title')}>
       {cost && !isOpen(status) && (
         <p className={s.amount} data-refunded={refunded || undefined}>
-          <Price money={cost} />
+          <TaskPrice money={cost} />
           {refunded && <span>{t('cost.refunded')}</span>}
         </p>
       )}

@@ -78,7 +78,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
         min: 5.25,
         grow: 0.7,
         numeric: true,
-        cell: ({ successRate }) => successRate !== null && format.percent(successRate),
+        cell: ({ successRate }) => successRate !== null && format.rate(successRate),
       },
       {
         key: 'seconds',

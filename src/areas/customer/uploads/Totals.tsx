@@ -17,7 +17,7 @@ export function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }
     { key: 'refunded', value: totals && format.number(totals.refunded) },
     {
       key: 'rate',
-      value: totals && (totals.successRate === null ? none : format.percent(totals.successRate)),
+      value: totals && (totals.successRate === null ? none : format.rate(totals.successRate)),
     },
     {
       key: 'seconds',

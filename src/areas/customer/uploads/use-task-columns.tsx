@@ -7,7 +7,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import type { VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import type { ColumnKey } from './columns.ts'
-import { Price } from '../task/Price.tsx'
+import { TaskPrice } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
 import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
@@ -59,7 +59,8 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
       seconds: {
         min: 3,
         numeric: true,
-        cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds)),
+        cell: ({ solveSeconds }) =>
+          solveSeconds === null ? null : format.seconds(solveSeconds, 0),
       },
       workers: {
         min: 4.5,
@@ -73,7 +74,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ cost, refunded, status }) =>
           cost && !isOpen(status) ? (
             <span className={s.cost} data-refunded={refunded || undefined}>
-              <Price money={cost} />
+              <TaskPrice money={cost} />
               {refunded && <span className="visually-hidden">{t('refunded')}</span>}
             </span>
           ) : null,

@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -64,9 +65,7 @@ export default function AutomationPage() {
         lead={t(`tool.${tool}.lead`)}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('register')}
-            </RouteLink>
+            <StartLink>{t('register')}</StartLink>
             <RouteLink
               to={{ id: 'libraries' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -129,11 +128,7 @@ export default function AutomationPage() {
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('call.action')}
-          </RouteLink>
-        }
+        actions={<StartLink>{t('call.action')}</StartLink>}
       />
     </>
   )

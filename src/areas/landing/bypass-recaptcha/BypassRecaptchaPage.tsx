@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -43,9 +44,7 @@ export default function BypassRecaptchaPage() {
         lead={t('hero.lead')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('hero.register')}
-            </RouteLink>
+            <StartLink>{t('hero.register')}</StartLink>
             <RouteLink
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}

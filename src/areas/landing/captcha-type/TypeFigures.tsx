@@ -34,7 +34,7 @@ export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresPro
       }
       range={<Range item={item} />}
       seconds={item.avgSeconds === null ? undefined : format.seconds(item.avgSeconds)}
-      success={item.successRate === null ? undefined : format.percent(item.successRate)}
+      success={item.successRate === null ? undefined : format.rate(item.successRate)}
       note={note}
       {...(retry && { retry })}
     />

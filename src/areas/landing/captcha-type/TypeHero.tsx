@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -47,9 +48,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       lead={word('lead')}
       actions={
         <>
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('hero.register')}
-          </RouteLink>
+          <StartLink>{t('hero.register')}</StartLink>
           <RouteLink
             to={{ id: 'pricing' }}
             className={buttonClass({ variant: 'secondary', size: 'lg' })}

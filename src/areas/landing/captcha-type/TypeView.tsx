@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
@@ -5,7 +6,6 @@ import { Faq } from '@/shared/landing/Faq.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Forward } from '@/ui/Forward.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -56,11 +56,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       <CallBand
         title={t('use.title')}
         text={word('use')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('use.action')}
-          </RouteLink>
-        }
+        actions={<StartLink>{t('use.action')}</StartLink>}
       />
       <Section title={t('related.title')}>
         <LinkCards

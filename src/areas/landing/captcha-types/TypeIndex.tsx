@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { Cookie, Image, KeySquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -32,9 +33,7 @@ export function TypeIndex() {
         lead={word('lead')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('hero.register')}
-            </RouteLink>
+            <StartLink>{t('hero.register')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -74,11 +73,7 @@ export function TypeIndex() {
       <CallBand
         title={t('index.call.title')}
         text={t('index.call.text')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('use.action')}
-          </RouteLink>
-        }
+        actions={<StartLink>{t('use.action')}</StartLink>}
       />
     </>
   )

@@ -1,8 +1,7 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 
 interface EndingProps {
@@ -21,11 +20,7 @@ export function Ending({ title, ways, call }: EndingProps) {
       <CallBand
         title={call.title}
         text={call.text}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {call.action}
-          </RouteLink>
-        }
+        actions={<StartLink>{call.action}</StartLink>}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { known } from '@/lib/known.ts'
 import chart from '@/shared/chart/compared.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
+import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -39,51 +40,53 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
   })
   return (
     <>
-      <Period {...days} zone={zone} today={today} onChange={change} />
-      <div className={chart.choices}>
-        <Field label={t('metric.label')}>
-          <Select
-            value={value.metric}
-            onChange={({ target }) => change({ metric: known(metrics, target.value) })}
-          >
-            {metrics.map((metric) => (
-              <option key={metric} value={metric}>
-                {t(`metric.${metric}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={own('step.label')}>
-          <Select
-            value={value.by}
-            onChange={({ target }) => change({ by: known(proxySteps, target.value) })}
-          >
-            {proxySteps.map((step) => (
-              <option key={step} value={step}>
-                {own(`step.${step}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('group.label')}>
-          <Select
-            value={value.group}
-            onChange={({ target }) => change({ group: known(proxyGroups, target.value) })}
-          >
-            {proxyGroups.map((group) => (
-              <option key={group} value={group}>
-                {t(`group.${group}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Switch
-          className={chart.compare}
-          label={own('compare')}
-          checked={value.compare !== undefined}
-          onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
-        />
-      </div>
+      <PeriodFold {...days}>
+        <Period {...days} zone={zone} today={today} onChange={change} />
+        <div className={chart.choices}>
+          <Field label={t('metric.label')}>
+            <Select
+              value={value.metric}
+              onChange={({ target }) => change({ metric: known(metrics, target.value) })}
+            >
+              {metrics.map((metric) => (
+                <option key={metric} value={metric}>
+                  {t(`metric.${metric}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={own('step.label')}>
+            <Select
+              value={value.by}
+              onChange={({ target }) => change({ by: known(proxySteps, target.value) })}
+            >
+              {proxySteps.map((step) => (
+                <option key={step} value={step}>
+                  {own(`step.${step}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('group.label')}>
+            <Select
+              value={value.group}
+              onChange={({ target }) => change({ group: known(proxyGroups, target.value) })}
+            >
+              {proxyGroups.map((group) => (
+                <option key={group} value={group}>
+                  {t(`group.${group}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Switch
+            className={chart.compare}
+            label={own('compare')}
+            checked={value.compare !== undefined}
+            onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
+          />
+        </div>
+      </PeriodFold>
       {filters.length > 0 && (
         <ul className={s.filters} aria-label={t('filters')}>
           {filters.map(({ group, name }) => (

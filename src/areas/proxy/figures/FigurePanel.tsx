@@ -68,7 +68,7 @@ export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
   return (
     <>
       {error !== undefined && <Notice tone="warn" role="status" title={own('stale')} />}
-      <Figures query={query} data={currentData} days={days} />
+      <Figures query={query} data={currentData} days={days} live={live} />
     </>
   )
 }
@@ -77,10 +77,12 @@ function Figures({
   query,
   data,
   days: { dateFrom, dateTo },
+  live,
 }: {
   query: FigureList
   data: ProxyStatistics
   days: Days
+  live: boolean
 }) {
   const { t } = useTranslation('proxyFigures')
   const { t: own } = useTranslation('comparedChart')
@@ -120,6 +122,7 @@ function Figures({
           <ComparedChart
             view={view}
             by={by}
+            live={live}
             caption={t(`metric.${metric}`)}
             nameOf={() => t(`metric.${metric}`)}
             write={write}

@@ -17,7 +17,7 @@ export function useWrite(metric: Metric, currency: string | undefined) {
       case 'requests':
         return format.number(value)
       case 'successRate':
-        return format.percent(value)
+        return format.rate(value)
       case 'avgLatencyMs':
         return format.seconds(value / 1000)
       case 'spent':

@@ -1,6 +1,6 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 
 /** The actions below the title of every page of the product. */
@@ -8,9 +8,7 @@ export function HeroActions() {
   const { t } = useTranslation('proxy')
   return (
     <>
-      <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-        {t('hero.register')}
-      </RouteLink>
+      <StartLink>{t('hero.register')}</StartLink>
       <a href="#prices" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
         {t('hero.prices')}
       </a>
@@ -24,11 +22,7 @@ export function Begin() {
     <CallBand
       title={t('call.title')}
       text={t('call.text')}
-      actions={
-        <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-          {t('call.action')}
-        </RouteLink>
-      }
+      actions={<StartLink>{t('call.action')}</StartLink>}
     />
   )
 }

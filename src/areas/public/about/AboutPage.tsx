@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
@@ -26,9 +27,7 @@ export default function AboutPage() {
         lead={t('lead')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('start')}
-            </RouteLink>
+            <StartLink>{t('start')}</StartLink>
             <RouteLink
               to={{ id: 'statistics' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -102,11 +101,7 @@ export default function AboutPage() {
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('start')}
-          </RouteLink>
-        }
+        actions={<StartLink>{t('start')}</StartLink>}
       />
     </>
   )

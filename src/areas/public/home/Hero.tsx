@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -42,9 +43,7 @@ export function Hero() {
           </h1>
           <p className="lead">{t('hero.lead')}</p>
           <p className={s.actions}>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('hero.register')}
-            </RouteLink>
+            <StartLink>{t('hero.register')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}

@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -38,9 +39,7 @@ export default function LibrariesPage() {
         lead={t('hero.lead')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {word('register')}
-            </RouteLink>
+            <StartLink>{word('register')}</StartLink>
             <RouteLink
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -141,11 +140,7 @@ export default function LibrariesPage() {
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {word('create')}
-          </RouteLink>
-        }
+        actions={<StartLink>{word('create')}</StartLink>}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
@@ -50,9 +51,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         lead={word('lead')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('register')}
-            </RouteLink>
+            <StartLink>{t('register')}</StartLink>
             <RouteLink
               to={{ id: 'libraries' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -114,11 +113,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('create')}
-          </RouteLink>
-        }
+        actions={<StartLink>{t('create')}</StartLink>}
       />
     </>
   )

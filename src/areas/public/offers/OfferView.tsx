@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import type { LucideIcon } from 'lucide-react'
@@ -53,9 +54,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         facts={offer.facts.map((id) => word(`hero.fact.${id}`))}
         actions={
           <>
-            <RouteLink to={start} className={buttonClass({ size: 'lg' })}>
-              {word('hero.action')}
-            </RouteLink>
+            <StartLink to={start}>{word('hero.action')}</StartLink>
             <RouteLink to={second} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               {word('hero.second')}
             </RouteLink>
@@ -129,11 +128,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       <CallBand
         title={word('call.title')}
         text={word('call.text')}
-        actions={
-          <RouteLink to={start} className={buttonClass({ size: 'lg' })}>
-            {word('call.action')}
-          </RouteLink>
-        }
+        actions={<StartLink to={start}>{word('call.action')}</StartLink>}
       />
     </>
   )

@@ -1,9 +1,8 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { priceThings } from '@/shared/landing/price-things.ts'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -65,9 +64,7 @@ export default function PricingPage() {
             <p className="heading">{t('start.title')}</p>
             <p className="quiet">{t('start.text')}</p>
           </div>
-          <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-            {t('start.action')}
-          </RouteLink>
+          <StartLink>{t('start.action')}</StartLink>
         </div>
       </Section>
     </>

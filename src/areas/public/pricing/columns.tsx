@@ -48,7 +48,7 @@ export function usePriceColumns(bare = false): PriceColumn[] {
       header: t('column.answered'),
       numeric: true,
       sortable: true,
-      cell: ({ successRate }) => (successRate === null ? '—' : format.percent(successRate)),
+      cell: ({ successRate }) => (successRate === null ? '—' : format.rate(successRate)),
     },
     {
       key: 'result',

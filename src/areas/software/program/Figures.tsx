@@ -57,7 +57,7 @@ export function Figures({ slug }: { slug: string }) {
         />
         <Figure value={format.number(totals.users)} caption={t('figures.users')} />
         {totals.successRate !== null && (
-          <Figure value={format.percent(totals.successRate)} caption={t('figures.success')} />
+          <Figure value={format.rate(totals.successRate)} caption={t('figures.success')} />
         )}
         {seconds && (
           <Figure value={seconds.value} unit={seconds.unit} caption={t('figures.seconds')} />

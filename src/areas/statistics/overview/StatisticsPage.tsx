@@ -1,3 +1,4 @@
+import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
@@ -54,9 +55,7 @@ export default function StatisticsPage() {
         text={t('overview.callText')}
         actions={
           <>
-            <RouteLink to={{ id: 'register' }} className={buttonClass({ size: 'lg' })}>
-              {t('overview.register')}
-            </RouteLink>
+            <StartLink>{t('overview.register')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}

@@ -52,7 +52,7 @@ function Figures({ figures }: { figures: Fairness }) {
   const locale = useLocale()
   const format = useFormat()
   const { accuracy, accuracyNeeded, disputes, perHour, paidShare, othersPaidShare } = figures
-  const share = (value: number | null): string => (value === null ? '–' : format.percent(value))
+  const share = (value: number | null): string => (value === null ? '–' : format.rate(value))
   const isLow = accuracy !== null && accuracyNeeded !== null && accuracy < accuracyNeeded
   return (
     <div className={s.figures}>

@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
+import { StartLink } from '@/shared/StartLink.tsx'
 
 /** The way in for who wants to work. */
-export function StartLink() {
+export function WorkLink() {
   const { t } = useTranslation('hub')
-  return (
-    <RouteLink
-      to={{ id: 'register', search: { userType: 'worker' } }}
-      className={buttonClass({ size: 'lg' })}
-    >
-      {t('start')}
-    </RouteLink>
-  )
+  return <StartLink to={{ id: 'register', search: { userType: 'worker' } }}>{t('start')}</StartLink>
 }
 
 /** The last word of each page of the hub. */
@@ -23,7 +15,7 @@ export function StartBand({ page }: { page: 'hub' | 'board' | 'faq' }) {
     <CallBand
       title={t(`call.${page}.title`)}
       text={t(`call.${page}.text`)}
-      actions={<StartLink />}
+      actions={<WorkLink />}
     />
   )
 }

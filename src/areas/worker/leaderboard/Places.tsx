@@ -117,7 +117,7 @@ function Mine({ place: { rank, solved, accuracy } }: { place: Place }) {
         <b>{t('board.mine.place', { rank: format.number(rank) })}</b>
         {' · '}
         {t('board.mine.text', { count: solved, number: format.number(solved) })}
-        {accuracy !== null && ` · ${t('board.column.accuracy')} ${format.percent(accuracy)}`}
+        {accuracy !== null && ` · ${t('board.column.accuracy')} ${format.rate(accuracy)}`}
       </p>
     </section>
   )

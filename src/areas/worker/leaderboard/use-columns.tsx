@@ -53,7 +53,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
     {
       key: 'accuracy',
       header: t('board.column.accuracy'),
-      cell: ({ accuracy }) => (accuracy === null ? '–' : format.percent(accuracy)),
+      cell: ({ accuracy }) => (accuracy === null ? '–' : format.rate(accuracy)),
       numeric: true,
     },
     ...(records.some(({ earned }) => earned)

@@ -49,7 +49,7 @@ export function Preview({
         </div>
         <div>
           <dt>{t('preview.accuracy')}</dt>
-          <dd>{accuracy === null ? '–' : format.percent(accuracy)}</dd>
+          <dd>{accuracy === null ? '–' : format.rate(accuracy)}</dd>
         </div>
         <div>
           <dt>{t('preview.earned')}</dt>

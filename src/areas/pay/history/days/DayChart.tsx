@@ -11,9 +11,16 @@ import s from './day.module.css'
 
 const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
+interface DayChartProps {
+  days: readonly DaySum[]
+  loading: boolean
+  today: string
+}
+
 /** What was spent day by day, over what was left. */
-export function DayChart({ days, loading }: { days: readonly DaySum[]; loading: boolean }) {
+export function DayChart({ days, loading, today }: DayChartProps) {
   const { t } = useTranslation('days')
+  const { t: shell } = useTranslation('shell')
   const locale = useLocale()
   const money = useMoneyText()
   const format = formatFor(locale, 'UTC')
@@ -31,7 +38,11 @@ export function DayChart({ days, loading }: { days: readonly DaySum[]; loading: 
   const points = days.toReversed().map(({ day, spent, balanceEnd }) => ({
     key: day,
     label: format.date(day, 'dayMonth'),
-    title: format.date(day, 'weekday'),
+    title:
+      day === today
+        ? shell('period.soFar', { time: format.date(day, 'weekday') })
+        : format.date(day, 'weekday'),
+    isOpen: day === today,
     // For drawing only: what is written comes from the decimal.
     bar: Number(spent?.amount ?? 0),
     barText: text(spent),

@@ -57,11 +57,12 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
         </Link>
       ),
     },
-    ...sums.map((name) => ({
+    ...sums.map((name): Column<DaySum> => ({
       key: name,
       header: t(name),
       numeric: true,
       nowrap: true,
+      lead: name === 'spent' && 'labelled',
       cell: (row: DaySum) => {
         const sum = row[name]
         if (!sum || /^-?0(?:\.0+)?$/.test(sum.amount)) return '—'

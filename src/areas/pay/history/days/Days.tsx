@@ -65,7 +65,7 @@ export function Days({ query, today }: { query: Query; today: string }) {
         </EmptyState>
       ) : (
         <div className={s.days}>
-          <DayChart days={days} loading={!shown} />
+          <DayChart days={days} loading={!shown} today={today} />
           <LivePart
             onSight
             load={loadTable}

@@ -51,6 +51,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       header: t('column.amount'),
       numeric: true,
       nowrap: true,
+      lead: 'bare',
       cell: ({ amount, fee }) => (
         <span className={s.stack}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
@@ -88,7 +89,14 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       header: t('column.status'),
       cell: (payment) => <Status payment={payment} onRefund={onRefund} />,
     },
-    { key: 'files', header: t('column.files'), cell: (payment) => <Files payment={payment} /> },
+    {
+      key: 'files',
+      header: t('column.files'),
+      cell: (payment) => {
+        const files = filesOf(payment)
+        return files.length > 0 ? <Files id={payment.id} files={files} /> : '—'
+      },
+    },
   ]
 }
 
@@ -148,9 +156,13 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   )
 }
 
-function Files({ payment: { id, receiptUrl, invoiceUrl } }: { payment: Payment }) {
-  const { t } = useTranslation('payments')
-  const files = (
+interface PaymentFile {
+  name: 'receipt' | 'invoice'
+  href: string
+}
+
+const filesOf = ({ receiptUrl, invoiceUrl }: Payment): PaymentFile[] =>
+  (
     [
       { name: 'receipt', url: receiptUrl },
       { name: 'invoice', url: invoiceUrl },
@@ -159,7 +171,9 @@ function Files({ payment: { id, receiptUrl, invoiceUrl } }: { payment: Payment }
     const href = url ? linkTarget(url, location.origin) : null
     return href && !href.startsWith('mailto:') ? [{ name, href }] : []
   })
-  if (files.length === 0) return '—'
+
+function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[] }) {
+  const { t } = useTranslation('payments')
   return (
     <span className={s.stack}>
       {files.map(({ name, href }) => (

@@ -22,7 +22,7 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
         <Figure value={format.number(totals.users)} caption={t('statistic.users')} />
         {totals.successRate !== null && (
-          <Figure value={format.percent(totals.successRate)} caption={t('statistic.success')} />
+          <Figure value={format.rate(totals.successRate)} caption={t('statistic.success')} />
         )}
       </div>
       <TrendChart

@@ -1,0 +1,23 @@
+import { pathOf } from './geometry.ts'
+import s from './chart.module.css'
+
+interface OpenPathProps {
+  /** Whether the last point may still change: its part of the line is faint. */
+  isOpen: boolean | undefined
+  values: readonly (number | null)[]
+  x: readonly number[]
+  y: (value: number) => number
+  className?: string | undefined
+}
+
+/** A line whose last part is faint while its time is not over. */
+export function OpenPath({ isOpen, values, x, y, className }: OpenPathProps) {
+  if (!isOpen || values.length < 2) return <path className={className} d={pathOf(values, x, y)} />
+  const last = values.length - 2
+  return (
+    <g className={className}>
+      <path d={pathOf(values.slice(0, -1), x, y)} />
+      <path className={s.open} d={pathOf(values.slice(last), x.slice(last), y)} />
+    </g>
+  )
+}
