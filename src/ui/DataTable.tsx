@@ -24,6 +24,8 @@ export interface Column<Row> {
    * the first figure does, with its label.
    */
   lead?: 'labelled' | 'bare' | false | undefined
+  /** Whether a narrow row leaves the cell out, because it says what most rows say. */
+  minor?: ((row: Row) => boolean) | undefined
 }
 export interface Sort {
   key: string
@@ -118,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                               : column.header
                           }
                           data-place={placeOf(column)}
-                          data-blank={isBlank(content) || undefined}
+                          data-blank={isBlank(content) || column.minor?.(row) || undefined}
                         >
                           {content}
                         </Cell>

@@ -1,10 +1,21 @@
+import { useLocation } from 'react-router'
 import { WaitingHead } from '@/head/ScreenHead.tsx'
+import { splitLanguage } from '@/routes/language.ts'
+import { findPage } from '@/routes/paths.ts'
 import { site } from '@/site/site.ts'
+import { Container } from '@/ui/Container.tsx'
 import { Logo } from '@/ui/Logo.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import s from './layouts.module.css'
 
-/** Before the first page of an app shell is there. It says the brand alone: the page's language is not known yet. */
+/**
+ * Shown before the first page of an app shell has loaded: the frame of the account where the page is
+ * in it, elsewhere the brand. It has no words, because the page's language is not known yet.
+ */
 export function Loading() {
+  const { pathname } = useLocation()
+  const page = findPage(splitLanguage(pathname).path)
+  if (page?.row.layout === 'account') return <AccountHole />
   return (
     <main className={s.loading} aria-busy="true">
       <WaitingHead title={site.brand} />
@@ -12,5 +23,33 @@ export function Loading() {
         <Logo name={site.brand} />
       </h1>
     </main>
+  )
+}
+
+function AccountHole() {
+  return (
+    <>
+      <WaitingHead title={site.brand} />
+      <div className={s.header}>
+        <Container className={`${s.bar} ${s.wide}`}>
+          <Logo name={site.brand} />
+        </Container>
+      </div>
+      <div className={s.accountGrid}>
+        <div className={s.rail}>
+          <div className={s.railHole}>
+            <Skeleton lines={8} />
+          </div>
+        </div>
+        <main className={s.accountMain} aria-busy="true">
+          <h1 className="visually-hidden">{site.brand}</h1>
+          <div className={s.pageHole}>
+            <Skeleton variant="block" size="s" className={s.titleHole} />
+            <Skeleton variant="block" />
+            <Skeleton variant="block" size="l" />
+          </div>
+        </main>
+      </div>
+    </>
   )
 }

@@ -9,6 +9,7 @@ export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
   return (
     <SkeletonGroup label={t('loading')} className={s.page}>
+      <Skeleton variant="block" className={s.noticeHole} />
       <div className={s.figures}>
         {[t('balance.title'), t('period.today'), t('period.week')].map((title) => (
           <Card key={title} title={title} level={0} className={s.figureHole}>
@@ -22,8 +23,15 @@ export function DashboardSkeleton() {
           <Card title={t('chart.title')} level={2}>
             <Skeleton variant="block" className={s.chartHole} />
           </Card>
+          <div className={s.latest}>
+            <h2>{t('latest.title')}</h2>
+            <Skeleton lines={12} />
+          </div>
         </div>
         <div className={cx(s.column, s.aside)}>
+          <Card title={t('checklist.title')} level={2}>
+            <Skeleton lines={6} />
+          </Card>
           <Card title={t('load.title')} level={2}>
             <Skeleton lines={5} />
           </Card>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
@@ -13,6 +13,7 @@ import { PartLost } from '@/shared/PartLost.tsx'
 import { TestCode } from './TestCode.tsx'
 import { TestForm } from './TestForm.tsx'
 import { bringWatch } from './watch.ts'
+import s from './test.module.css'
 
 const words = ['task', 'testWatch'] as const
 
@@ -35,6 +36,13 @@ export function TestFlow({
   /** What this page itself has sent, until the backend shows it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    // The form was long, and was sent from its end.
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [id])
   const show = (task: string | null): void => {
     // What was pressed goes: what comes stands in the same place.
     place.current?.focus()
@@ -42,7 +50,7 @@ export function TestFlow({
   }
   return (
     <Stack gap={4}>
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={s.place}>
         {id !== null ? (
           <LivePart
             key={id}

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { matches, sortRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -9,6 +11,9 @@ import { usePriceColumns } from './columns.tsx'
 import { NoMatch } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
+
+/** Rows of a group that a phone shows at first; pricing.module.css hides the others. */
+const firstRows = 6
 
 interface PriceTablesProps {
   groups: readonly PriceGroup[]
@@ -51,6 +56,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
             onOrder={(sort) => change({ sort })}
             busy={busy}
             bare={bare}
+            short={!filtered}
           />
         ))}
       </div>
@@ -64,25 +70,36 @@ interface GroupTableProps {
   onOrder: (order: Order) => void
   busy: boolean
   bare: boolean
+  /** On a phone the first rows stand for all, until the others are asked for. */
+  short: boolean
 }
 
-function GroupTable({ group, order, onOrder, busy, bare }: GroupTableProps) {
+function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProps) {
   const { t } = useTranslation('pricing')
+  const [isWhole, setWhole] = useState(false)
   const columns = usePriceColumns(bare)
   const known = groupName(group.id)
+  const isShort = short && !isWhole && group.rows.length > firstRows
   return (
-    <DataTable
-      caption={known ? t(known) : group.title || group.id}
-      columns={columns}
-      rows={group.rows}
-      rowKey={({ key }) => key}
-      sort={order}
-      onSort={({ key, direction }) => {
-        const wanted = sortKeys.find((name) => name === key)
-        if (wanted) onOrder({ key: wanted, direction })
-      }}
-      busy={busy}
-      className={s.table}
-    />
+    <div data-short={isShort || undefined} className={s.group}>
+      <DataTable
+        caption={known ? t(known) : group.title || group.id}
+        columns={columns}
+        rows={group.rows}
+        rowKey={({ key }) => key}
+        sort={order}
+        onSort={({ key, direction }) => {
+          const wanted = sortKeys.find((name) => name === key)
+          if (wanted) onOrder({ key: wanted, direction })
+        }}
+        busy={busy}
+        className={s.table}
+      />
+      {isShort && (
+        <Button variant="secondary" block className={s.whole} onClick={() => setWhole(true)}>
+          {t('list.whole', { count: group.rows.length })}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -34,6 +34,7 @@ export function usePriceColumns(bare = false): PriceColumn[] {
       header: t('column.price'),
       numeric: true,
       sortable: true,
+      lead: 'bare',
       cell: (row) => <Price row={row} />,
     },
     {
@@ -54,12 +55,14 @@ export function usePriceColumns(bare = false): PriceColumn[] {
       key: 'result',
       header: t('column.result'),
       nowrap: true,
+      minor: () => true,
       cell: ({ resultType }) => t(resultName(resultType)),
     },
     {
       key: 'availability',
       header: t('column.availability'),
       nowrap: true,
+      minor: ({ availability }) => availability === 'open',
       cell: ({ availability }) => <Availability name={availability} />,
     },
   ]

@@ -3,7 +3,7 @@ import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 
 /** The way in for who wants to work. */
-export function WorkLink() {
+export function WorkStart() {
   const { t } = useTranslation('hub')
   return <StartLink to={{ id: 'register', search: { userType: 'worker' } }}>{t('start')}</StartLink>
 }
@@ -15,7 +15,7 @@ export function StartBand({ page }: { page: 'hub' | 'board' | 'faq' }) {
     <CallBand
       title={t(`call.${page}.title`)}
       text={t(`call.${page}.text`)}
-      actions={<WorkLink />}
+      actions={<WorkStart />}
     />
   )
 }

@@ -21,7 +21,7 @@ import { Section } from '@/ui/Section.tsx'
 import { NowCard } from './NowCard.tsx'
 import { Ladder, PayTrail } from './Rules.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
-import { StartBand, WorkLink } from '../hub-nav/Start.tsx'
+import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
 
 const live = async () => (await import('./LiveNow.tsx')).LiveNow
 const lost = {
@@ -59,7 +59,7 @@ export default function HubPage() {
         facts={facts.map((id) => t(`hub.fact.${id}`))}
         actions={
           <>
-            <WorkLink />
+            <WorkStart />
             <RouteLink
               to={{ id: 'leaderboard' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}

@@ -165,7 +165,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         />
       </Field>
       <div className={s.sums}>
-        <Field {...form.field('daily')} label={t('form.daily')} marker={t('optional')}>
+        <Field {...form.field('daily')} label={t('form.daily')}>
           <TextInput
             {...form.input('daily')}
             inputMode="decimal"
@@ -174,7 +174,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
             append={currency}
           />
         </Field>
-        <Field {...form.field('monthly')} label={t('form.monthly')} marker={t('optional')}>
+        <Field {...form.field('monthly')} label={t('form.monthly')}>
           <TextInput
             {...form.input('monthly')}
             inputMode="decimal"
@@ -183,7 +183,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
             append={currency}
           />
         </Field>
-        <Field {...form.field('rpm')} label={t('form.rpm.label')} marker={t('optional')}>
+        <Field {...form.field('rpm')} label={t('form.rpm.label')}>
           <TextInput {...form.input('rpm')} inputMode="numeric" autoComplete="off" maxLength={9} />
         </Field>
       </div>
