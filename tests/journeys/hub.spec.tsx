@@ -85,7 +85,7 @@ describe('the leaderboard', () => {
   })
 
   it('shows who is signed in as a worker their own place', async () => {
-    const app = renderApp('/play-and-earn/leaderboard', { persona: 'worker' })
+    const app = renderApp('/play-and-earn/leaderboard?period=week', { persona: 'worker' })
     await table()
     for (
       let more = screen.queryByRole('button', { name: /^Show/ });

@@ -180,6 +180,22 @@ describe('the work screen', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('sends an answer that did not get through after a reload, under its key', async () => {
+    const { app, worker } = await begin(['image'])
+    const heal = app.backend.fail({ call: 'answerTask', error: 'network' })
+    const { text = '' } = puzzle('image', 1).truth
+    await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`)
+    await screen.findByText('No connection: your answer is saved', {}, slow)
+    heal()
+    app.unmount()
+    renderApp('/cabinet', { backend: app.backend })
+    await waitFor(() => expect(worker.log.filter(({ id }) => id > 90_000)).toHaveLength(1), slow)
+    const keys = app.backend.requests
+      .filter(({ call }) => call === 'answerTask')
+      .map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('skips with a reason, and says how many are left', async () => {
     const { app, worker } = await begin(['image'])
     await press(app, 'Skip')
@@ -330,7 +346,7 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/mistakes?status=open', { backend })
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const cards = within(list).getAllByRole('listitem')
-    expect(cards[0]).toHaveTextContent(/Your answer.*Correct answer.*Fine.*Dispute ends/)
+    expect(cards[0]).toHaveTextContent(/Your answer.*Correct answer.*Fine.*Time left to dispute/)
     await waitFor(() => expect(worker.mistakes.every(({ seen }) => seen)).toBe(true), slow)
     const [first] = within(list).getAllByRole('button', { name: 'Dispute' })
     if (!first) throw new Error('Nothing can be disputed.')

@@ -68,7 +68,8 @@ const Answer = v.strictObject({
   noAnswer: v.optional(v.literal(true)),
   spentMs: whole,
 })
-export type WorkerAnswer = Omit<v.InferInput<typeof Answer>, 'id' | 'idempotencyKey' | 'spentMs'>
+export const WorkerAnswer = v.omit(Answer, ['id', 'idempotencyKey', 'spentMs'])
+export type WorkerAnswer = v.InferInput<typeof WorkerAnswer>
 
 const Answered = v.looseObject({
   accepted: v.optional(v.boolean(), true),

@@ -7,7 +7,16 @@ import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { demoCode } from '../personas.ts'
 import { puzzle } from '../seed/puzzles.ts'
-import { availableTo, day, earnedSince, mistakeStatus, rateOf, workerOf } from '../seed/workers.ts'
+import {
+  accuracySince,
+  availableTo,
+  day,
+  earnedSince,
+  mistakeStatus,
+  rateOf,
+  solvedSince,
+  workerOf,
+} from '../seed/workers.ts'
 import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
@@ -29,20 +38,14 @@ function suspensionOf(worker: MockWorker, user: Account, now: number) {
   }
 }
 
-const accuracyOf = ({ log }: MockWorker, since: number): number | null => {
-  const judged = log.filter(({ at, outcome }) => at >= since && ['paid', 'wrong'].includes(outcome))
-  const right = judged.filter(({ outcome }) => outcome === 'paid').length
-  return judged.length === 0 ? null : Math.round((1000 * right) / judged.length) / 10
-}
-
 function meOf(worker: MockWorker, user: Account, now: number): InferInput<typeof WorkerMe> {
   const today = worker.log.filter(({ at, outcome }) => at >= midnight(now) && outcome !== 'reward')
-  const solved = worker.solvedBefore + today.length
+  const solved = solvedSince(worker, null)
   return {
     level: 1 + Math.floor(solved / 10_000),
     reputation: Math.floor(solved / 1000),
     nextReputationAt: (Math.floor(solved / 1000) + 1) * 1000,
-    accuracy7d: accuracyOf(worker, now - 7 * day),
+    accuracy7d: accuracySince(worker, now - 7 * day),
     solvedToday: today.length,
     solvedTotal: solved,
     earnedToday: money(earnedSince(worker, midnight(now)), user.currency, 6),
@@ -200,10 +203,10 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         .map((mistake) => mistakeStatus(mistake, now))
       const count = (wanted: string): number => statuses.filter((one) => one === wanted).length
       const dates = Array.from({ length: 14 }, (_, back) => midnight(now) - back * day)
-      const reputation = Math.floor((worker.solvedBefore + week.length) / 1000)
+      const reputation = Math.floor(solvedSince(worker, null) / 1000)
       const of = (sum: number) => money(sum, user.currency, 6)
       return {
-        accuracy: accuracyOf(worker, since),
+        accuracy: accuracySince(worker, since),
         accuracyNeeded: 92,
         reputation,
         moves:
@@ -237,7 +240,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         },
         perHour: minutes < 1 ? null : of(Math.round((brought / minutes) * 60)),
         minutesWorked: Math.round(minutes),
-        paidShare: accuracyOf(worker, since),
+        paidShare: accuracySince(worker, since),
         othersPaidShare: 94.2,
         days: dates.flatMap((start) => {
           const those = worker.log.filter(({ at }) => at >= start && at < start + day)

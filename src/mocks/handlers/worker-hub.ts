@@ -1,41 +1,54 @@
 import type { InferInput } from 'valibot'
 import type { PublicProfile, Reward, workerHubCalls } from '../../api/contract/worker-hub.ts'
-import type { Account } from '../db.ts'
+import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
-import { day, earnedSince, workerOf } from '../seed/workers.ts'
+import { leaderboard } from '../seed/leaderboard.ts'
+import { accuracySince, day, earnedSince, solvedSince, workerOf } from '../seed/workers.ts'
 import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
 /** What can be had for work. The prize of points has no sum. */
 const rewards = [
-  { id: 'first-100', title: 'First hundred', text: 'Solve 100 tasks.', goal: 100, sum: 0.05 },
+  {
+    id: 'first-100',
+    en: ['First hundred', 'Solve 100 tasks.'],
+    ru: ['Первая сотня', 'Решите 100 заданий.'],
+    goal: 100,
+    sum: 0.05,
+  },
   {
     id: 'week-150',
-    title: 'A steady week',
-    text: 'Solve 150 tasks in 7 days.',
+    en: ['A steady week', 'Solve 150 tasks in 7 days.'],
+    ru: ['Ровная неделя', 'Решите 150 заданий за 7 дней.'],
     goal: 150,
     sum: 0.1,
   },
   {
     id: 'all-kinds',
-    title: 'All-rounder',
-    text: 'Solve a task of each of 9 kinds.',
+    en: ['All-rounder', 'Solve a task of each of 9 types.'],
+    ru: ['Мастер на все руки', 'Решите по заданию каждого из 9 видов.'],
     goal: 9,
     sum: 0.03,
   },
-  { id: 'today-20', title: 'Warm-up', text: 'Solve 20 tasks today.', goal: 20, sum: 0.02 },
+  {
+    id: 'today-20',
+    en: ['Warm-up', 'Solve 20 tasks today.'],
+    ru: ['Разминка', 'Решите сегодня 20 заданий.'],
+    goal: 20,
+    sum: 0.02,
+  },
   {
     id: 'sharp',
-    title: 'Sharp eye',
-    text: 'Solve 500 tasks in a row without a mistake.',
+    en: ['Sharp eye', 'Solve 500 tasks in a row without a mistake.'],
+    ru: ['Острый глаз', 'Решите 500 заданий подряд без ошибки.'],
     goal: 500,
     points: 50,
   },
   {
-    id: 'spring',
-    title: 'Spring week',
-    text: 'Solve 300 tasks before April ends.',
+    id: 'sprint',
+    en: ['Sprint', 'Solve 300 tasks before the event ends.'],
+    ru: ['Рывок', 'Решите 300 заданий, пока идёт событие.'],
     goal: 300,
     sum: 0.25,
   },
@@ -59,12 +72,13 @@ function rewardOf(
 ): InferInput<typeof Reward> {
   const progress = Math.min(reward.goal, progressOf(reward.id, worker, now))
   const isClaimed = worker.claimed.includes(reward.id)
-  const isOver = reward.id === 'spring'
+  const [title, description] = reward[user.interfaceLanguage === 'ru' ? 'ru' : 'en']
+  const isOver = reward.id === 'sprint'
   return {
     id: reward.id,
     code: reward.id.replace('-', '_'),
-    title: reward.title,
-    description: reward.text,
+    title,
+    description,
     progress,
     goal: reward.goal,
     prize: 'sum' in reward ? money(dollars(reward.sum), user.currency) : { points: reward.points },
@@ -86,15 +100,20 @@ function rewardOf(
   }
 }
 
-function profileOf(worker: MockWorker, user: Account): InferInput<typeof PublicProfile> {
-  const { profile, log, solvedBefore, updatedAt } = worker
+function profileOf(
+  worker: MockWorker,
+  user: Account,
+  { db, now }: { db: Data; now: number },
+): InferInput<typeof PublicProfile> {
+  const { profile, updatedAt } = worker
+  const { me } = leaderboard(db.seed, now, { period: 'all' }, user, worker)
   return {
     ...profile,
     avatarUrl: user.avatarUrl,
     country: user.country ?? 'KZ',
-    rank: 14,
-    solved: solvedBefore + log.filter(({ outcome }) => outcome === 'paid').length,
-    accuracy: 96.4,
+    rank: me?.rank ?? null,
+    solved: solvedSince(worker, null),
+    accuracy: accuracySince(worker, 0),
     earned: money(worker.base + earnedSince(worker, 0), user.currency),
     updatedAt: new Date(updatedAt).toISOString(),
   }
@@ -133,7 +152,7 @@ export const workerHubHandlers: Handlers<typeof workerHubCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       const worker = workerOf(db, user, now)
-      return profileOf(worker, user)
+      return profileOf(worker, user, { db, now })
     },
   },
   updatePublicProfile: {
@@ -143,13 +162,13 @@ export const workerHubHandlers: Handlers<typeof workerHubCalls> = {
       const worker = workerOf(db, user, now)
       if (updatedAt && updatedAt !== new Date(worker.updatedAt).toISOString())
         throw failure('ERROR_STALE_VERSION', {
-          extra: { current: profileOf(worker, user) },
+          extra: { current: profileOf(worker, user, { db, now }) },
         })
       if (['swift_fox', 'amber_fox'].includes(profile.nick.toLowerCase()))
         throw invalid({ nick: { code: 'not_unique' } })
       worker.profile = profile
       worker.updatedAt = Math.max(now, worker.updatedAt + 1)
-      return profileOf(worker, user)
+      return profileOf(worker, user, { db, now })
     },
   },
 }

@@ -5,6 +5,8 @@ import type { ParsedArgOf } from '../../api/contract/types.ts'
 import type { Account } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import { noise, pick } from '../lib/random.ts'
+import { accuracySince, earnedSince, solvedSince } from './workers.ts'
+import type { MockWorker } from './workers.ts'
 import { doneToday, iso, round, spans, startOf } from './statistics.ts'
 
 type Arg = ParsedArgOf<typeof workerCalls.leaderboard>
@@ -71,29 +73,34 @@ export function leaderboard(
   now: number,
   { period, country, kind }: Arg,
   user: Account | null,
+  worker: MockWorker | null,
 ): Answer {
   const { start, end } = spanOf(period, now)
   const days = (startOf(now, day) - start) / day + doneToday(now)
   const share = kind ? 0.5 / (1 + workerKinds.indexOf(kind)) : 1
   const solvedBy = (id: string): number =>
     Math.floor(days * share * (180 + 1900 * noise(seed, id, 'pace') ** 2))
-  const own =
-    user?.userType === 'worker'
-      ? {
-          id: 'own',
-          name: user.name ?? user.email.replace(/@.*/, ''),
-          country: user.country ?? 'KZ',
-        }
-      : null
+  const mine = worker?.profile
+  const own = worker && {
+    id: 'own',
+    name: mine?.nick ?? `${(user?.name ?? 'W').slice(0, 1)}•••`,
+    country: mine?.showCountry ? (user?.country ?? 'KZ') : null,
+  }
+  const since = period === 'all' ? null : start
   const all = [
-    ...Array.from({ length: people }, (_, index) => person(seed, index)),
+    ...Array.from({ length: people }, (_, index) => person(seed, index)).filter(
+      ({ name }) => name !== own?.name,
+    ),
     ...(own ? [own] : []),
   ]
   const counted = all
-    .map((one) => ({ ...one, solved: solvedBy(one.id) }))
+    .map((one) => ({
+      ...one,
+      solved: worker && one === own ? solvedSince(worker, since, kind) : solvedBy(one.id),
+    }))
     .filter(({ solved }) => solved > 0)
     .toSorted((a, b) => b.solved - a.solved)
-  const [, second, third] = counted
+  const [, second, third] = counted.filter(({ id }) => id !== 'own')
   if (second && third) third.solved = second.solved
   const currency = user?.currency ?? 'USD'
   const listed = counted.filter((one) => !country || one.country === country.toUpperCase())
@@ -106,8 +113,16 @@ export function leaderboard(
       name,
       country: from,
       solved,
-      accuracy: round(93 + 6.8 * noise(seed, id, 'accuracy'), 1),
-      earned: noise(seed, id, 'earned') < 0.3 ? null : money(dollars(solved * 0.00042), currency),
+      ...(worker && id === 'own'
+        ? {
+            accuracy: accuracySince(worker, start),
+            earned: mine?.showEarnings ? money(earnedSince(worker, start), currency) : null,
+          }
+        : {
+            accuracy: round(93 + 6.8 * noise(seed, id, 'accuracy'), 1),
+            earned:
+              noise(seed, id, 'earned') < 0.3 ? null : money(dollars(solved * 0.00042), currency),
+          }),
       prize: prize === undefined ? null : money(dollars(prize), currency),
     }
   })

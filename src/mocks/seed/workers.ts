@@ -241,3 +241,19 @@ export function availableTo(worker: MockWorker, now: number): Micros {
   const fines = worker.log.reduce((sum, { at, fine }) => (at >= start ? sum + fine : sum), 0)
   return worker.base + earnedSince(worker, start) - fines
 }
+
+const paidSince = ({ log }: MockWorker, since: number, kind?: Kind): number =>
+  log.filter((one) => one.at >= since && one.outcome === 'paid' && (!kind || one.kind === kind))
+    .length
+
+/** Tasks that were paid since a time; of all time with those before the log, which no kind is known of. */
+export const solvedSince = (worker: MockWorker, since: number | null, kind?: Kind): number =>
+  paidSince(worker, since ?? 0, kind) +
+  (since !== null ? 0 : Math.floor(worker.solvedBefore / (kind ? workerKinds.length : 1)))
+
+/** The share of right answers since a time, in percent to a tenth. */
+export function accuracySince({ log }: MockWorker, since: number): number | null {
+  const judged = log.filter(({ at, outcome }) => at >= since && ['paid', 'wrong'].includes(outcome))
+  const right = judged.filter(({ outcome }) => outcome === 'paid').length
+  return judged.length === 0 ? null : Math.round((1000 * right) / judged.length) / 10
+}

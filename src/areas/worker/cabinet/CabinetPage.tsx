@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -12,6 +13,7 @@ export const loader = workerLoader(askStanding)
 
 /** Where a worker begins: the work, and the figures that decide about it. */
 export default function CabinetPage() {
+  const [params] = useSearchParams()
   const { t } = useTranslation('desk')
   const { t: fair } = useTranslation('fairness')
   const { t: common } = useTranslation()
@@ -27,7 +29,13 @@ export default function CabinetPage() {
       {(user) => (
         <>
           <Work user={user} />
-          <LateSection title={fair('title')} lines={24} load={fairness} props={{}} />
+          <LateSection
+            title={fair('title')}
+            lines={24}
+            load={fairness}
+            props={{}}
+            onSight={!params.has('day')}
+          />
         </>
       )}
     </WorkerFrame>

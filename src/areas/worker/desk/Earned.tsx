@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isAtWork } from './state.ts'
@@ -17,6 +19,7 @@ interface EarnedProps {
 export function Earned({ me, state: { phase, session, last, stopAfter }, onStop }: EarnedProps) {
   const { t } = useTranslation('desk')
   const locale = useLocale()
+  const [day] = useState(() => new Date().toISOString().slice(0, 10))
   const today = session.today ?? me.earnedToday.amount
   return (
     <div className={s.earned}>
@@ -24,7 +27,9 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
         <div>
           <dt>{t('earned.today')}</dt>
           <dd className={s.sum}>
-            <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
+            <RouteLink to={{ id: 'cabinet', search: { day } }} preventScrollReset>
+              <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
+            </RouteLink>
             {last?.accepted && (
               <span key={last.number} className={s.plus} aria-hidden="true">
                 <Money amount={last.amount} currency={last.currency} locale={locale} signed />

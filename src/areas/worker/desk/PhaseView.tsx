@@ -1,4 +1,12 @@
-import { CirclePause, Coffee, Hourglass, MonitorSmartphone, Play } from 'lucide-react'
+import {
+  CircleCheck,
+  CirclePause,
+  CircleX,
+  Coffee,
+  Hourglass,
+  MonitorSmartphone,
+  Play,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +14,7 @@ import { problemKey } from '@/api/problem.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
@@ -80,11 +89,16 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
     case 'answered':
       return (
         <Calm
-          Icon={null}
+          Icon={state.last?.accepted ? CircleCheck : CircleX}
           title={t(state.last?.accepted ? 'answered.paid' : 'answered.refused')}
           action={<NextButton onPress={desk.next} />}
         >
           {t(state.last?.accepted ? 'answered.paidText' : 'answered.refusedText')}
+          {!state.last?.accepted && (
+            <RouteLink to={{ id: 'workerMistakes' }}>
+              {common('nav.crumb.workerMistakes')}
+            </RouteLink>
+          )}
         </Calm>
       )
     case 'gone':

@@ -78,16 +78,6 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
         onDraft={change}
         faultId={fault ? faultId : undefined}
       />
-      <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
-      {fault && (
-        <p id={faultId} role="alert" className={s.fault}>
-          {fault === 'short'
-            ? t('fault.short', { min: task.options.minLength ?? 1 })
-            : fault === 'long'
-              ? t('fault.long', { max: task.options.maxLength ?? 1 })
-              : t(`fault.${fault}`)}
-        </p>
-      )}
       {isSkipping ? (
         <SkipPanel
           left={state.skipsLeft}
@@ -99,27 +89,41 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
         />
       ) : (
         <div className={s.bar}>
-          <Button
-            variant="secondary"
-            loading={phase.name === 'skipping'}
-            onClick={() => !isBusy && setSkipping(true)}
-          >
-            {t('skip.show')}
-          </Button>
-          {task.options.canNoAnswer && (
-            <Button variant="secondary" onClick={() => !isBusy && send({ noAnswer: true })}>
-              {t(kind === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
-            </Button>
+          <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
+          {fault && (
+            <p id={faultId} role="alert" className={s.fault}>
+              {fault === 'short'
+                ? t('fault.short', { min: task.options.minLength ?? 1 })
+                : fault === 'long'
+                  ? t('fault.long', { max: task.options.maxLength ?? 1 })
+                  : t(`fault.${fault}`)}
+            </p>
           )}
-          <Button
-            type="submit"
-            className={s.send}
-            append={<Send size={18} aria-hidden="true" />}
-            loading={phase.name === 'sending'}
-            loadingText={t('sending')}
-          >
-            {t('send')}
-          </Button>
+          {phase.name !== 'unsent' && (
+            <>
+              <Button
+                variant="secondary"
+                loading={phase.name === 'skipping'}
+                onClick={() => !isBusy && setSkipping(true)}
+              >
+                {t('skip.show')}
+              </Button>
+              {task.options.canNoAnswer && (
+                <Button variant="secondary" onClick={() => !isBusy && send({ noAnswer: true })}>
+                  {t(kind === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                className={s.send}
+                append={<Send size={18} aria-hidden="true" />}
+                loading={phase.name === 'sending'}
+                loadingText={t('sending')}
+              >
+                {t('send')}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </form>

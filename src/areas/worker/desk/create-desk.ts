@@ -17,6 +17,9 @@ export interface DeskPorts {
   /** The key of a task's answer, the same again after a reload. */
   keyOf: (id: WorkerTask['id']) => string
   forget: (id: WorkerTask['id']) => void
+  /** What waits to be taken, over a reload; null when nothing does. */
+  keep: (sent: Sent | null) => void
+  kept: () => Sent | null
   preload: (url: string) => void
   signal: (what: 'task' | 'earned') => void
   /** The standing has changed. */
@@ -60,8 +63,17 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
             dispatch({ type: 'tick', now: ports.now() }),
           )
     for (const effect of effects) run(effect)
+    keep(before)
     if (isWorking(before) && !isWorking(state)) ports.leaveSeat()
     for (const listener of listeners) listener()
+  }
+
+  function keep({ phase: before }: DeskState): void {
+    const { phase } = state
+    if (phase === before || (phase.name === 'idle' && phase.why === 'signedOut')) return
+    if (phase.name !== 'sending' && phase.name !== 'unsent') return ports.keep(null)
+    const { task, shownAt, until, key, answer, spentMs } = phase
+    ports.keep({ task, shownAt, until, key, answer, spentMs })
   }
 
   function run(effect: Effect): void {
@@ -122,7 +134,10 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
       isStarting = true
       try {
         const isMine = await ports.takeSeat(steal, () => dispatch({ type: 'taken' }))
-        dispatch(isMine ? { type: 'start', now: ports.now() } : { type: 'busy' })
+        const kept = isMine ? ports.kept() : null
+        dispatch(
+          isMine ? { type: 'start', now: ports.now(), ...(kept && { kept }) } : { type: 'busy' },
+        )
       } finally {
         isStarting = false
       }

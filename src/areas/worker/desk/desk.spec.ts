@@ -4,6 +4,7 @@ import { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Problem } from '@/api/problem.ts'
 import { createDesk } from './create-desk.ts'
 import type { DeskPorts } from './create-desk.ts'
+import type { Sent } from './state.ts'
 import { pretendTime, settle, start } from './pretend-time.fixture.ts'
 
 const task = (id: number, own: Partial<WorkerTask> = {}): WorkerTask =>
@@ -51,6 +52,8 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
     release: async () => void calls.push('release'),
     keyOf: (id) => `key-${id}`,
     forget: () => undefined,
+    keep: () => undefined,
+    kept: () => null,
     preload: (url) => void calls.push(`preload ${url}`),
     signal: () => undefined,
     standing: () => void calls.push('standing'),
@@ -129,6 +132,46 @@ describe('the work', () => {
     await settle()
     expect(phase()).toBe('task')
     expect(calls.filter((call) => call === 'key-1')).toHaveLength(3)
+  })
+
+  it('sends what a reload interrupted first, under its key', async () => {
+    let stored: Sent | null = null
+    const keep = (sent: Sent | null) => void (stored = sent)
+    const first = pretendDesk({ keep, answer: () => new Promise(() => undefined) })
+    await first.desk.start()
+    await settle()
+    first.desk.send(say(first.time.now()))
+    expect(stored).toMatchObject({ key: 'key-1', answer: { text: 'green' } })
+
+    const { desk, calls, phase } = pretendDesk({ keep, kept: () => stored })
+    await desk.start()
+    await settle()
+    expect(calls.slice(0, 2)).toEqual(['answer 1 key-1', 'ask'])
+    expect(phase()).toBe('task')
+    expect(stored).toBeNull()
+  })
+
+  it('keeps an answer over the end of a session, and nothing that was refused', async () => {
+    const kept: (Sent | null)[] = []
+    let status = 401
+    const { desk, time, calls } = pretendDesk({
+      keep: (sent) => void kept.push(sent),
+      kept: () => kept.at(-1) ?? null,
+      answer: () => Promise.reject(http(status)),
+    })
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    await settle()
+    expect(desk.get().phase).toEqual({ name: 'idle', why: 'signedOut' })
+    expect(kept.at(-1)).toMatchObject({ key: 'key-1' })
+    expect(calls).not.toContain('release')
+
+    status = 400
+    await desk.start()
+    await settle()
+    expect(desk.get().phase).toMatchObject({ name: 'task', key: 'key-1' })
+    expect(kept.at(-1)).toBeNull()
   })
 
   it.each([

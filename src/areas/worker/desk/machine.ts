@@ -33,6 +33,12 @@ const isPassing = ({ kind, status = 0 }: Problem): boolean =>
 const shownOf = ({ task, shownAt, until, key }: Shown): Shown => ({ task, shownAt, until, key })
 const toPhase = (state: DeskState, phase: Phase): DeskState => ({ ...state, phase })
 
+/** The session has ended: there is no place left to give up, and what was typed waits for the next one. */
+const signedOut = (state: DeskState): Step => [
+  { ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false, idleTasks: 0 },
+  [],
+]
+
 function rest(state: DeskState, why: Rest, effects: readonly Effect[] = []): Step {
   return [
     { ...state, phase: { name: 'idle', why }, stopAfter: false, idleTasks: 0 },
@@ -76,7 +82,7 @@ function goneBy(state: DeskState, shown: Shown, why: Gone, now: number): Step {
 function askFailed(state: DeskState, problem: Problem, now: number): Step {
   if (problem.kind === 'HTTP' && problem.status === 403)
     return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
-  if (problem.kind === 'HTTP' && problem.status === 401) return rest(state, 'signedOut')
+  if (problem.kind === 'HTTP' && problem.status === 401) return signedOut(state)
   const tries = state.phase.name === 'failed' ? state.phase.tries + 1 : 0
   const after = problem.retryAfter === undefined ? pause(tries) : problem.retryAfter * 1000
   const retryAt = isPassing(problem) ? now + after : null
@@ -93,7 +99,7 @@ function answerFailed(state: DeskState, problem: Problem, now: number): Step {
   }
   switch (problem.status ?? 0) {
     case 401:
-      return [{ ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false }, []]
+      return signedOut(state)
     case 403:
       return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
     case 404:
@@ -159,7 +165,15 @@ export function step(state: DeskState, event: DeskEvent): Step {
   const { phase } = state
   switch (event.type) {
     case 'start':
-      return isAtWork(phase) ? [state, []] : ask({ ...state, idleTasks: 0 }, event.now)
+      if (isAtWork(phase)) return [state, []]
+      if (event.kept) {
+        const sent = event.kept
+        return [
+          { ...state, idleTasks: 0, phase: { ...sent, name: 'sending', tries: 0 } },
+          [{ do: 'answer', sent }],
+        ]
+      }
+      return ask({ ...state, idleTasks: 0 }, event.now)
     case 'busy':
       return [toPhase(state, { name: 'elsewhere' }), []]
     case 'taken':
@@ -244,7 +258,7 @@ export function step(state: DeskState, event: DeskEvent): Step {
     case 'skipFailed': {
       if (phase.name !== 'skipping') return [state, []]
       const { status } = event.problem
-      if (status === 401) return rest(state, 'signedOut')
+      if (status === 401) return signedOut(state)
       if (status === 403) return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
       // A skip that was lost may have been done: there is then nothing left to skip.
       if (status === 404 || status === 409 || status === 410) return ask(state, event.now)

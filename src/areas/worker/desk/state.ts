@@ -67,7 +67,8 @@ export interface DeskState {
 }
 
 export type DeskEvent =
-  | { type: 'start'; now: number }
+  /** An answer may be kept that had not been taken when the page was left. */
+  | { type: 'start'; now: number; kept?: Sent }
   | { type: 'busy' }
   | { type: 'taken' }
   | { type: 'stop' }

@@ -12,6 +12,7 @@ import { createDesk } from './create-desk.ts'
 import type { Desk } from './create-desk.ts'
 import { createSeat } from './seat.ts'
 import { isTask } from './is-task.ts'
+import { parseSent } from './parse-sent.ts'
 import { signal } from './signal.ts'
 import type { DeskState } from './state.ts'
 
@@ -67,6 +68,9 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
         return key
       },
       forget: () => removeDraft(owner, 'desk-answer'),
+      keep: (sent) =>
+        sent ? saveDraft(owner, 'desk-sent', 0, sent) : removeDraft(owner, 'desk-sent'),
+      kept: () => parseSent(readDraft(owner, 'desk-sent', 0)),
       preload: (url) => {
         const src = pictureUrl(url)
         if (src) new Image().src = src
@@ -107,14 +111,14 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
     desk.send({ type: 'autoNext', on: autoNext })
   }, [autoNext, configure, desk, sound, vibration])
 
-  // Work that a reload interrupted goes on with the same task.
+  // Work that a reload or the end of a session interrupted goes on with the same task.
   const isResumed = useRef(false)
   useEffect(() => {
     if (isResumed.current) return
     isResumed.current = true
     const { phase } = desk.get()
-    if (phase.name === 'idle' && phase.why === 'fresh' && readDraft(owner, 'desk-work', 0) === true)
-      void desk.start()
+    const isInterrupted = phase.name === 'idle' && ['fresh', 'signedOut'].includes(phase.why)
+    if (isInterrupted && readDraft(owner, 'desk-work', 0) === true) void desk.start()
   }, [desk, owner])
 
   useEffect(() => {

@@ -30,7 +30,11 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
   const { t: shell } = useTranslation('shell')
   const locale = useLocale()
   const format = useFormat()
-  const answer = workerAccountApi.useWorkedTasksQuery({ date })
+  const answer = workerAccountApi.useWorkedTasksQuery(
+    { date },
+    // Today goes on.
+    { refetchOnMountOrArgChange: true },
+  )
   const sum = (money: Worked['fine']) =>
     money && Number(money.amount) !== 0 ? <Money {...money} locale={locale} /> : '–'
   const columns: Column<Worked>[] = [

@@ -8,6 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { BackToWork } from './BackToWork.tsx'
 import { useWorkerManifest } from '../hub-nav/use-manifest.ts'
 
 interface WorkerFrameProps {
@@ -20,7 +21,9 @@ interface WorkerFrameProps {
 }
 
 /** A page of a worker's; anybody else is told whose it is, and where their own work is. */
-export function WorkerFrame({ children, ...frame }: WorkerFrameProps) {
+export function WorkerFrame({ children, ...own }: WorkerFrameProps) {
+  // Every page but the work itself leads back to it, and the place in the queue is still there.
+  const frame = { actions: <BackToWork />, ...own }
   useWorkerManifest()
   const { data: user } = userApi.useUserQuery()
   if (!user) return <AccountFrame {...frame}>{null}</AccountFrame>

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectSession } from '@/api/page-state.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useWorkerManifest } from './use-manifest.ts'
@@ -10,13 +13,16 @@ const pages = [
   { id: 'workerFaq', word: 'faq' },
 ] as const
 
+const workLink = async () => (await import('./WorkLink.tsx')).WorkLink
+
 /** The way between the pages of the hub. */
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { t } = useTranslation('hub')
+  const session = useSelector(selectSession)
   useWorkerManifest()
   return (
     <nav aria-label={t('nav.label')} className={s.nav}>
-      <Container>
+      <Container className={s.row} data-inside={session || undefined}>
         <ul>
           {pages.map(({ id, word }) => (
             <li key={id}>
@@ -26,6 +32,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
             </li>
           ))}
         </ul>
+        {session && <LivePart load={workLink} props={{}} fallback={null} />}
       </Container>
     </nav>
   )

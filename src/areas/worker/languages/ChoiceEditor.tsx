@@ -73,7 +73,7 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
         text={t('kinds.text')}
         aside={
           heard.length > 0 && (
-            <Button variant="service" onClick={() => form.set('kinds', heard)}>
+            <Button variant="secondary" onClick={() => form.set('kinds', heard)}>
               {t('kinds.bySound')}
             </Button>
           )

@@ -70,7 +70,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
                 dateTime={mistake.disputeUntil}
                 title={format.date(mistake.disputeUntil, 'dateTime')}
               >
-                {format.relative(mistake.disputeUntil, now)}
+                {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
               </time>
             </dd>
           </div>

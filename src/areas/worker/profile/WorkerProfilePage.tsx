@@ -4,7 +4,6 @@ import type { User } from '@/api/contract/user.ts'
 import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
-import { BackToWork } from '../frame/BackToWork.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
@@ -18,12 +17,7 @@ export default function WorkerProfilePage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <WorkerFrame
-      title={common('nav.crumb.workerProfile')}
-      lead={t('lead')}
-      prefix={prefix}
-      actions={<BackToWork />}
-    >
+    <WorkerFrame title={common('nav.crumb.workerProfile')} lead={t('lead')} prefix={prefix}>
       {(user) => <PublicView user={user} onPrefix={setPrefix} />}
     </WorkerFrame>
   )

@@ -5,7 +5,6 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
-import { BackToWork } from '../frame/BackToWork.tsx'
 import { RewardList } from './RewardList.tsx'
 
 export const loader = workerLoader((dispatch) => [
@@ -16,7 +15,7 @@ export default function RewardsPage() {
   const { t } = useTranslation('rewards')
   const { t: common } = useTranslation()
   return (
-    <WorkerFrame title={common('nav.crumb.rewards')} lead={t('lead')} actions={<BackToWork />}>
+    <WorkerFrame title={common('nav.crumb.rewards')} lead={t('lead')}>
       {() => <Rewards />}
     </WorkerFrame>
   )

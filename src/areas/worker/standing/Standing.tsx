@@ -77,7 +77,14 @@ export function Standing({ me, authentication }: StandingProps) {
     case null:
       return (
         <AccountSection title={t('standing.unknown.title')}>
-          <p>{t('standing.unknown.text', { code: plainCode(me.status) })}</p>
+          <Stack gap={4}>
+            <p>{t('standing.unknown.text', { code: plainCode(me.status) })}</p>
+            <div>
+              <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
+                {t('standing.unknown.support')}
+              </RouteLink>
+            </div>
+          </Stack>
         </AccountSection>
       )
   }
