@@ -51,6 +51,7 @@ export interface Words {
 export const lateNamespaces = [
   'abuse',
   'annotator',
+  'apiErrors',
   'cryptoPanel',
   'invoice',
   'keyValue',

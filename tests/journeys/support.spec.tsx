@@ -115,7 +115,17 @@ describe('tickets', () => {
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: /Error code/ })).toBeVisible()
     expect(calls(app, 'createTicket')).toHaveLength(0)
-    await app.user.type(screen.getByRole('textbox', { name: /Error code/ }), 'ERROR_X')
+    const code = screen.getByRole('textbox', { name: /Error code/ })
+    // The table of errors may make the ticket unnecessary.
+    await app.user.type(code, 'ERROR_NO_SLOT_AVAILABLE')
+    expect(await screen.findByText('No worker is free at your rate', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^How to fix it/ })).toHaveAttribute(
+      'href',
+      '/api-docs/error-codes#error-no-slot-available',
+    )
+    await app.user.clear(code)
+    await app.user.type(code, 'ERROR_X')
+    expect(screen.queryByRole('link', { name: /^How to fix it/ })).toBeNull()
     await app.user.type(
       screen.getByRole('textbox', { name: /What happened/ }),
       'Every night from two to three.',
