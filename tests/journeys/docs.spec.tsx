@@ -84,10 +84,10 @@ describe('the documentation', () => {
   it('finds a part of an article by its heading', async () => {
     const app = renderApp('/api-docs')
     await app.heading(/From a question/)
-    await app.user.type(
-      screen.getByRole('searchbox', { name: 'Search the documentation' }),
-      'signature',
-    )
+    const field = screen.getByRole('searchbox', { name: 'Search the documentation' })
+    await app.user.type(field, 'si')
+    expect(screen.getByText('Type at least 3 characters.')).toBeVisible()
+    await app.user.type(field, 'gnature')
     await app.user.click(await screen.findByRole('link', { name: /Check the signature$/ }))
     await app.heading('Callbacks and pingback')
     expect(app.address()).toBe('/api-docs/callbacks#signature')
@@ -147,6 +147,36 @@ describe('the documentation', () => {
     const app = renderApp('/api-docs/limits', { accepted: [language] })
     await app.heading(title)
     expect(await screen.findByText(new RegExp(word))).toBeVisible()
+  })
+})
+
+describe('an article', () => {
+  it('comes in the language that it has, and says so', async () => {
+    const app = renderApp('/api-docs/limits', {
+      accepted: ['zh-CN'],
+      answer: (call) =>
+        /\/api-docs\/limits\?/.test(call)
+          ? {
+              slug: 'limits',
+              language: 'ru',
+              languages: ['ru'],
+              version: '',
+              versions: [],
+              title: 'Лимиты',
+              description: 'Размеры и частота.',
+              bodyHtml: '<p>Не чаще раза в пять секунд.</p>',
+              toc: [],
+              captchaType: null,
+              prev: null,
+              next: null,
+              updatedAt: '2026-04-15T09:30:00.000Z',
+            }
+          : undefined,
+    })
+    await app.heading('Лимиты')
+    expect(await screen.findByText('Не чаще раза в пять секунд.')).toBeVisible()
+    expect(screen.getByText(/本文仅有.*Русский/)).toBeVisible()
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'ru')
   })
 })
 
