@@ -73,6 +73,10 @@ describe('what is down', () => {
     const components = within(await screen.findByRole('region', { name: 'Service status' }, slow))
     const item = (await components.findByRole('heading', { name: 'Workers' }, slow)).closest('li')
     expect(item).toHaveTextContent('Degraded')
+    const days = components.getAllByRole('img', { name: /worst day/ })
+    expect(days.length).toBeGreaterThan(5)
+    // A bad day is not rounded away.
+    for (const one of days) expect(one).not.toHaveAccessibleName(/: 100% .* worst day 9/)
     await press(app, 'Dismiss')
     expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
     // It is dismissed on every page. What is down is said beside the ticket all the same.

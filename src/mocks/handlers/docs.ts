@@ -14,6 +14,7 @@ const plain = (html: string): string =>
     .replaceAll(/&gt;/g, '>')
     .replaceAll(/&amp;/g, '&')
     .replaceAll(/\s*\.(?:\s*\.)+/g, '.')
+    .replaceAll(/([。！？：!?:])\s*\./g, '$1')
 
 /** A code of an error in what was typed or pasted: `{"errorCode": "ERROR_…"}`, `ERROR: 1003`. */
 const codeIn = (text: string): string | undefined =>
