@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useStarted } from '@/shared/use-started.ts'
+import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { matches, sortRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -22,6 +24,7 @@ interface PriceTablesProps {
 
 export function PriceTables({ groups, group, query, change, busy, bare }: PriceTablesProps) {
   const { t } = useTranslation('pricing')
+  const isDrawn = useStarted()
   const locale = useLocale()
   const filtered = query.q.trim() !== '' || group !== ''
   const shown = groups
@@ -42,6 +45,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
         {filtered ? t('list.found', { count }) : ''}
       </p>
       {count === 0 && <NoMatch onReset={() => change({ q: '', group: '' })} />}
+      {isDrawn && <SignSheet />}
       <div className={s.tables}>
         {shown.map((one) => (
           <GroupTable
