@@ -21,7 +21,7 @@ import type { Word } from './words.ts'
 const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
 /** When the tables or the texts were last changed: change it with them. */
-const changed = '2026-11-24T09:00:00.000Z'
+const changed = '2026-11-25T09:00:00.000Z'
 
 /** The articles of methods, by their slugs. */
 export const methodSlugs = {

@@ -145,11 +145,14 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
   }
 }
 
+/** One line carries all of them in the classic API: login:password@host:port. */
+const proxyParts: readonly FieldKey[] = ['proxyPort', 'proxyLogin', 'proxyPassword']
+
 /** Both names of each field, where they differ. */
 function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
   const { method = '' } = classicOf(slug) ?? {}
   const rows = [...form.needs, ...form.takes].flatMap((key) => {
-    const name = classicName(slug, key)
+    const name = classicName(slug, key) ?? (proxyParts.includes(key) ? 'proxy' : undefined)
     const own = nameOf(key)
     return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '–'}</td></tr>`]
   })
@@ -184,7 +187,7 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
   const tips = ['tip1', 'tip2', 'tip3'].map((tip) => `<li>${escape(own(tip))}</li>`).join('')
   const about = `${paragraphs([own('lead'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
   const advice = `<h2 id="tips">${words.tips}</h2><ul>${tips}</ul>`
-  const naming = `<p>${fill(words.fields, { task: code(first) })}${other === undefined ? '' : ` ${fill(words.proxyless, { first: code(first), second: code(other) })}`}</p>`
+  const naming = `<p>${fill(words.fields, { task: code(first) })}${other === undefined ? '' : ` ${fill(words.proxyless, { second: code(other) })}`}</p>`
   const versions = classicOf(slug) ? ['v2', 'v1'] : []
   const common = {
     title: name,

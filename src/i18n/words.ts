@@ -50,6 +50,7 @@ export interface Words {
 export const lateNamespaces = [
   'abuse',
   'annotator',
+  'apiErrors',
   'cryptoPanel',
   'invoice',
   'keyValue',

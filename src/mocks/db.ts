@@ -155,7 +155,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 9
+export const version = 10
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildRequest } from './build-request.ts'
+import { buildRequest, isFile } from './build-request.ts'
 import { captchaCatalogue, typeSlugs } from './captcha-types.ts'
 import { shownFields, valueOf } from './request.ts'
+
+/** Base64 of so many bytes. */
+const bytes = (count: number) => Buffer.alloc(count).toString('base64')
+const picture = bytes(150)
 
 const problemsOf = (...given: Parameters<typeof buildRequest>) =>
   Object.fromEntries([...buildRequest(...given).problems].map(([key, { id }]) => [key, id]))
@@ -9,7 +13,7 @@ const problemsOf = (...given: Parameters<typeof buildRequest>) =>
 describe('a request that is typed', () => {
   it('has the declared fields in their types, and what stands beside the task beside it', () => {
     const { body, problems } = buildRequest('image-picture-captcha-solver', {
-      body: 'iVBORw0KGgo=',
+      body: picture,
       case: 'true',
       minLength: '4',
       maxLength: '6',
@@ -22,7 +26,7 @@ describe('a request that is typed', () => {
       languagePool: 'rn',
       task: {
         type: 'ImageToTextTask',
-        body: 'iVBORw0KGgo=',
+        body: picture,
         case: true,
         minLength: 4,
         maxLength: 6,
@@ -67,7 +71,7 @@ describe('a request that is typed', () => {
       maxLength: 'number',
     })
     expect(
-      problemsOf('image-picture-captcha-solver', { body: 'AAAA', minLength: '6', maxLength: '4' }),
+      problemsOf('image-picture-captcha-solver', { body: picture, minLength: '6', maxLength: '4' }),
     ).toEqual({ maxLength: 'order' })
     expect(
       problemsOf('recaptcha_enterprise', {
@@ -76,6 +80,23 @@ describe('a request that is typed', () => {
         enterprisePayload: '{',
       }),
     ).toEqual({ websiteURL: 'url', enterprisePayload: 'json' })
+  })
+
+  it('has pictures of the sizes that its type takes', () => {
+    const sizes = (...given: Parameters<typeof buildRequest>) =>
+      Object.fromEntries(buildRequest(...given).problems)
+    const text = 'image-picture-captcha-solver'
+    expect(sizes(text, { body: bytes(99) })).toEqual({ body: { id: 'small', min: 100 } })
+    expect(sizes(text, { body: bytes(100) })).toEqual({})
+    expect(sizes(text, { body: bytes(100_000) })).toEqual({})
+    expect(sizes(text, { body: bytes(100_001) })).toEqual({ body: { id: 'big', max: 100_000 } })
+    expect(sizes('clickcaptcha', { body: bytes(100_001) })).toEqual({})
+    expect(
+      sizes('clickcaptcha', { body: bytes(600_001), imgInstructions: bytes(100_001) }),
+    ).toEqual({
+      body: { id: 'big', max: 600_000 },
+      imgInstructions: { id: 'big', max: 100_000 },
+    })
   })
 
   it('has exactly one of two fields that exclude each other', () => {
@@ -96,7 +117,7 @@ describe('a request that is typed', () => {
           : typeof value === 'object'
             ? JSON.stringify(value)
             : String(value)
-        return [key, text.replaceAll('…', '')]
+        return [key, isFile(key) ? picture : text.replaceAll('…', '')]
       }),
     )
     expect(problemsOf(slug, typed)).toEqual({})

@@ -23,6 +23,9 @@ export type BuildProblem =
     }
   | { id: 'range'; min: number; max: number }
   | { id: 'long'; max: number }
+  /** Bytes of a file. */
+  | { id: 'small'; min: number }
+  | { id: 'big'; max: number }
   | { id: 'one'; names: string }
 
 export interface Built {
@@ -141,6 +144,17 @@ const problemIds = new Set(
   'required number integer url json base64 order proxy login range long one'.split(' '),
 )
 
+/** What is wrong with the size of a picture in base64. */
+function sizeProblem(slug: TypeSlug, key: FieldKey, text: string): BuildProblem | undefined {
+  // No size is known of sound.
+  if (key === 'audio') return undefined
+  const bytes = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
+  const ofTask = captchaCatalogue[slug].result === 'text' ? limits.imageMax : limits.imageMaxPlaces
+  const max = key === 'imgInstructions' ? limits.instructionMax : ofTask
+  if (bytes > max) return { id: 'big', max }
+  return bytes < limits.imageMin ? { id: 'small', min: limits.imageMin } : undefined
+}
+
 /** Fields of which one makes another necessary, impossible or wrong. */
 function together(form: Form, typed: Typed, problems: Map<FieldKey, BuildProblem>): void {
   const given = (key: FieldKey) => (typed[key] ?? '').trim() !== ''
@@ -174,8 +188,14 @@ export function buildRequest(slug: TypeSlug, typed: Typed): Built {
       continue
     }
     const value = valueOf(key, text)
-    if (isProblem(value)) problems.set(key, value)
-    else (fieldOf(key).beside ? beside : task)[nameOf(key)] = value
+    if (isProblem(value)) {
+      problems.set(key, value)
+      continue
+    }
+    const size =
+      isFile(key) && typeof value === 'string' ? sizeProblem(slug, key, value) : undefined
+    if (size) problems.set(key, size)
+    ;(fieldOf(key).beside ? beside : task)[nameOf(key)] = value
   }
   together(form, typed, problems)
   const [first, proxied] = form.tasks

@@ -237,3 +237,15 @@ for (const path of ['/blog', '/blog/how-polling-works', '/blog/no-such-article']
     })
   }
 }
+
+test('an article of the documentation is printed without what only a screen needs', async ({
+  page,
+}) => {
+  await page.goto(`${local}/api-docs/callbacks`)
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('article pre').first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'complementary', 'button'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0)
+})

@@ -20,6 +20,17 @@ test.describe('a site without prefixes', () => {
     })
   }
 
+  test.describe('for a Russian reader', () => {
+    test.use({ locale: 'ru-RU' })
+    test('changes an article of the documentation to theirs, untouched', async ({ page }) => {
+      await page.goto(`${local}/api-docs/limits`)
+      const article = page.getByRole('article')
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText('Лимиты')
+      await expect(article.getByRole('heading', { name: 'Размеры' })).toBeVisible()
+      await expect(article.getByRole('heading', { name: 'Sizes' })).toHaveCount(0)
+    })
+  })
+
   for (const prefix of prefixes) {
     test(`takes /${prefix}/pricing to the page without prefix`, async ({ page }) => {
       await page.goto(`${local}/${prefix}/pricing?x=1#a`)

@@ -81,6 +81,43 @@ describe('the documentation', () => {
     expect(await screen.findByRole('heading', { name: /^ERROR_ZERO_BALANCE/ })).toBeVisible()
   })
 
+  it('finds a part of an article by its heading', async () => {
+    const app = renderApp('/api-docs')
+    await app.heading(/From a question/)
+    const field = screen.getByRole('searchbox', { name: 'Search the documentation' })
+    await app.user.type(field, 'si')
+    expect(screen.getByText('Type at least 3 characters.')).toBeVisible()
+    await app.user.type(field, 'gnature')
+    await app.user.click(await screen.findByRole('link', { name: /Check the signature$/ }))
+    await app.heading('Callbacks and pingback')
+    expect(app.address()).toBe('/api-docs/callbacks#signature')
+  })
+
+  it('says where on the page its reader is', async () => {
+    const app = renderApp('/api-docs/create-task')
+    await app.heading('Create a task: createTask')
+    const parts = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const names = parts.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Types of task',
+      'When to send again',
+      'Request',
+      'Code',
+      'Answer',
+      'Errors',
+    ])
+    for (const name of names) {
+      expect(await screen.findByRole('heading', { name })).toBeVisible()
+      expect(screen.getByRole('link', { name: `Link to this part: ${name}` })).toBeVisible()
+    }
+    // The headings stand in the document in the order of the list.
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .flatMap((heading) => heading.getAttribute('aria-label') ?? []),
+    ).toEqual(names)
+  })
+
   it('takes a word why an article did not help, once', async () => {
     const app = renderApp('/api-docs/limits')
     await app.heading('Limits')
@@ -97,6 +134,7 @@ describe('the documentation', () => {
     const app = renderApp(address)
     await app.heading('Article not found')
     expect(await screen.findByRole('link', { name: way })).toBeVisible()
+    expect(document.title).toMatch(/^Article not found/)
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
     )
@@ -109,6 +147,36 @@ describe('the documentation', () => {
     const app = renderApp('/api-docs/limits', { accepted: [language] })
     await app.heading(title)
     expect(await screen.findByText(new RegExp(word))).toBeVisible()
+  })
+})
+
+describe('an article', () => {
+  it('comes in the language that it has, and says so', async () => {
+    const app = renderApp('/api-docs/limits', {
+      accepted: ['zh-CN'],
+      answer: (call) =>
+        /\/api-docs\/limits\?/.test(call)
+          ? {
+              slug: 'limits',
+              language: 'ru',
+              languages: ['ru'],
+              version: '',
+              versions: [],
+              title: 'Лимиты',
+              description: 'Размеры и частота.',
+              bodyHtml: '<p>Не чаще раза в пять секунд.</p>',
+              toc: [],
+              captchaType: null,
+              prev: null,
+              next: null,
+              updatedAt: '2026-04-15T09:30:00.000Z',
+            }
+          : undefined,
+    })
+    await app.heading('Лимиты')
+    expect(await screen.findByText('Не чаще раза в пять секунд.')).toBeVisible()
+    expect(screen.getByText(/本文仅有.*Русский/)).toBeVisible()
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'ru')
   })
 })
 

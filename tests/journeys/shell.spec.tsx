@@ -627,6 +627,24 @@ describe('the command palette', () => {
     await arrivesAt(app, '/blog/reading-error-codes')
   })
 
+  it('calls types of captcha by their names, and lists once what it and the content know', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    const input = await open(app)
+    await app.user.type(input, 'recaptcha v2')
+    await waitFor(() => expect(options()).toContain('Captcha types: reCAPTCHA v2'), {
+      timeout: 8000,
+    })
+    expect(
+      await screen.findByRole('group', { name: 'API documentation' }, { timeout: 8000 }),
+    ).toBeVisible()
+    expect(
+      options().filter((name) => /^(?:Captcha types: )?reCAPTCHA v2$/.test(name ?? '')),
+    ).toHaveLength(
+      2, // The type, and the article of the documentation.
+    )
+  })
+
   it('finds a task of one’s own by its id, before everything else', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()

@@ -159,6 +159,75 @@ describe('a program', () => {
     expect(await screen.findByRole('button', { name: 'Write a review' }, slow)).toBeVisible()
   })
 
+  it('says why a review was refused, and sends it again', async () => {
+    const app = renderApp('/software/tally', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const [review] = db.software.reviews.filter(({ programId }) => programId === 301)
+        const customer = db.accounts.find(({ persona }) => persona === 'customer')
+        if (!review || !customer) return
+        review.accountId = customer.id
+        review.status = 'rejected'
+        review.rejection = {
+          reasonCode: 'rules',
+          comment: 'Please leave out the address.',
+          at: '2026-04-15T09:00:00.000Z',
+        }
+      },
+    })
+    await app.heading('Tally')
+    expect(await screen.findByText('Please leave out the address.', undefined, slow)).toBeVisible()
+    expect(screen.getByText('Against the rules')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Tally/ }, slow))
+    const text = dialog.getByLabelText(/Your experience/)
+    await app.user.clear(text)
+    await app.user.type(text, 'It shows spending, speed and accuracy on one page.')
+    await app.user.click(dialog.getByRole('button', { name: 'Send review' }))
+    expect(await screen.findByText('Awaiting moderation', undefined, slow)).toBeVisible()
+    expect(sent(app, 'updateReview')).toHaveLength(1)
+  })
+
+  it('allows one review for each program, and shows the one of another tab', async () => {
+    const app = renderApp('/software/lantern', { persona: 'customer' })
+    await app.heading('Lantern')
+    await app.user.click(await screen.findByRole('button', { name: 'Write a review' }, slow))
+    const form = within(await screen.findByRole('dialog', { name: 'Review of Lantern' }, slow))
+    await app.user.click(form.getByRole('radio', { name: /Good$/ }))
+    await app.user.type(
+      form.getByLabelText(/Your experience/),
+      'Written in two tabs at once, twice.',
+    )
+    const [mine] = app.backend.db.software.reviews.filter(({ programId }) => programId === 300)
+    const customer = app.backend.db.accounts.find(({ persona }) => persona === 'customer')
+    if (mine) mine.accountId = customer?.id ?? null
+    await app.user.click(form.getByRole('button', { name: 'Send review' }))
+    expect(
+      (await form.findAllByText(/already reviewed|already written/i, undefined, slow))[0],
+    ).toBeVisible()
+    expect(sent(app, 'createReview').at(-1)?.status).toBe(409)
+    expect(form.getByLabelText(/Your experience/)).toHaveValue(
+      'Written in two tabs at once, twice.',
+    )
+    await app.user.click(form.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('heading', { name: 'Your review' }, slow)).toBeVisible()
+  })
+
+  it('lets its owner reply to a review once, and write none', async () => {
+    const app = renderApp('/software/lantern', { persona: 'developer' })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    expect(await screen.findByText(/^This is your program/, undefined, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
+    const first = within(screen.getAllByRole('article')[0] ?? document.body)
+    await app.user.click(await first.findByRole('button', { name: 'Reply' }, slow))
+    const dialog = within(await screen.findByRole('dialog', undefined, slow))
+    await app.user.type(dialog.getByRole('textbox'), 'Thank you.')
+    await app.user.dblClick(dialog.getByRole('button', { name: /reply/i }))
+    expect(await first.findByText('Thank you.', undefined, slow)).toBeVisible()
+    expect(first.queryByRole('button', { name: 'Reply' })).toBeNull()
+    expect(sent(app, 'replyToReview').map(({ body }) => body)).toEqual([{ text: 'Thank you.' }])
+  })
+
   it('counts a vote once, and takes a report', async () => {
     const app = renderApp('/software/lantern', { persona: 'customer' })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
@@ -214,7 +283,9 @@ describe('the owner of programs', () => {
     const app = renderApp('/software/steady/edit', { persona: 'developer' })
     await app.heading('Steady')
     expect(
-      await screen.findByText('Please say what the trial includes and how long it lasts.'),
+      await screen.findByText(
+        'Incomplete or unclear: Please say what the trial includes and how long it lasts.',
+      ),
     ).toBeVisible()
     await app.user.dblClick(screen.getByRole('button', { name: 'Submit again' }))
     expect((await screen.findAllByText('In review', undefined, slow))[0]).toBeVisible()
@@ -222,6 +293,20 @@ describe('the owner of programs', () => {
     await act(() => app.router.navigate('/software/fieldnotes/edit'))
     await app.heading('Fieldnotes')
     expect(await screen.findByText('2 unpublished changes', undefined, slow)).toBeVisible()
+  })
+
+  it('submits a published program of which no text has changed, and hides its figures at once', async () => {
+    const app = renderApp('/software/lantern/edit', { persona: 'developer' })
+    await app.heading('Lantern')
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Web' }, slow))
+    await app.user.click(screen.getByRole('checkbox', { name: /^Show statistics/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('1 unpublished change', undefined, slow)).toBeVisible()
+    expect(screen.getByText('Windows, macOS, Linux, Web')).toBeInTheDocument()
+    const figures = await app.backend.fetch('/api/v2/software/statistics/lantern/public')
+    expect(figures.status).toBe(404)
+    await app.user.click(screen.getByRole('button', { name: 'Submit for review' }))
+    expect((await screen.findAllByText('Changes in review', undefined, slow))[0]).toBeVisible()
   })
 
   it('archives and restores, and reads the week as figures', async () => {

@@ -70,7 +70,20 @@ describe('what is down', () => {
     })
     const bar = await screen.findByRole('status', { name: 'Service status' }, slow)
     expect(within(bar).getByText('Answers take longer than usual')).toBeVisible()
+    const components = within(await screen.findByRole('region', { name: 'Service status' }, slow))
+    const item = (await components.findByRole('heading', { name: 'Workers' }, slow)).closest('li')
+    expect(item).toHaveTextContent('Degraded')
+    const days = components.getAllByRole('img', { name: /worst day/ })
+    expect(days.length).toBeGreaterThan(5)
+    // A bad day is not rounded away.
+    for (const one of days) expect(one).not.toHaveAccessibleName(/: 100% .* worst day 9/)
     await press(app, 'Dismiss')
+    expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
+    // It is dismissed on every page. What is down is said beside the ticket all the same.
+    app.unmount()
+    const ticket = renderApp('/support/tickets/new', { backend: app.backend })
+    await ticket.heading('New ticket')
+    expect(await screen.findByText('Workers: Degraded', {}, slow)).toBeVisible()
     expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
   })
 })
@@ -106,7 +119,17 @@ describe('tickets', () => {
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link', { name: /Error code/ })).toBeVisible()
     expect(calls(app, 'createTicket')).toHaveLength(0)
-    await app.user.type(screen.getByRole('textbox', { name: /Error code/ }), 'ERROR_X')
+    const code = screen.getByRole('textbox', { name: /Error code/ })
+    // The table of errors may make the ticket unnecessary.
+    await app.user.type(code, 'ERROR_NO_SLOT_AVAILABLE')
+    expect(await screen.findByText('No worker is free at your rate', {}, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^How to fix it/ })).toHaveAttribute(
+      'href',
+      '/api-docs/error-codes#error-no-slot-available',
+    )
+    await app.user.clear(code)
+    await app.user.type(code, 'ERROR_X')
+    expect(screen.queryByRole('link', { name: /^How to fix it/ })).toBeNull()
     await app.user.type(
       screen.getByRole('textbox', { name: /What happened/ }),
       'Every night from two to three.',
@@ -165,6 +188,30 @@ describe('the bot', () => {
     expect(box).toHaveValue('Where is my payment?')
   })
 
+  it('answers at once where the backend does not stream', async () => {
+    const app = renderApp('/support/bot', {
+      persona: 'customer',
+      answer: (call) =>
+        /^POST .*\/bot\/threads\/[^/]+\/messages$/.test(call)
+          ? {
+              id: 'm-1',
+              role: 'bot',
+              answerHtml: '<p>All of it in one piece.</p>',
+              sources: [{ title: 'Payments', url: '/pay/history' }],
+              confidence: 0.9,
+              suggestTicket: false,
+              helpful: null,
+              createdAt: '2026-04-15T09:30:00.000Z',
+            }
+          : undefined,
+    })
+    const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
+    await app.user.type(box, 'Where is my payment?{Enter}')
+    const log = within(screen.getByRole('log', { name: 'Conversation' }))
+    expect(await log.findByText('All of it in one piece.', {}, slow)).toBeVisible()
+    expect(log.getByRole('link', { name: 'Payments' })).toBeVisible()
+  })
+
   it('answers word by word with its sources, is rated, and hands over', async () => {
     const app = renderApp('/support/bot', { persona: 'customer' })
     const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
@@ -196,6 +243,25 @@ describe('enterprise support', () => {
     expect(await screen.findByRole('button', { name: 'Turn on renewal' }, slow)).toBeVisible()
   })
 
+  it.each([
+    ['Ends soon', 3, /^Ends on/],
+    ['Ended', -3, /^Ended on/],
+  ])('says that a plan is %s', async (state, days, words) => {
+    renderApp('/support/enterprise', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const { id = 0 } = db.accounts.find(({ email }) => email.startsWith('customer@')) ?? {}
+        const until = Date.parse('2026-04-15T09:30:00.000Z') + days * 24 * 60 * 60_000
+        db.support.plans = [{ accountId: id, planId: 'standard', until, autoRenew: false }]
+      },
+    })
+    const own = within(await screen.findByRole('region', { name: /Standard/ }, slow))
+    expect(own.getByText(state)).toBeVisible()
+    expect(own.getByText(words)).toBeVisible()
+    // Another one may be bought.
+    expect(await screen.findByRole('radio', { name: /Standard/ }, slow)).toBeVisible()
+  })
+
   it('charges nothing where the balance is not enough, and leads to the top-up', async () => {
     const app = renderApp('/support/enterprise', { persona: 'customer' })
     await app.user.click(await screen.findByRole('radio', { name: /Dedicated/ }, slow))
@@ -206,6 +272,15 @@ describe('enterprise support', () => {
       'href',
       expect.stringContaining('/pay?amount='),
     )
+    app.unmount()
+    // The payment that has arrived leads back, to what was chosen.
+    const { id } = app.backend.db.payments.records.find(({ status }) => status === 'paid') ?? {}
+    const paid = renderApp(`/pay/ok?paymentId=${id}`, { backend: app.backend })
+    await app.user.click(
+      await screen.findByRole('link', { name: 'Back to your support plan' }, slow),
+    )
+    await paid.heading(/Enterprise support/)
+    expect(await screen.findByRole('radio', { name: /Dedicated/ }, slow)).toBeChecked()
   })
 })
 

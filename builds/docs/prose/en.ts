@@ -12,29 +12,30 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: 'Send a {{name}} task: declared fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
-    fields: 'The type {{task}} goes into the field task of createTask, the fields below with it.',
+    type: 'Send a {{name}} task: its fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
+    fields:
+      'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:
-      'Without a proxy of yours the type is {{first}}; with one it is {{second}}, and the fields of the proxy are required.',
+      'To use your own proxy, send {{second}} instead; the proxy fields are then required.',
     second: 'As a picture: {{task}}',
     secondText:
-      'The same captcha can be put as a picture that people look at, as the type {{task}}.',
+      'You can also send the same captcha as a picture that a person looks at, with the type {{task}}.',
     tips: 'For a good answer',
     field: 'Field',
     meaning: 'Meaning',
     classicTitle: 'What differs from v2',
     classicText:
-      'The classic API takes this type as method {{method}} of in.php. The answer comes from res.php in the field request; answers of several values come there as JSON.',
+      'In the classic API this type is the method {{method}} of <a href="/api-docs/in">in.php</a>. The answer comes from <a href="/api-docs/res-get">res.php</a> in the field <code>request</code>; several values come as JSON.',
     classicCaption: 'Names in both versions',
     here: 'Classic',
-    none: 'Says which type it is',
+    none: 'Names the type',
     proxyRule: 'Your proxy, as login:password@host:port',
     cause: 'Cause',
-    cure: 'Cure',
+    cure: 'Fix',
     retry: 'Try again after {{seconds}} s.',
     retrySoon: 'Try again with a new task.',
-    retryNever: 'Do not retry: nothing changes until you change something.',
-    retryFixed: 'Retry once the request is mended.',
+    retryNever: 'Do not retry: it fails again until you change something.',
+    retryFixed: 'Retry after you fix the request.',
     blocks: 'Every request is refused for {{seconds}} s.',
     version: { v1: 'Classic API', v2: 'API v2', both: 'Both APIs' },
     number: 'errorId {{id}}',
@@ -51,26 +52,26 @@ export const en: Prose = {
       title: 'Quick start',
       description:
         'From an API key to the first answer: create a task, ask for its result, read the solution. Two requests, ten minutes.',
-      html: `<p>You need an account with money on it and the API key from its settings. Everything else is two requests of JSON over HTTPS.</p>
+      html: `<p>You need an account with money on it and an API key from its settings. The rest is two JSON requests over HTTPS.</p>
 <h2 id="create">1. Create a task</h2>
 <p>Encode a picture as base64, without a <code>data:</code> prefix and without line breaks, and send it with the type of the task.</p>
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "iVBORw0KGgo…"}}'</code></pre>
-<p>The answer carries the number of the task. An <code>errorId</code> other than 0 means that no task was made; <a href="/api-docs/error-codes">the error reference</a> says what to do.</p>
+<p>The response has the ID of the task. An <code>errorId</code> other than 0 means that no task was created; <a href="/api-docs/error-codes">the error reference</a> says what to do.</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. Ask for the result</h2>
-<p>Wait five seconds, 20 for a widget such as reCAPTCHA, then ask every five seconds. While <code>status</code> is <code>processing</code>, go on waiting.</p>
+<p>Wait five seconds (20 for a widget such as reCAPTCHA), then ask every five seconds. While <code>status</code> is <code>processing</code>, keep waiting.</p>
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Use the answer, and say whether it was right</h2>
-<p>What stands in <code>solution</code> depends on the type; every type has an article here. When you know that an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within 15 minutes: a lost picture is looked at again, and refunded if you were right.</p>
-<h2 id="next">What next</h2>
+<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within 15 minutes: another person looks at the picture, and you get a refund if you were right.</p>
+<h2 id="next">What’s next</h2>
 <ul>
 <li><a href="/lang">Whole programs</a> in PHP, Python, C#, Java, Go, Ruby and JavaScript.</li>
-<li><a href="/api-docs/callbacks">Callbacks</a>, if you would rather be told than ask.</li>
+<li><a href="/api-docs/callbacks">Callbacks</a>, if you would rather be notified than poll.</li>
 <li><a href="/api-docs/limits">Limits</a>: how often, how large, how long.</li>
 </ul>`,
     },
@@ -78,59 +79,59 @@ export const en: Prose = {
       title: 'Authentication',
       description:
         'Your API key: where it goes, how to keep it, what a list of allowed addresses does, and how to change a key without a pause.',
-      html: `<p>A key has 32 characters. In API v2 it goes into the field <code>clientKey</code> of the body, in the classic API into the parameter <code>key</code>. There is no session and no second step.</p>
+      html: `<p>A key has 32 characters. In API v2 it goes in the <code>clientKey</code> field of the body; in the classic API, in the <code>key</code> parameter. There is no session and no second step.</p>
 <h2 id="keep">Keep it on your server</h2>
-<p>Whoever has the key can spend your balance. Do not put it into a page, an app or a public repository; read it from the environment. Requests go over HTTPS.</p>
+<p>Anyone who has the key can spend your balance. Do not put it in a page, an app or a public repository; read it from the environment. Send requests over HTTPS only.</p>
 <h2 id="addresses">Allowed addresses</h2>
-<p>The settings have a list of addresses. Once it is on, requests from elsewhere are answered with <code>ERROR_IP_NOT_ALLOWED</code>. Entries may be single addresses or ranges.</p>
+<p>The settings have a list of allowed addresses. Once it is on, requests from anywhere else get <code>ERROR_IP_NOT_ALLOWED</code>. An entry can be a single address or a range.</p>
 <h2 id="change">Change a key</h2>
-<p>A new key can live beside the old one for an hour or a day. Put the new one into every program, look at "last used" of the old one, and let it end.</p>
+<p>A new key can work alongside the old one for an hour or a day. Put the new one in every program, check when the old one was last used, and let it expire.</p>
 <h2 id="wrong">When it is refused</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>: it is not 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address lead to the block 1004, ten minutes. Stop the program and copy the key anew.</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>: it is not 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address lead to block 1004 for ten minutes. Stop the program and copy the key again.</p>`,
     },
     'task-states': {
       title: 'The life of a task',
       description:
         'What happens between createTask and the answer: queue, worker, answer, refund. When money moves and when it comes back.',
-      html: `<p>For the API a task is <code>processing</code> until it is <code>ready</code> or has failed. The account shows more of it.</p>
+      html: `<p>To the API, a task is <code>processing</code> until it is <code>ready</code> or has failed. Your account shows more detail.</p>
 <table><caption>States of a task</caption><thead><tr><th>State</th><th>What happens</th></tr></thead><tbody>
-<tr><td><code>queued</code></td><td>It waits. Who has waited longest gets it first.</td></tr>
-<tr><td><code>assigned</code></td><td>A worker has about 15 seconds; then it goes to another.</td></tr>
-<tr><td><code>processing</code></td><td>It is being worked at.</td></tr>
+<tr><td><code>queued</code></td><td>It is waiting. The worker who has waited longest gets it first.</td></tr>
+<tr><td><code>assigned</code></td><td>A worker has about 15 seconds; after that it goes to another.</td></tr>
+<tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
 <tr><td><code>ready</code></td><td>There is an answer.</td></tr>
-<tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about 90 seconds (300 for reCAPTCHA v2). The price comes back by itself.</td></tr>
-<tr><td><code>not_captcha</code></td><td>Workers say that the picture is no captcha: a page that refuses access, or an empty picture.</td></tr>
+<tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about 90 seconds (300 for reCAPTCHA v2). The price is refunded automatically.</td></tr>
+<tr><td><code>not_captcha</code></td><td>Workers say that the picture is not a captcha: an access-denied page or an empty picture.</td></tr>
 <tr><td><code>expired</code></td><td>The result was not read in time.</td></tr>
-<tr><td><code>rejected</code></td><td>It was not taken: no money, a rate below the market, wrong fields.</td></tr>
+<tr><td><code>rejected</code></td><td>The task was not accepted: no money, a rate below the market, wrong fields.</td></tr>
 </tbody></table>
 <h2 id="money">When money moves</h2>
-<p>The price is fixed and charged when the task is taken, whatever the market does later. If nobody can solve it, it is returned. The field <code>cost</code> of the result says what it was.</p>
+<p>The price is fixed and charged when the task is accepted, whatever the market does later. If nobody can solve it, you get the money back. The <code>cost</code> field of the result says what you paid.</p>
 <h2 id="keep">How long a result is kept</h2>
-<p>Tasks are kept with their pictures and answers for {{facts.taskDays}} days. Read results as they come and write them down on your side; the account's list of tasks is for looking things up, not for programs.</p>`,
+<p>Tasks are kept with their pictures and answers for {{facts.taskDays}} days. Read results as they arrive and store them on your side; the task list in your account is for looking things up, not for programs.</p>`,
     },
     callbacks: {
       title: 'Callbacks and pingback',
       description:
-        'Let results come to you: register a domain, send callbackUrl, check the signature, answer with 200. With what happens when you do not.',
-      html: `<p>Instead of asking you can be told. The API then sends the result to your server as soon as it is there, and no request for results is needed.</p>
+        'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you do not.',
+      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready.</p>
 <h2 id="register">Register the address</h2>
-<p>Results go only to registered hosts, so that nobody can point them at somebody else's server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, a DNS record or by the call coming from the same address.</p>
+<p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
 <h2 id="send">Send the task</h2>
-<p>Put the full URL into <code>callbackUrl</code> of <a href="/api-docs/create-task">createTask</a>, in the classic API into <code>pingback</code> of <a href="/api-docs/in">in.php</a>.</p>
+<p>Put the full URL in <code>callbackUrl</code> of <a href="/api-docs/create-task">createTask</a>, or in <code>pingback</code> of <a href="/api-docs/in">in.php</a> in the classic API.</p>
 <h2 id="signature">Check the signature</h2>
-<p>Anybody can post to a public URL. Each delivery carries a header:</p>
+<p>Anyone can post to a public URL, so every delivery carries a signature header:</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
 <ol>
 <li>Take the time <code>t</code> and the signature <code>v1</code> from the header.</li>
-<li>Compute HMAC-SHA256 with your signing secret over the time, a dot and the raw body, as hexadecimal digits.</li>
-<li>Compare both in constant time, and refuse what is older than five minutes.</li>
+<li>Compute the HMAC-SHA256 of the time, a dot and the raw body with your signing secret, as hexadecimal digits.</li>
+<li>Compare the two in constant time, and reject anything older than five minutes.</li>
 </ol>
 <pre><code>expected = hmac.new(secret, f"{t}.".encode() + raw_body, hashlib.sha256).hexdigest()
 is_ours = hmac.compare_digest(expected, v1)</code></pre>
-<h2 id="answer">Answer, then work</h2>
-<p>Answer with a status from 200 to 299 at once, and work afterwards. What fails is sent again. After five failures in a row the host is marked as failing, after 24 hours of failures it is switched off; you can switch it on again. The account keeps a log of deliveries, from which each can be sent anew.</p>
+<h2 id="answer">Respond first, then work</h2>
+<p>Respond with a status from 200 to 299 right away, and do the work afterwards. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
 <h2 id="twice">A delivery may come twice</h2>
-<p>Use the number of the task to notice that you have it already.</p>`,
+<p>Use the task ID to recognize a result that you already have.</p>`,
     },
     limits: {
       title: 'Limits',
@@ -154,28 +155,28 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
 <tr><td>minLength, maxLength</td><td>0 for any, else 1 to {{answerMax}}, the first not above the second</td></tr>
 </tbody></table>
 <h2 id="rate">Rates</h2>
-<p>More than {{burst}} tasks within {{burstSeconds}} seconds are answered with <code>MAX_USER_TURN</code> and a lock of {{burstLock}} seconds. Requests for results are counted: when there are more than {{requestsPerTask}} for each captcha and {{requestsBase}} besides, <code>ERROR: 1005</code> blocks for ten minutes. Balance requests count too.</p>
+<p>More than {{burst}} tasks within {{burstSeconds}} seconds get <code>MAX_USER_TURN</code> and a lock of {{burstLock}} seconds. Requests for results are counted: more than {{requestsPerTask}} per captcha plus {{requestsBase}} lead to <code>ERROR: 1005</code>, a ten-minute block. Balance requests count too.</p>
 <h2 id="blocks">Numbered blocks</h2>
-<p>In the classic API a block comes as <code>ERROR: NNNN</code>. While it lasts, every request is refused; asking on does not help.</p>
+<p>In the classic API a block comes as <code>ERROR: NNNN</code>. While it lasts, every request is refused; asking again does not help.</p>
 {{blocks}}`,
     },
     'error-codes': {
       title: 'Error reference',
       description:
-        'Every error code of both APIs with cause, cure, whether to retry and when. Paste an answer into the search to find its code.',
-      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and treat a code that you do not know as one that needs a person.</p>`,
+        'Every error code of both APIs: the cause, the fix, and whether and when to retry. Paste a response into the search to find its code.',
+      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and treat a code that you do not know as one for a person to look at.</p>`,
     },
     proxies: {
       title: 'Tasks with your own proxy',
       description:
         'When a task needs your proxy, which fields describe it, which kinds work, and what the proxy errors mean.',
-      html: `<p>Some widgets tie an answer to the address from which it was asked for. For these there are types without <code>Proxyless</code> in their name: the task is then worked at through your proxy.</p>
+      html: `<p>Some widgets tie an answer to the address that asked for it. For those, use the types without <code>Proxyless</code> in their name: the task is then solved through your proxy.</p>
 <h2 id="fields">Fields</h2>
 <table><caption>Fields of a proxy</caption><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody>
 <tr><td><code>proxyType</code></td><td><code>http</code>, <code>socks4</code> or <code>socks5</code></td></tr>
 <tr><td><code>proxyAddress</code></td><td>IP address or host name</td></tr>
 <tr><td><code>proxyPort</code></td><td>Port</td></tr>
-<tr><td><code>proxyLogin</code>, <code>proxyPassword</code></td><td>If it asks for them</td></tr>
+<tr><td><code>proxyLogin</code>, <code>proxyPassword</code></td><td>If the proxy asks for them</td></tr>
 </tbody></table>
 <p>In the classic API these are <code>proxy</code>, as <code>login:password@host:port</code>, and <code>proxytype</code>.</p>
 <h2 id="good">What works</h2>
@@ -185,48 +186,48 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
 <li>Not a free list: most of those are slow, and blocked already.</li>
 </ul>
 <h2 id="errors">When it fails</h2>
-<p><code>ERROR_PROXY_CONNECTION_FAILED</code> marks a proxy as bad for ten minutes; take another. <code>ERROR_BAD_PROXY</code> says that it is marked. <code>ERROR_PROXY_FORMAT</code> is a typing error. Our own <a href="/proxy">proxies</a> can be used like any others.</p>`,
+<p><code>ERROR_PROXY_CONNECTION_FAILED</code> marks a proxy as bad for ten minutes; use another. <code>ERROR_BAD_PROXY</code> means that it is marked. <code>ERROR_PROXY_FORMAT</code> is a typo in the proxy. Our own <a href="/proxy">proxies</a> work like any others.</p>`,
     },
     'recognition-100': {
       title: '100% recognition',
       description:
         'Several people answer the same picture until enough of them agree. What it costs, for which types it works, and its error.',
-      html: `<p>With 100% recognition a picture goes to several people. As soon as enough answers agree, that answer is yours. It is meant for pictures in which a wrong answer costs more than a second opinion.</p>
+      html: `<p>With 100% recognition a picture goes to several people. As soon as enough answers agree, you get that answer. It is meant for pictures where a wrong answer costs more than a second opinion.</p>
 <h2 id="settings">Three numbers</h2>
 <ul>
 <li><b>Minimum attempts</b>: how many people look at it in any case.</li>
 <li><b>Maximum attempts</b>: when to stop.</li>
 <li><b>Minimum matches</b>: how many answers have to agree.</li>
 </ul>
-<p>They stand in the settings of the account and hold for the types that you choose there. Token types can't be compared, and are left out.</p>
+<p>Set them in your account for the types that you choose. Token types can’t be compared, so they are left out.</p>
 <h2 id="price">Price</h2>
-<p>The rate, times the attempts that were made: at least the minimum, never above the maximum. With 2, 5 and 2 at $1 per 1000, a task costs from $0.002 to $0.005.</p>
+<p>The rate times the attempts made: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1000, a task costs $0.002 to $0.005.</p>
 <h2 id="errors">No agreement</h2>
-<p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or a lower number of matches. Tasks with 100% recognition can't be reported as wrong.</p>`,
+<p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or a lower number of matches. Tasks with 100% recognition can’t be reported as wrong.</p>`,
     },
     complaints: {
       title: 'Complaints and refunds',
       description:
         'Report a wrong answer, what happens then, when money comes back, and the rules that keep complaints open to you.',
-      html: `<p>An answer that was wrong can be reported by <a href="/api-docs/report-incorrect">reportIncorrect</a>, by <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the list of tasks: once for each task, within 15 minutes after it was sent.</p>
+      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within 15 minutes after it was sent.</p>
 <h2 id="pictures">Pictures</h2>
-<p>A second worker of high rating solves the picture again. The same answer: the complaint is lost. Another one: the price is refunded. Where letters can't be told apart, such as 0 and O, the worker is believed.</p>
+<p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is declined; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
 <h2 id="tokens">Tokens</h2>
-<p>Reports on tokens go into the statistics of the type and limit the workers concerned; there is no refund one by one. Report right answers too: the figures are only as good as both.</p>
+<p>Reports on tokens go into the statistics of the type and limit the workers concerned; single tokens are not refunded. Report right answers too: the figures need both.</p>
 <h2 id="rules">Rules</h2>
 <ul>
-<li>A second report of one task is answered with <code>ERROR_DUPLICATE_REPORT</code>.</li>
-<li>When more than 40% of your complaints concern right answers, or the time has passed, the answer is <code>REPORT_NOT_RECORDED</code>.</li>
-<li>50 complaints in 24 hours with more than half of them lost suspend complaints for 24 hours.</li>
-<li>Tasks with 100% recognition can't be reported.</li>
+<li>A second report of the same task gets <code>ERROR_DUPLICATE_REPORT</code>.</li>
+<li>When more than 40% of your complaints concern right answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
+<li>50 complaints in 24 hours with more than half of them declined suspend complaints for 24 hours.</li>
+<li>Tasks with 100% recognition can’t be reported.</li>
 </ul>
-<p>Report what your own check has refused, not every tenth answer: programs that report blindly are the usual reason for a suspension.</p>`,
+<p>Report what your own check has rejected, not every tenth answer: programs that report blindly are the usual reason for a suspension.</p>`,
     },
     migration: {
       title: 'From the classic API to v2',
       description:
         'What changes when a program moves from in.php and res.php to createTask and getTaskResult, field by field.',
-      html: `<p>Both APIs work on, with the same key, balance and workers. Version 2 has typed fields, one way to tell errors and the cost in the result. Each type that both know has a version switch in its article.</p>
+      html: `<p>Both APIs keep working, with the same key, balance and workers. Version 2 has typed fields, one form of error and the cost in the result. A type that both know has a version switch in its article.</p>
 <table><caption>The same in both</caption><thead><tr><th>Classic</th><th>API v2</th></tr></thead><tbody>
 <tr><td><code>in.php</code>, form</td><td><code>createTask</code>, JSON</td></tr>
 <tr><td><code>res.php?action=get</code></td><td><code>getTaskResult</code></td></tr>
@@ -243,18 +244,18 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
 </tbody></table>
 <h2 id="steps">Step by step</h2>
 <ol>
-<li>Send your new body to <a href="/api-docs/test">test</a> and see that it arrives as you mean it.</li>
-<li>Replace sending, then asking. Numbers of tasks are the same in both, so the two may be mixed while you move.</li>
-<li>Translate the handling of errors: look at <code>errorId</code> first, then at <code>errorCode</code>.</li>
-<li>Let 0 and 1 become booleans, and take the answer from <code>solution</code>.</li>
+<li>Send your new body to <a href="/api-docs/test">test</a> and check that it arrives as you mean it.</li>
+<li>Replace sending first, then polling. Task IDs are the same in both, so you can mix the two while you move.</li>
+<li>Translate your error handling: check <code>errorId</code> first, then <code>errorCode</code>.</li>
+<li>Turn 0 and 1 into booleans, and take the answer from <code>solution</code>.</li>
 </ol>`,
     },
     changelog: {
       title: 'Changelog',
-      description: 'What has changed in the API and in its documentation, with dates.',
+      description: 'What has changed in the API and its documentation, with dates.',
       html: `<h2 id="2026-11">November 2026</h2>
 <ul>
-<li>The documentation begins: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.</li>
+<li>First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.</li>
 <li>Articles of types that both APIs know have a version switch.</li>
 </ul>`,
     },
@@ -263,19 +264,19 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
     why: {
       1001: 'Your highest rate is too low',
       1002: 'Tasks with an empty balance',
-      1003: 'Sending on while no worker is free',
+      1003: 'Sending while no worker is free',
       1004: 'Wrong keys from one address',
       1005: 'Too many requests for results',
     },
     number: 'Number',
-    reason: 'Because of',
+    reason: 'Reason',
     seconds: 'Seconds',
   },
   notes: {
-    'create-task': `<h2 id="types">Types of task</h2><p>What goes into <code>task</code> besides <code>type</code> is declared by the type; its article lists the fields. Wrong or missing values are answered with <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code> wait five seconds. After a lost connection ask yourself whether the task was made: a second one is charged.</p>`,
-    'get-task-result': `<h2 id="polling">How often</h2><p>First after five seconds, 20 for widgets, then every five. Give up after about two minutes for a picture; the API has given up too by then.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
-    in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code>, or a code of an error. Further parameters belong to the types; see the classic version of their articles.</p>`,
-    'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled so) or a code of an error.</p>`,
-    test: `<h2 id="use">What for</h2><p>To see that your program writes JSON as you mean it: numbers as numbers, flags as booleans, base64 in one line. It takes no key, so leave yours out.</p>`,
+    'create-task': `<h2 id="types">Types of task</h2><p>Besides <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
+    'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
+    in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
+    'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
+    test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as you mean it: numbers as numbers, flags as booleans, base64 in one line. It takes no key, so leave yours out.</p>`,
   },
 }

@@ -13,9 +13,10 @@ export const ru: Prose = {
   },
   words: {
     type: 'Задача {{name}}: объявленные поля, ответ, ошибки, лимиты и код на curl и {{facts.codeLanguages}} языках.',
-    fields: 'Тип {{task}} передаётся в поле task метода createTask вместе с полями ниже.',
+    fields:
+      'Укажите {{task}} в поле <code>type</code> объекта <code>task</code> метода <a href="/api-docs/create-task">createTask</a> и добавьте поля ниже.',
     proxyless:
-      'Без вашего прокси тип называется {{first}}, с ним — {{second}}; тогда поля прокси обязательны.',
+      'Чтобы решать через свой прокси, передайте {{second}}: тогда поля прокси обязательны.',
     second: 'Как картинка: {{task}}',
     secondText: 'Ту же капчу можно отправить картинкой, которую посмотрит человек: тип {{task}}.',
     tips: 'Чтобы ответ был верным',
@@ -23,7 +24,7 @@ export const ru: Prose = {
     meaning: 'Значение',
     classicTitle: 'Отличия от v2',
     classicText:
-      'В классическом API этот тип — метод {{method}} в in.php. Ответ приходит от res.php в поле request; если значений несколько, они приходят там в виде JSON.',
+      'В классическом API этот тип — метод {{method}} в <a href="/api-docs/in">in.php</a>. Ответ приходит от <a href="/api-docs/res-get">res.php</a> в поле <code>request</code>; несколько значений приходят в виде JSON.',
     classicCaption: 'Названия в обеих версиях',
     here: 'Классический API',
     none: 'Указывает тип',

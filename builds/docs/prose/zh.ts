@@ -13,8 +13,9 @@ export const zh: Prose = {
   },
   words: {
     type: '提交 {{name}} 任务：声明的字段、答案、错误、限制，以及 curl 与 {{facts.codeLanguages}} 种语言的代码。',
-    fields: '类型 {{task}} 连同下列字段放入 createTask 的 task 字段。',
-    proxyless: '不使用您的代理时类型为 {{first}}；使用代理时为 {{second}}，此时代理字段必填。',
+    fields:
+      '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
+    proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
     second: '以图片提交：{{task}}',
     secondText: '同一验证码也可作为图片交由人员识别，类型为 {{task}}。',
     tips: '如何得到好答案',
@@ -22,7 +23,7 @@ export const zh: Prose = {
     meaning: '含义',
     classicTitle: '与 v2 的差异',
     classicText:
-      '经典 API 以 in.php 的方法 {{method}} 接收此类型。答案由 res.php 在 request 字段返回；多个值时以 JSON 给出。',
+      '经典 API 以 <a href="/api-docs/in">in.php</a> 的方法 {{method}} 接收此类型。答案由 <a href="/api-docs/res-get">res.php</a> 在 <code>request</code> 字段返回；多个值时以 JSON 给出。',
     classicCaption: '两个版本中的名称',
     here: '经典 API',
     none: '指明类型',

@@ -1,3 +1,5 @@
+/** How long a claim holds (contract.md 4.11). */
+export const claimMinutes = 15
 /** What a queue can be filtered by: what waits, and what was decided. */
 export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const
 export const rejectReasons = ['description', 'links', 'rules', 'quality', 'other'] as const

@@ -25,16 +25,17 @@ const Decision = v.looseObject({
 })
 export type Decision = v.InferOutput<typeof Decision>
 /** Who is looking at it; nobody else decides before `until`. */
-const Lock = v.looseObject({
+export const Claim = v.looseObject({
   name: Text,
   until: v.optional(v.string(), ''),
   isMine: v.optional(v.boolean(), false),
 })
+export type Claim = v.InferOutput<typeof Claim>
 const waiting = {
   id: SoftwareId,
   status: v.optional(v.string(), 'pending'),
   submittedAt: v.optional(v.string(), ''),
-  lockedBy: v.optional(v.nullable(Lock), null),
+  lockedBy: v.optional(v.nullable(Claim), null),
   history: v.optional(v.array(Decision), []),
 }
 export const ModeratedProgram = v.looseObject({

@@ -16,7 +16,7 @@ export function Footer() {
   const { language } = usePage()
   const nameOf = useNames()
   return (
-    <footer className={s.footer} aria-label={t('nav.footer')}>
+    <footer className={s.footer} data-print="no" aria-label={t('nav.footer')}>
       <Container>
         <div className={s.footerGrid}>
           <div>

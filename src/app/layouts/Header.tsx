@@ -28,7 +28,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   // Inside the account nobody is a guest.
   const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
   return (
-    <header className={s.header}>
+    <header className={s.header} data-print="no">
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>

@@ -100,7 +100,8 @@ export function usePageCommands(person: Person): Command[] {
         const also = renamed.find((known) => known === id)
         const target = href({ id, slugs })
         return {
-          id: path,
+          // As content that is found is told: what both know is listed once.
+          id: target,
           group: row.layout === 'public' ? 'site' : 'account',
           label: label(page),
           others: [

@@ -14,6 +14,7 @@ const plain = (html: string): string =>
     .replaceAll(/&gt;/g, '>')
     .replaceAll(/&amp;/g, '&')
     .replaceAll(/\s*\.(?:\s*\.)+/g, '.')
+    .replaceAll(/([。！？：!?:])\s*\./g, '$1')
 
 /** A code of an error in what was typed or pasted: `{"errorCode": "ERROR_…"}`, `ERROR: 1003`. */
 const codeIn = (text: string): string | undefined =>
@@ -32,27 +33,30 @@ const around = (text: string, at: number): string => {
   return `${from > 0 ? '…' : ''}${text.slice(from, at + 120)}${at + 120 < text.length ? '…' : ''}`
 }
 
-/** Where a word stands in an article: its title first, then a parameter, then its text. */
+/** Where a word stands in an article: its title first, then a heading, a parameter, a name, its text. */
 function find(
   article: SourceArticle,
   wanted: string,
 ): (Omit<Found, 'group'> & { rank: number }) | null {
-  const { slug, title, description, method, bodyHtml } = article
+  const { slug, title, description, method, bodyHtml, toc } = article
   const base = { slug, title, anchor: null }
   const has = (text: string) => text.toLowerCase().indexOf(wanted)
-  if (has(title) >= 0 || has(slug) >= 0 || (method !== null && has(method.name) >= 0))
-    return { ...base, excerpt: description, rank: 0 }
+  if (has(title) >= 0) return { ...base, excerpt: description, rank: 0 }
+  const heading = toc.find((one) => has(one.title) >= 0)
+  if (heading) return { ...base, excerpt: heading.title, anchor: heading.id, rank: 1 }
   const param = method?.request.find(({ name }) => has(name) >= 0)
   if (param)
     return {
       ...base,
       excerpt: `${param.name}: ${param.description}`,
       anchor: `param-${param.name}`,
-      rank: 1,
+      rank: 2,
     }
+  if (has(slug) >= 0 || (method !== null && has(method.name) >= 0))
+    return { ...base, excerpt: description, rank: 3 }
   const text = `${description} ${plain(bodyHtml)}`
   const at = has(text)
-  return at < 0 ? null : { ...base, excerpt: around(text, at), rank: 2 }
+  return at < 0 ? null : { ...base, excerpt: around(text, at), rank: 4 }
 }
 
 export function searchDocs(source: DocsSource, text: string): Found[] {

@@ -4,6 +4,7 @@ import type {
   ModeratedReview,
   moderationCalls,
 } from '../../api/contract/moderation.ts'
+import { claimMinutes } from '../../api/contract/moderation-terms.ts'
 import type { holders, QueueAge } from '../../api/contract/moderation-terms.ts'
 import type { Account, Data } from '../db.ts'
 import { failure } from '../errors.ts'
@@ -20,9 +21,6 @@ export function ageOf(since: string | number, now: number): QueueAge {
   const hours = (now - (typeof since === 'number' ? since : Date.parse(since))) / hour
   return hours < 24 ? 'day' : hours < 7 * 24 ? 'week' : 'older'
 }
-
-/** How long a claim holds (contract.md 4.11). */
-const claimMinutes = 15
 
 interface Who {
   db: Data
@@ -128,7 +126,7 @@ function decideReview(
   const review = reviewWith(who.db, id)
   hold(review, who)
   if (review.status === status) throw failure('ERROR_CONFLICT')
-  review.before = review.status
+  review.before = { status: review.status, reports: review.reports }
   review.status = status
   review.rejection =
     status === 'rejected'
@@ -248,6 +246,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       // What was reported and found right stays published, and its reports are answered.
       if (review.status === 'published' && review.reports > 0) {
         hold(review, who)
+        review.before = { status: review.status, reports: review.reports }
         review.reports = 0
         note(review, who, 'approved')
         return shownReview(review, who)
@@ -271,7 +270,8 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     run: ({ arg: { id }, ...who }) => {
       const review = reviewWith(who.db, id)
       if (!review.before) throw failure('ERROR_CONFLICT')
-      review.status = review.before
+      review.status = review.before.status
+      review.reports = review.before.reports
       review.before = null
       review.rejection = null
       note(review, who, 'restored')

@@ -66,7 +66,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     {
       drawing: null,
       question: {
-        en: 'Which word is a colour: table, green, seven?',
+        en: 'Which word is a color: table, green, seven?',
         ru: 'Какое слово означает цвет: стол, зелёный, семь?',
         zh: '下列词语哪个表示颜色：table、green、seven？',
       },

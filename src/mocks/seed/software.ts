@@ -70,7 +70,8 @@ export interface MockReview extends Moderated {
   reports: number
   reply: { author: string; text: string; at: string } | null
   status: ReviewStatus
-  before: ReviewStatus | null
+  /** Before the last decision: the way back. */
+  before: { status: ReviewStatus; reports: number } | null
   rejection: Rejection | null
   createdAt: string
   editedAt: string | null
@@ -148,9 +149,11 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
         status === 'changes_pending'
           ? { ...text, tagline: `${text.tagline} Now with reports.`, license: 'Apache-2.0' }
           : text,
-      published: isOut ? text : null,
+      // A copy: what an owner writes is not public before a moderator has approved it.
+      published: isOut ? structuredClone(text) : null,
       status,
-      before: status === 'archived' ? { status: 'published', published: text } : null,
+      before:
+        status === 'archived' ? { status: 'published', published: structuredClone(text) } : null,
       rejection:
         status === 'rejected'
           ? {
@@ -176,8 +179,10 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
     const [rating, title, text, pros] = opinions[
       Math.floor(noise('op', index) * opinions.length)
     ] ?? [5, '', '', '']
-    const at = iso(whole - Math.floor((1 + index * 2.4) * 21) * 60 * 60 * 1000)
     const status: ReviewStatus = index % 13 === 7 ? 'pending' : 'published'
+    // What waits has not waited for long.
+    const hours = status === 'pending' ? index * 1.5 : Math.floor((1 + index * 2.4) * 21)
+    const at = iso(whole - hours * 60 * 60 * 1000)
     return {
       id: 7000 + index,
       programId: program?.id ?? 300,

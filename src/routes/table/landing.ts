@@ -21,7 +21,7 @@ export const landingRows = {
     layout: 'public',
     ns: ['landing', 'captchaNames', 'type/{slug}'],
     slugs: { slug: captchaTypes },
-    crumb: 'type/{slug}:name',
+    crumb: 'captchaNames:{slug}',
     parent: 'captchaTypes',
   },
   accessibility: {

@@ -77,7 +77,7 @@ export const softwareRows = {
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',
-    ns: ['moderation'],
+    ns: ['moderation', 'software', 'captchaNames'],
     parent: 'software',
   },
   softwareReviewModeration: {
@@ -87,7 +87,7 @@ export const softwareRows = {
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',
-    ns: ['moderation'],
+    ns: ['moderation', 'software', 'captchaNames'],
     parent: 'softwareModeration',
   },
   softwareProgram: {

@@ -5,6 +5,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { snippet } from '@/head/snippet.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { isRecord } from '@/lib/is-record.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { useStructured } from '@/shared/use-structured.ts'
 import { useTouched } from '@/shared/use-touched.ts'
@@ -36,7 +37,8 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { language } = usePage()
   const served = useServedDocs(slug, language)
   const whole = served.html !== null
-  const touched = useTouched(whole)
+  // An article in another language than the reader's is not what they came for: theirs is asked for at once.
+  const touched = useTouched(whole && isIn(served.article, language))
   const article = useAsked(
     useMemo(() => articleRequest(slug, language, version), [language, slug, version]),
     served.article,
@@ -54,7 +56,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   useOwnCrumb(data?.title ?? wanted?.title)
   useStructured(data && !whole ? articleThing(data) : null)
   const missing = problem?.status === 404
-  const title = data?.title ?? wanted?.title ?? t(missing ? 'missing.title' : 'wait')
+  const title = missing ? t('missing.title') : (data?.title ?? wanted?.title ?? t('wait'))
   return (
     <DocsFrame index={index} slug={slug}>
       <PageHead
@@ -78,11 +80,11 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   )
 }
 
-const isSame = (known: unknown, { updatedAt }: DocsArticle): boolean =>
-  typeof known === 'object' &&
-  known !== null &&
-  'updatedAt' in known &&
-  known.updatedAt === updatedAt
+const isIn = (known: unknown, language: string): boolean =>
+  isRecord(known) && known['language'] === language
+
+const isSame = (known: unknown, { updatedAt, language }: DocsArticle): boolean =>
+  isRecord(known) && known['updatedAt'] === updatedAt && known['language'] === language
 
 function Waiting({ title }: { title: string }) {
   return (

@@ -14,6 +14,7 @@ import { keyPlace } from '@/task-api/curl.ts'
 import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
+import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { OwnKey } from '../own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
@@ -49,8 +50,11 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
     article.bodyHtml,
     useMemo(() => (html === null ? null : { html, headings: [] }), [html]),
   )
+  const builds = captchaType !== null && version !== 'v1'
   const parts = useMemo(
+    // In the order of the page: what is being read is the last one that has passed.
     (): Part[] => [
+      ...article.toc,
       ...(method
         ? [
             { id: 'request', title: t('request'), level: 2 },
@@ -59,9 +63,9 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             ...(method.errors.length > 0 ? [{ id: 'errors', title: t('errors'), level: 2 }] : []),
           ]
         : []),
-      ...article.toc,
+      ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2 }] : []),
     ],
-    [article.toc, method, t],
+    [article.toc, builds, method, t],
   )
   const root = useRef<HTMLDivElement>(null)
   const [codeLanguage] = useCodeLanguage()
@@ -79,7 +83,6 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   }, [slug, text])
 
   const putsKey = <OwnKey value={ownKey} onKey={setOwnKey} />
-  const builds = captchaType !== null && version !== 'v1'
   return (
     <SampleKey value={ownKey}>
       <article ref={root} className={s.article} lang={lang}>
@@ -89,14 +92,16 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
             </span>
           )}
-          <span data-print="no">
-            <a href={markdownPath(slug, own)}>{t('markdown')}</a>
-          </span>
+          {(versions[0] ?? version) === version && (
+            <span data-print="no">
+              <a href={markdownPath(slug, own)}>{t('markdown')}</a>
+            </span>
+          )}
         </p>
         <h1 className="title">{article.title}</h1>
         {article.description && <p className="lead">{article.description}</p>}
         <Versions slug={slug} versions={versions} version={version} />
-        {lang !== undefined && (
+        {lang !== undefined && !article.languages.includes(language) && (
           <Notice tone="info">{t('otherLanguage', { language: languages[own].name })}</Notice>
         )}
         {stale && <Notice tone="warn">{t('stale')}</Notice>}
@@ -107,7 +112,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         {method && <MethodBlock method={method} tools={putsKey} />}
         {builds && (
           <section aria-labelledby="builder" data-print="no">
-            <h2 id="builder">{t('builder.title')}</h2>
+            <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />
             <p className="quiet">{t('builder.lead')}</p>
             <LivePart
               onSight

@@ -4,6 +4,7 @@ import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { codeSlug } from '@/task-api/code-slug.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ParamTable } from '../ParamTable.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { Samples } from '../Samples.tsx'
@@ -20,6 +21,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
   const copyLabels = useCopyLabels()
   const { name, http, url, request, response, samples, responses, errors } = method
+  const anchor = t('anchor')
   const head = {
     name: t('field.name'),
     type: t('field.type'),
@@ -39,7 +41,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
         <b>{http}</b> <code translate="no">{url}</code>
       </p>
       <section aria-labelledby="request">
-        <h2 id="request">{t('request')}</h2>
+        <AnchorHeading level={2} id="request" title={t('request')} label={anchor} />
         {request.length > 0 ? (
           <ParamTable
             caption={t('requestOf', { name })}
@@ -52,12 +54,12 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
         )}
       </section>
       <section aria-labelledby="code">
-        <h2 id="code">{t('code')}</h2>
+        <AnchorHeading level={2} id="code" title={t('code')} label={anchor} />
         {tools}
         <Samples label={t('codeOf', { name })} code={samples} />
       </section>
       <section aria-labelledby="response">
-        <h2 id="response">{t('response')}</h2>
+        <AnchorHeading level={2} id="response" title={t('response')} label={anchor} />
         <ParamTable
           caption={t('responseOf', { name })}
           head={head}
@@ -76,7 +78,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
       </section>
       {errors.length > 0 && (
         <section aria-labelledby="errors">
-          <h2 id="errors">{t('errors')}</h2>
+          <AnchorHeading level={2} id="errors" title={t('errors')} label={anchor} />
           <p className="quiet">{t('errorsLead')}</p>
           <ul className={s.codes}>
             {errors.map((code) => (

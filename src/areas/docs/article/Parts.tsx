@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Disclosure } from '@/ui/Disclosure.tsx'
 import s from '../docs.module.css'
 import { elementOf } from './anchors.ts'
 
@@ -9,22 +10,23 @@ export interface Part {
   level: number
 }
 
-/** The parts of the page; the one that is being read is marked. */
+/** The parts of the page; the one that is being read is marked. Beside the text they always stand open, above it on a press. */
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('apiDocs')
   const current = useCurrent(parts)
   return (
     <nav className={s.onPage} aria-label={t('contents')}>
-      <p>{t('contents')}</p>
-      <ol>
-        {parts.map(({ id, title, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Disclosure summary={t('contents')}>
+        <ol>
+          {parts.map(({ id, title, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   )
 }

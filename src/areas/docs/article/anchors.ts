@@ -14,6 +14,8 @@ export function anchorHeadings(root: HTMLElement, label: string): void {
     const known = heading.querySelector('a[data-anchor]')
     const link = known ?? document.createElement('a')
     const name = heading.textContent?.replace(/#$/, '') ?? ''
+    // The link is no part of the heading's name.
+    heading.setAttribute('aria-label', name)
     link.setAttribute('href', `#${anchorOf(heading.id)}`)
     link.setAttribute('aria-label', `${label}: ${name}`)
     link.setAttribute('data-anchor', '')

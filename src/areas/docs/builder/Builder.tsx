@@ -48,6 +48,8 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
   const settled = useDeferredValue(typed)
   const built = useMemo(() => buildRequest(type, settled), [settled, type])
   const { body, problems } = built
+  // One of two optional fields may be needed: it is not to be looked for.
+  const [opens] = useState(() => form.takes.some((key) => problems.has(key)))
   const testType = testTypeOf(type)
   const name = `builder-${type}`
   // A guest's request comes back with their account.
@@ -95,7 +97,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
       >
         {form.needs.map(field)}
         {form.takes.length > 0 && (
-          <Disclosure summary={t('builder.more')}>
+          <Disclosure summary={t('builder.more')} open={opens}>
             <div className={s.form}>{form.takes.map(field)}</div>
           </Disclosure>
         )}

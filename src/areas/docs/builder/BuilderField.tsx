@@ -83,6 +83,8 @@ function useProblemText(): (problem: BuildProblem) => string {
     if (problem.id === 'range')
       return t('builder.problem.range', { min: problem.min, max: problem.max })
     if (problem.id === 'long') return t('builder.problem.long', { max: problem.max })
+    if (problem.id === 'small') return t('builder.problem.small', { min: problem.min })
+    if (problem.id === 'big') return t('builder.problem.big', { size: problem.max / 1000 })
     if (problem.id === 'one') return t('builder.problem.one', { names: problem.names })
     return t(`builder.problem.${problem.id}`)
   }

@@ -5,6 +5,7 @@ import { methodOf } from '@/task-api/methods.ts'
 import type { MethodId, Param } from '@/task-api/methods.ts'
 import { requestOf } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { ParamTable } from '../ParamTable.tsx'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
@@ -31,7 +32,7 @@ export function MethodSection({ id }: { id: MethodId }) {
   })
   return (
     <section className={s.method} aria-labelledby={id}>
-      <h3 id={id}>{t(`method.${id}.title`)}</h3>
+      <AnchorHeading level={3} id={id} title={t(`method.${id}.title`)} label={t('anchor')} />
       <p>{t(`method.${id}.lead`)}</p>
       <p className={s.address}>
         <b>{http}</b>{' '}

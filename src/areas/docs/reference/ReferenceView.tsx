@@ -9,6 +9,7 @@ import { requestOf } from '@/task-api/sample-request.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/request-samples/code-language.ts'
+import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { SampleKey } from '@/shared/request-samples/sample-key.ts'
@@ -79,7 +80,7 @@ export function ReferenceView({ product }: { product: Product }) {
         </div>
         <div ref={root} className={s.article}>
           <section aria-labelledby="start">
-            <h2 id="start">{t('start.title')}</h2>
+            <AnchorHeading level={2} id="start" title={t('start.title')} label={t('anchor')} />
             <p>{t(`page.${product}.start`)}</p>
             <OwnKey value={ownKey} onKey={setOwnKey} />
             <div className={s.answer}>
@@ -87,17 +88,17 @@ export function ReferenceView({ product }: { product: Product }) {
             </div>
           </section>
           <section aria-labelledby="auth">
-            <h2 id="auth">{t('auth.title')}</h2>
+            <AnchorHeading level={2} id="auth" title={t('auth.title')} label={t('anchor')} />
             <p>{t(`page.${product}.auth`)}</p>
           </section>
           <section aria-labelledby="methods">
-            <h2 id="methods">{t('methods')}</h2>
+            <AnchorHeading level={2} id="methods" title={t('methods')} label={t('anchor')} />
             {ids.map((id) => (
               <MethodSection key={id} id={id} />
             ))}
           </section>
           <section aria-labelledby="states">
-            <h2 id="states">{t('states.title')}</h2>
+            <AnchorHeading level={2} id="states" title={t('states.title')} label={t('anchor')} />
             <TwoColumns
               caption={t('states.caption')}
               head={[t('states.name'), t('states.meaning')]}
@@ -105,7 +106,7 @@ export function ReferenceView({ product }: { product: Product }) {
             />
           </section>
           <section aria-labelledby="limits">
-            <h2 id="limits">{t('limits.title')}</h2>
+            <AnchorHeading level={2} id="limits" title={t('limits.title')} label={t('anchor')} />
             <TwoColumns
               caption={t('limits.caption')}
               head={[t('limits.name'), t('limits.value')]}
@@ -117,7 +118,7 @@ export function ReferenceView({ product }: { product: Product }) {
             />
           </section>
           <section aria-labelledby="errors">
-            <h2 id="errors">{t('errors.title')}</h2>
+            <AnchorHeading level={2} id="errors" title={t('errors.title')} label={t('anchor')} />
             {isTasks ? (
               <ErrorRows version={product === 'v2' ? 'v2' : 'v1'} />
             ) : (

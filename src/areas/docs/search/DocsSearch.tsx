@@ -83,6 +83,11 @@ export function DocsSearch() {
       <p className="visually-hidden" role="status">
         {shows && found?.records ? t('search.count', { count: found.records.length }) : ''}
       </p>
+      {isOpen && text !== '' && !isAsked && (
+        <div className={s.found}>
+          <p className={s.note}>{t('search.least', { min: least })}</p>
+        </div>
+      )}
       {shows && (
         <div id={`${id}-found`} className={s.found}>
           {found === null ? (

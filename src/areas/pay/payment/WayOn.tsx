@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { hasDraft } from '@/lib/drafts.ts'
-import { proxyOrderForm } from '@/shared/account/proxy-order.ts'
+import { enterpriseForm, proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -21,11 +21,13 @@ export function WayOn({ payment }: { payment: Payment }) {
   const { after } = statusLook(status)
   const owner = useSelector(selectPersonId) ?? 'guest'
   // Whoever topped up for an order goes back to it.
-  const [isOrdering] = useState(() => hasDraft(owner, proxyOrderForm))
+  const [order] = useState(() =>
+    [proxyOrderForm, enterpriseForm].find((form) => hasDraft(owner, form)),
+  )
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
   return (
     <Cluster>
-      {after === 'done' && isOrdering && (
+      {after === 'done' && order === proxyOrderForm && (
         <RouteLink
           className={buttonClass()}
           to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}
@@ -33,7 +35,12 @@ export function WayOn({ payment }: { payment: Payment }) {
           {t('on.proxyOrder')}
         </RouteLink>
       )}
-      {after === 'done' && !isOrdering && (
+      {after === 'done' && order === enterpriseForm && (
+        <RouteLink className={buttonClass()} to={{ id: 'enterprise' }}>
+          {t('on.enterpriseOrder')}
+        </RouteLink>
+      )}
+      {after === 'done' && order === undefined && (
         <RouteLink className={buttonClass()} to={{ id: 'dashboard' }}>
           {t('on.dashboard')}
         </RouteLink>

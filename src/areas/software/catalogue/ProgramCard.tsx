@@ -6,7 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
-import { useTerms } from '../terms/use-terms.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import s from './catalogue.module.css'
 
 /** A program in the list; the whole card leads to it, its title is the link. */

@@ -7,15 +7,9 @@ import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { addDays } from '@/lib/zone.ts'
 import { Figure } from '@/ui/Figure.tsx'
+import { lastWeek } from '../terms/last-week.ts'
 import s from './program.module.css'
-
-/** Today and the six days before (specification, section 9). */
-export function lastWeek(now: number): { dateFrom: string; dateTo: string } {
-  const dateTo = new Date(now).toISOString().slice(0, 10)
-  return { dateFrom: addDays(dateTo, -6), dateTo }
-}
 
 /** What the program has done in seven days, where its owner shows that. */
 export function Figures({ slug }: { slug: string }) {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { SoftwareItem } from '@/api/contract/software.ts'
+import type { Review, SoftwareItem } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import type { OwnReviewState } from './review-form.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -27,6 +28,22 @@ const looks = {
   hidden: { key: 'own.status.hidden', tone: 'neutral' },
   spam: { key: 'own.status.rejected', tone: 'bad' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
+
+/** Why it was refused, as the moderator has put it. */
+function Refusal({ rejection }: Pick<Review, 'rejection'>) {
+  const { t } = useTranslation('software')
+  const terms = useTerms()
+  return (
+    <>
+      {rejection?.reasonCode && (
+        <p>
+          <strong>{terms.rejection(rejection.reasonCode)}</strong>
+        </p>
+      )}
+      <p>{rejection?.comment || t('own.rejectedText')}</p>
+    </>
+  )
+}
 
 interface OwnReviewProps {
   item: SoftwareItem
@@ -72,7 +89,7 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
             )}
           </p>
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
-          {look?.tone === 'bad' && <p>{review.rejection?.comment || t('own.rejectedText')}</p>}
+          {look?.tone === 'bad' && <Refusal rejection={review.rejection} />}
           <p className={s.ownText}>{review.text}</p>
           <p className={s.ownLine}>
             <Button variant="secondary" onClick={() => setDialog('write')}>

@@ -7,7 +7,7 @@ import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { useTerms } from '../terms/use-terms.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { OutLink } from './OutLink.tsx'
 import s from './program.module.css'
 
@@ -32,7 +32,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
           )}
         </Fact>
         <Fact name={t('fact.platforms')}>{format.list(platforms.map(terms.platform))}</Fact>
-        <Fact name={t('fact.languages')}>{format.list(languages.map(terms.language))}</Fact>
+        <Fact name={t('fact.languages')}>{terms.languages(languages)}</Fact>
         <Fact name={t('fact.license')}>{license}</Fact>
         <Fact name={t('fact.version')}>
           {versions.slice(0, 3).map(({ version, releasedAt, notes }) => (

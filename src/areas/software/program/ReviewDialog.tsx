@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review, SoftwareItem } from '@/api/contract/software.ts'
 import { reviewLimits } from '@/api/contract/software-terms.ts'
@@ -12,7 +13,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { useTerms } from '../terms/use-terms.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { ReviewForm, reviewValues } from './review-form.ts'
 
 interface ReviewDialogProps {
@@ -31,6 +32,8 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
   const language = usePage().language === 'ru' ? 'ru' : 'en'
   const [create] = softwareApi.useCreateReviewMutation()
   const [update] = softwareApi.useUpdateReviewMutation()
+  const { refetch } = softwareApi.useOwnReviewQuery({ slug: item.slug })
+  const isTaken = useRef(false)
   const form = useForm({
     name: review ? `review-${review.id}` : `review-of-${item.id}`,
     schema: ReviewForm,
@@ -41,7 +44,10 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       text: { required: t('form.textRequired'), not_unique: t('form.already') },
     },
     // One for each program: another tab may have been first.
-    place: ({ status }) => (status === 409 ? { text: 'not_unique' } : undefined),
+    place: ({ status }) => {
+      isTaken.current = status === 409
+      return isTaken.current ? { text: 'not_unique' } : undefined
+    },
     send: (values) =>
       (review
         ? update({ id: review.id, ...values })
@@ -59,7 +65,11 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       open
       title={t(review ? 'form.editTitle' : 'form.title', { name: item.title })}
       closeLabel={common('action.close')}
-      onClose={onClose}
+      onClose={() => {
+        // What was typed is not replaced by the other one before its author closes it.
+        if (isTaken.current) void refetch()
+        onClose()
+      }}
     >
       <Form form={form} submit={t('form.send')} sending={t('form.sending')}>
         <StarRating

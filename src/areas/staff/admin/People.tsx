@@ -12,6 +12,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { peopleQuery } from './people.ts'
+import { cx } from '@/ui/cx.ts'
 import s from './admin.module.css'
 
 const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
@@ -69,7 +70,7 @@ function useColumns(): Column<StaffPerson>[] {
       header: t('people.who'),
       rowHeader: true,
       cell: ({ id, name, maskedEmail }) => (
-        <span className={s.who} translate="no">
+        <span className={cx(s.who, s.person)} translate="no">
           <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
           <span className="quiet small">{name ? (maskedEmail ?? '') : ''}</span>
         </span>

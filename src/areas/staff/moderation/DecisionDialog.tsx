@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { History } from './History.tsx'
-import { mayDecide } from './queue.ts'
+import { holderIn, mayDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
 import { RejectForm } from './RejectForm.tsx'
 import s from './moderation.module.css'
@@ -44,16 +45,23 @@ export function DecisionDialog({
   const format = useFormat()
   const action = useAction()
   const [isRejecting, setRejecting] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const [answered, setAnswered] = useState<Entry['lockedBy']>(null)
+  const [isOver, setOver] = useState(false)
   const decided = useRef(false)
-  const { id, lockedBy } = entry
+  const { id } = entry
+  const lockedBy = answered ?? entry.lockedBy
   const isOpen = mayDecide(entry.status) || isReported
+  const take = async (): Promise<void> => {
+    setAnswered((await deciding.claim(id)).lockedBy)
+    setOver(false)
+  }
   const claim = useEffectEvent(async () => {
     if (!isOpen) return
     try {
-      await deciding.claim(id)
+      await take()
     } catch (error) {
-      if (toProblem(error).status === 409) setLost(true)
+      const problem = toProblem(error)
+      if (problem.status === 409) setAnswered(holderIn(problem))
     }
   })
   const giveBack = useEffectEvent(() => {
@@ -71,6 +79,14 @@ export function DecisionDialog({
     }
   }, [id])
 
+  // By the claim's own length: the clocks of the reader and of the backend may differ.
+  const heldUntil = answered?.isMine ? answered.until : null
+  useEffect(() => {
+    if (heldUntil === null) return
+    const timer = setTimeout(() => setOver(true), claimMinutes * 60 * 1000)
+    return () => clearTimeout(timer)
+  }, [heldUntil])
+
   const undo = async (): Promise<void> => {
     try {
       await deciding.restore(id)
@@ -81,7 +97,18 @@ export function DecisionDialog({
   }
   const decide = (work: Work, send: () => Promise<unknown>) =>
     void action.run(async () => {
-      await send()
+      // The next one comes a moment later: a second click is not meant for this one.
+      if (decided.current) return
+      try {
+        await send()
+      } catch (error) {
+        const problem = toProblem(error)
+        const holder = problem.status === 409 ? holderIn(problem) : null
+        if (!holder?.until) throw error
+        // The claim was over, and another moderator has taken it.
+        setAnswered(holder)
+        return
+      }
       decided.current = true
       toast({
         tone: 'ok',
@@ -95,7 +122,9 @@ export function DecisionDialog({
   const byKey = useEffectEvent((event: KeyboardEvent) => {
     const typing =
       event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-    if (event.key === 'n' && !typing && !event.ctrlKey && !event.metaKey) onNext?.()
+    // By its place, too: the same key writes another letter on a Russian keyboard.
+    const isNext = event.key === 'n' || event.code === 'KeyN'
+    if (isNext && !typing && !event.ctrlKey && !event.metaKey) onNext?.()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => byKey(event)
@@ -103,7 +132,7 @@ export function DecisionDialog({
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  const isHeld = isLost || (lockedBy !== null && !lockedBy.isMine)
+  const isHeld = lockedBy !== null && !lockedBy.isMine
   const may = isOpen && !isHeld
   return (
     <Modal
@@ -150,13 +179,35 @@ export function DecisionDialog({
         <ActionProblem action={action} />
         {isHeld && (
           <Notice tone="warn" title={t('held', { name: lockedBy?.name ?? t('somebody') })}>
-            {lockedBy && t('heldUntil', { time: format.date(lockedBy.until, 'time') })}
+            {lockedBy.until && t('heldUntil', { time: format.date(lockedBy.until, 'time') })}
           </Notice>
         )}
-        {isRejecting && may && (
+        {may && isOver && (
+          <Notice
+            tone="warn"
+            role="status"
+            title={t('claimOver')}
+            action={
+              <Button
+                variant="secondary"
+                loading={action.busy}
+                onClick={() => void action.run(take)}
+              >
+                {t('claimAgain')}
+              </Button>
+            }
+          >
+            {t('claimOverText')}
+          </Notice>
+        )}
+        {may && !isOver && heldUntil && (
+          <p className="quiet small">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
+        )}
+        {isRejecting && (
           <RejectForm
             id={id}
             busy={action.busy}
+            held={isHeld ? t('held', { name: lockedBy.name ?? t('somebody') }) : null}
             onSend={(reason) => decide('reject', () => deciding.reject(id, reason))}
             onCancel={() => setRejecting(false)}
           />

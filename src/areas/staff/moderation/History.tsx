@@ -2,23 +2,27 @@ import { useTranslation } from 'react-i18next'
 import type { Decision } from '@/api/contract/moderation.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
 
 const actions = ['approved', 'rejected', 'spam', 'restored'] as const
 
 export function History({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation('moderation')
+  const format = useFormat()
+  const { rejection } = useTerms()
   return (
     <ChangeLog
       title={t('history.title')}
-      changes={decisions.map(({ at, by, action, comment }) => {
+      changes={decisions.map(({ at, by, action, reasonCode, comment }) => {
         const name = known(actions, action)
         return {
           key: `${at} ${action}`,
           what: name ? t(`history.${name}`) : plainCode(action),
           by,
           at,
-          reason: comment,
+          reason: [reasonCode && rejection(reasonCode), comment].filter(Boolean).join(format.colon),
         }
       })}
     />

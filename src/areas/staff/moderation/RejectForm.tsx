@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -11,14 +12,17 @@ import s from './moderation.module.css'
 interface RejectFormProps {
   id: string
   busy: boolean
+  /** Why it can't be sent: another moderator has it. */
+  held: string | null
   onSend: (reason: { reasonCode: RejectReason; comment: string }) => void
   onCancel: () => void
 }
 
 /** Why something is not published: its author reads it. */
-export function RejectForm({ id, busy, onSend, onCancel }: RejectFormProps) {
+export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
   const { t: shell } = useTranslation('shell')
+  const { rejection } = useTerms()
   const [reasonCode, setReason] = useState<RejectReason>('description')
   const [comment, setComment] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -29,7 +33,7 @@ export function RejectForm({ id, busy, onSend, onCancel }: RejectFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setWrong(comment.trim() === '')
-        if (comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
+        if (!held && comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
       }}
     >
       <Field label={t('reject.reason')} id={`reason-${id}`}>
@@ -41,7 +45,7 @@ export function RejectForm({ id, busy, onSend, onCancel }: RejectFormProps) {
         >
           {rejectReasons.map((one) => (
             <option key={one} value={one}>
-              {t(`reject.reasons.${one}`)}
+              {rejection(one)}
             </option>
           ))}
         </Select>
@@ -63,7 +67,13 @@ export function RejectForm({ id, busy, onSend, onCancel }: RejectFormProps) {
         />
       </Field>
       <div className={s.line}>
-        <Button type="submit" variant="primary-danger" loading={busy} loadingText={t('working')}>
+        <Button
+          type="submit"
+          variant="primary-danger"
+          loading={busy}
+          loadingText={t('working')}
+          {...(held && { disabledReason: held })}
+        >
           {t('reject.send')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

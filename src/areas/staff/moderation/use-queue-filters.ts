@@ -6,7 +6,7 @@ import type {
   queueAges,
   reviewKinds,
 } from '@/api/contract/moderation-terms.ts'
-import { useLanguageName } from './use-language-name.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 
 type One<List extends readonly string[]> = List[number]
 
@@ -24,7 +24,7 @@ export function useQueueFilters() {
       any: t('anyKind'),
       nameOf: (kind: One<typeof programKinds> | One<typeof reviewKinds>) => t(`kinds.${kind}`),
     },
-    language: { label: t('language'), any: t('anyLanguage'), nameOf: useLanguageName() },
+    language: { label: t('language'), any: t('anyLanguage'), nameOf: useTerms().language },
     age: {
       label: t('age'),
       any: t('anyAge'),

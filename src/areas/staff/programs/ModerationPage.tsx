@@ -11,8 +11,9 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { nextOf, programQuery } from '../moderation/queue.ts'
+import { programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
@@ -29,9 +30,7 @@ export default function ModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
-  const records = shownOf(answer)?.records ?? []
-  const opened = records.find(({ id }) => id === query.other('open'))
-  const next = opened && nextOf(records, opened.id)
+  const { opened, next } = useOpened(shownOf(answer)?.records ?? [], query.other('open'))
   return (
     <AccountFrame
       wide
@@ -59,7 +58,7 @@ export default function ModerationPage() {
             rowHeader: true,
             cell: ({ item }) => (
               <span className={s.cell}>
-                {item.title}
+                <strong>{item.title}</strong>
                 {item.tagline && <span className="quiet small">{item.tagline}</span>}
               </span>
             ),

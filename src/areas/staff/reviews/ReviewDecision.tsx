@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ModeratedReview } from '@/api/contract/moderation.ts'
 import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { ComparedFields } from '@/shared/program/ComparedFields.tsx'
 import { DecisionDialog } from '../moderation/DecisionDialog.tsx'
-import s from '../moderation/moderation.module.css'
 
 interface ReviewDecisionProps {
   entry: ModeratedReview
@@ -45,17 +45,13 @@ export function ReviewDecision({ entry, onNext, onClose }: ReviewDecisionProps) 
       onNext={onNext}
       onClose={onClose}
     >
-      <dl className={s.fields}>
-        {parts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} data-same="">
-                <dt>{t(`part.${name}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
+      <ComparedFields
+        fields={parts.flatMap(([field, text]) =>
+          text ? [{ field, now: { text, pictures: [] }, old: null }] : [],
         )}
-      </dl>
+        nameOf={(field) => t(`part.${field}`)}
+        words={{ old: t('old'), now: t('new') }}
+      />
     </DecisionDialog>
   )
 }

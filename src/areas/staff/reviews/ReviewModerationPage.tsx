@@ -12,8 +12,9 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { nextOf, reviewQuery } from '../moderation/queue.ts'
+import { reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
@@ -30,9 +31,7 @@ export default function ReviewModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
-  const records = shownOf(answer)?.records ?? []
-  const opened = records.find(({ id }) => id === query.other('open'))
-  const next = opened && nextOf(records, opened.id)
+  const { opened, next } = useOpened(shownOf(answer)?.records ?? [], query.other('open'))
   return (
     <AccountFrame
       wide
@@ -60,7 +59,7 @@ export default function ReviewModerationPage() {
             rowHeader: true,
             cell: ({ review, reports }) => (
               <span className={s.cell}>
-                {t('stars', { count: review.rating })}
+                <strong>{t('stars', { count: review.rating })}</strong>
                 <span className={s.quote}>{review.text}</span>
                 {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}
               </span>

@@ -7,6 +7,7 @@ import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contrac
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { enterpriseForm } from '@/shared/account/order-forms.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -89,7 +90,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
     onFound: (answer) => take(answer, form.values().planId),
   })
   const form = useForm({
-    name: 'enterprise',
+    name: enterpriseForm,
     schema,
     defaults: begun,
     keep: ['planId', 'autoRenew'],

@@ -124,7 +124,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
           />
         </Field>
         <Suggestions subject={values['subject'] ?? ''} first={category?.faq ?? []} />
-        {category && <OwnFields form={form} category={category} />}
+        {category && <OwnFields form={form} category={category} values={values} />}
         {category?.asks.includes('tasks') && (
           <TaskPicker
             input={form.input('tasks')}

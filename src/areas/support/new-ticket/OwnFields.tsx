@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketCategory } from '@/api/contract/tickets.ts'
+import { LivePart } from '@/shared/LivePart.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -12,16 +14,22 @@ interface OwnFieldsProps {
     input: (name: string) => ComponentProps<'input'> & ComponentProps<'select'>
   }
   category: TicketCategory
+  values: Readonly<Record<string, string | undefined>>
 }
 
+const errorCure = async () => (await import('./ErrorCure.tsx')).ErrorCure
+const errorWords = ['apiErrors'] as const
+/** No code of the API is shorter. */
+const shortest = 5
+
 /** What a category asks for besides, as the backend names it. */
-export function OwnFields({ form, category: { id, fields } }: OwnFieldsProps) {
+export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsProps) {
   const { t } = useTranslation('newTicket')
   return fields.map(({ name, label, type, required, options, hint }) => {
     const key = fieldKey(id, name)
-    return (
+    const value = values[key] ?? ''
+    const field = (
       <Field
-        key={key}
         {...form.field(key)}
         label={label || name}
         help={hint}
@@ -46,6 +54,14 @@ export function OwnFields({ form, category: { id, fields } }: OwnFieldsProps) {
           />
         )}
       </Field>
+    )
+    return (
+      <Fragment key={key}>
+        {field}
+        {name === 'errorCode' && value.length >= shortest && (
+          <LivePart load={errorCure} ns={errorWords} props={{ code: value }} fallback={null} />
+        )}
+      </Fragment>
     )
   })
 }

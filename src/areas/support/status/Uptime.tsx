@@ -9,8 +9,12 @@ const level = (percent: number): 'full' | 'high' | 'low' =>
 export function Uptime({ name, days }: { name: string; days: readonly number[] }) {
   const { t } = useTranslation('serviceStatus')
   const locale = useLocale()
+  // Rounded down: a bad day among good ones is not to come to 100%.
   const percent = (value: number): string =>
-    (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+    (Math.floor(value * 100 + 1e-6) / 10_000).toLocaleString(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    })
   const mean = days.reduce((sum, day) => sum + day, 0) / days.length
   const worst = Math.min(...days)
   const text = t('uptime', { count: days.length, percent: percent(mean) })

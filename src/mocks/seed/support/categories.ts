@@ -25,7 +25,7 @@ export const categories: readonly Category[] = [
     id: 'tasks',
     title: w('Tasks and answers', 'Задания и ответы', '任务与答案'),
     hint: w(
-      'Wrong or missing answers, times, prices of single tasks.',
+      'Wrong or missing answers, answer times, the price of a task.',
       'Неверные или пропавшие ответы, время, цена отдельных заданий.',
       '答案错误或缺失、耗时、单个任务的价格。',
     ),
@@ -78,7 +78,7 @@ export const categories: readonly Category[] = [
     id: 'payment',
     title: w('Payment', 'Платёж', '付款'),
     hint: w(
-      'A top-up that has not arrived, a charge you do not know.',
+      'A top-up that has not arrived, a charge you do not recognize.',
       'Пополнение не дошло, незнакомое списание.',
       '充值未到账、不明扣款。',
     ),
@@ -105,7 +105,7 @@ export const categories: readonly Category[] = [
     id: 'payout',
     title: w('Payout', 'Выплата', '提现'),
     hint: w(
-      'What you have earned and asked for.',
+      'Earnings that you have requested.',
       'Заработанное и запрошенное.',
       '您赚取并申请提取的款项。',
     ),
@@ -117,7 +117,7 @@ export const categories: readonly Category[] = [
     id: 'account',
     title: w('Account and sign-in', 'Аккаунт и вход', '账户与登录'),
     hint: w(
-      'E-mail, password, second factor, deletion.',
+      'Email, password, two-factor sign-in, deletion.',
       'Почта, пароль, второй фактор, удаление.',
       '邮箱、密码、双重验证、删除。',
     ),
@@ -147,7 +147,11 @@ export const categories: readonly Category[] = [
   {
     id: 'other',
     title: w('Other', 'Другое', '其他'),
-    hint: w('Whatever fits nowhere above.', 'Всё, что не подошло выше.', '以上均不适用的情况。'),
+    hint: w(
+      'Anything that fits nowhere else.',
+      'Всё, что не подошло выше.',
+      '以上均不适用的情况。',
+    ),
     fields: [],
     faq: ['security-person', 'orders-allowed'],
     asks: [],

@@ -8,13 +8,15 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { ComparedFields } from '@/shared/program/ComparedFields.tsx'
+import { useCompared } from '@/shared/program/use-compared.ts'
+import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { maySubmit } from '../status.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { changesOf } from './program-form.ts'
 import s from '../own.module.css'
 
 interface ProgramStateProps {
@@ -34,7 +36,11 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   const [restore] = ownSoftwareApi.useRestoreSoftwareMutation()
   const action = useAction()
   const { id, status, rejection } = program
-  const changes = changesOf(program)
+  const compare = useCompared()
+  const terms = useTerms()
+  const changes = program.published
+    ? compare(program, program.published).filter(({ old }) => old !== null)
+    : []
   // What is published needs no moderator until something of it has changed.
   const canSubmit = maySubmit(status) && (status !== 'published' || changes.length > 0)
   const send = () =>
@@ -52,14 +58,16 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   return (
     <AccountSection title={t('state.title')} aside={<StatusBadge status={status} />}>
       <div className={s.state}>
-        {rejection && status === 'rejected' && (
+        {rejection && maySubmit(status) && (
           <Notice
             tone="bad"
             title={t('state.rejected', {
               date: rejection.at ? format.date(rejection.at) : '',
             })}
           >
-            {rejection.comment || t('state.noComment')}
+            {[rejection.reasonCode && terms.rejection(rejection.reasonCode), rejection.comment]
+              .filter(Boolean)
+              .join(format.colon) || t('state.noComment')}
           </Notice>
         )}
         {missing.length > 0 && (
@@ -70,19 +78,11 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
         <ActionProblem action={action} />
         {changes.length > 0 && (
           <Disclosure summary={t('state.changes', { count: changes.length })}>
-            <dl className={s.diff}>
-              {changes.map(({ field, old, now }) => (
-                <div key={field}>
-                  <dt>{fieldName(field)}</dt>
-                  <dd>
-                    <del>{old || '—'}</del>
-                  </dd>
-                  <dd>
-                    <ins>{now || '—'}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ComparedFields
+              fields={changes}
+              nameOf={fieldName}
+              words={{ old: t('state.old'), now: t('state.now') }}
+            />
           </Disclosure>
         )}
         <div className={s.line}>
@@ -132,13 +132,17 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       title: t('field.title'),
       tagline: t('field.tagline'),
       description: t('field.description'),
+      logo: t('picture.logo'),
       logoUrl: t('picture.logo'),
+      screenshots: t('picture.shots'),
       website: t('field.website'),
       downloadUrl: t('field.downloadUrl'),
       repositoryUrl: t('field.repositoryUrl'),
       docsUrl: t('field.docsUrl'),
       categories: t('field.categories'),
       platforms: t('field.platforms'),
+      languages: t('field.languages'),
+      types: t('field.types'),
       pricing: t('field.pricing'),
       license: t('field.license'),
     }

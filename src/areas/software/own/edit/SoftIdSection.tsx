@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
@@ -11,7 +12,12 @@ export function SoftIdSection({ program }: { program: OwnSoftware }) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const { softId, lastTaskAt, tasks7d } = program
+  const { slug, softId, lastTaskAt, tasks7d } = program
+  // Whoever has just sent a first task waits here to see it come.
+  ownSoftwareApi.useOwnSoftwareQuery(
+    { slug },
+    { pollingInterval: lastTaskAt ? 0 : 30_000, skipPollingIfUnfocused: true },
+  )
   if (softId === null) return null
   const sample = `{
   "clientKey": "YOUR_API_KEY",

@@ -91,30 +91,3 @@ export function previewOf(
     priceFrom: price && values.pricing !== 'free' ? { amount: price, currency: 'USD' } : null,
   }
 }
-
-const compared = [
-  'title',
-  'tagline',
-  'description',
-  'website',
-  'downloadUrl',
-  'repositoryUrl',
-  'docsUrl',
-  'pricing',
-  'license',
-] as const
-export type ComparedField = (typeof compared)[number]
-
-/** The texts that differ from what is published. */
-export function changesOf(
-  program: OwnSoftware,
-): { field: ComparedField; old: string; now: string }[] {
-  const { published } = program
-  if (!published) return []
-  return compared.flatMap((field) => {
-    const read = (value: string | null | undefined): string =>
-      field === 'description' ? descriptionText(value ?? '') : (value ?? '')
-    const [old, now] = [read(published[field]), read(program[field])]
-    return old === now ? [] : [{ field, old, now }]
-  })
-}

@@ -6,19 +6,13 @@ import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
-import { addDays } from '@/lib/zone.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import { lastWeek } from '../../terms/last-week.ts'
 import { WeekFigures } from './WeekFigures.tsx'
-
-/** Today and the six days before (specification, section 9). */
-function lastWeek(now: number) {
-  const dateTo = new Date(now).toISOString().slice(0, 10)
-  return { dateFrom: addDays(dateTo, -6), dateTo }
-}
 
 const csvOf = ({ series }: SoftwareStatistics): string =>
   writeCsv([

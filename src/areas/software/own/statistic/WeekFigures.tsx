@@ -18,7 +18,7 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
   return (
     <>
       <div className={s.totals}>
-        {earned && <Figure size="lg" value={earned} caption={t('statistic.earned')} />}
+        {earned && <Figure value={earned} caption={t('statistic.earned')} />}
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
         <Figure value={format.number(totals.users)} caption={t('statistic.users')} />
         {totals.successRate !== null && (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { platforms, pricings } from '@/api/contract/software-terms.ts'
+import { rejectReasons } from '@/api/contract/moderation-terms.ts'
+import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -10,6 +12,15 @@ export function useTerms() {
   const { t } = useTranslation('software')
   const { t: nameOf } = useTranslation('captchaNames')
   const locale = useLocale()
+  const first = (words: string): string =>
+    words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  const languageName = (code: string): string => {
+    try {
+      return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+    } catch {
+      return code
+    }
+  }
   return {
     platform: (code: string): string => {
       const name = known(platforms, code)
@@ -23,13 +34,14 @@ export function useTerms() {
       const name = known(captchaTypes, slug)
       return name ? nameOf(name) : plainCode(slug)
     },
-    language: (code: string): string => {
-      try {
-        const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-        return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-      } catch {
-        return code
-      }
+    language: (code: string): string => first(languageName(code)),
+    /** In a line of Russian only the first begins with a capital. */
+    languages: (codes: readonly string[]): string =>
+      first(formatFor(locale).list(codes.map(languageName))),
+    /** Why a moderator has refused something. */
+    rejection: (code: string): string => {
+      const name = known(rejectReasons, code)
+      return name ? t(`rejection.${name}`) : plainCode(code)
     },
   }
 }

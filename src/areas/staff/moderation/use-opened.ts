@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { Entry } from './queue.ts'
+import { nextOf } from './queue.ts'
+
+/**
+ * The entry that the address opens, and the one after it. It stays while it is open: claiming or deciding may take it off a
+ * filtered list.
+ */
+export function useOpened<T extends Entry>(
+  entries: readonly T[],
+  id: string | null,
+): { opened: T | undefined; next: T | null } {
+  const [last, setLast] = useState<T | null>(null)
+  const found = entries.find((entry) => entry.id === id)
+  if (found && found !== last) setLast(found)
+  const opened = found ?? (last?.id === id ? last : undefined)
+  return { opened, next: opened ? nextOf(entries, opened) : null }
+}

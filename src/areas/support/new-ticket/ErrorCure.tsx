@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { codeSlug } from '@/task-api/code-slug.ts'
+import { findApiError } from '@/task-api/errors.ts'
+import s from './new-ticket.module.css'
+
+/** What a code means and what helps, from the one table of errors. Another tab keeps the text here. */
+export function ErrorCure({ code }: { code: string }) {
+  const { t } = useTranslation('newTicket')
+  const { t: words } = useTranslation('apiErrors')
+  const error = findApiError(code.trim().toUpperCase())
+  return (
+    <div role="status" className={s.suggestions}>
+      {error && (
+        <>
+          <p>
+            <b>{words(error.titleKey)}</b>
+          </p>
+          <p>{words(error.causeKey)}</p>
+          <p>{words(error.actionKey)}</p>
+          <RouteLink
+            to={{
+              id: 'apiDocsArticle',
+              params: { slug: 'error-codes' },
+              hash: codeSlug(error.code),
+            }}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('newTab', { question: t('cure') })}
+          >
+            {t('cure')}
+          </RouteLink>
+        </>
+      )}
+    </div>
+  )
+}

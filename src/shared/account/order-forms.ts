@@ -1,0 +1,3 @@
+/** Forms of orders that are paid from the balance: what was chosen in them waits while its reader tops up. */
+export const proxyOrderForm = 'proxy-order'
+export const enterpriseForm = 'enterprise'

@@ -1,0 +1,57 @@
+import { pictureUrl } from '@/shared/html/picture-url.ts'
+import type { Compared } from './use-compared.ts'
+import s from './compared-fields.module.css'
+
+interface ComparedFieldsProps<Field extends string> {
+  fields: readonly Compared<Field>[]
+  nameOf: (field: Field) => string
+  /** Read out before what is published, and before what would take its place. */
+  words: { old: string; now: string }
+}
+
+/** What there is to read, field by field; where a version differs from what is published, the old stands beside the new. */
+export function ComparedFields<Field extends string>({
+  fields,
+  nameOf,
+  words,
+}: ComparedFieldsProps<Field>) {
+  return (
+    <dl className={s.fields}>
+      {fields.map(({ field, now, old }) => (
+        <div key={field} data-same={old ? undefined : ''}>
+          <dt>{nameOf(field)}</dt>
+          {old ? (
+            <>
+              <dd>
+                <span className="visually-hidden">{words.old}</span>
+                <del>
+                  <Shown value={old} />
+                </del>
+              </dd>
+              <dd>
+                <span className="visually-hidden">{words.now}</span>
+                <ins>
+                  <Shown value={now} />
+                </ins>
+              </dd>
+            </>
+          ) : (
+            <dd>
+              <Shown value={now} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Shown({ value: { text, pictures } }: { value: Compared['now'] }) {
+  if (pictures.length === 0) return text || '—'
+  return pictures.map(({ url, alt }) => (
+    <span key={url} className={s.picture}>
+      <img src={pictureUrl(url)} alt="" loading="lazy" decoding="async" />
+      {alt}
+    </span>
+  ))
+}
