@@ -80,6 +80,7 @@ describe('campaigns', () => {
     const app = renderApp(`${place}?open=40`, { persona: 'admin' })
     const draft = await dialog('Winter top-up')
     await app.user.click(await draft.findByRole('button', { name: 'Publish' }, slow))
+    expect(draft.getByLabelText(/^Reason/)).toHaveFocus()
     await app.user.type(draft.getByLabelText(/^Reason/), 'Signed off.')
     await app.user.click(draft.getByRole('button', { name: 'Publish' }))
     const proof = await dialog('Confirm it’s you')

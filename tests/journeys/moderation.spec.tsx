@@ -28,6 +28,7 @@ it('claims a program, shows old beside new, rejects it with a reason, and takes 
   expect(sent(app, 'claimProgram')).toHaveLength(1)
   expect((await screen.findAllByText(/^You until/, undefined, slow))[0]).toBeInTheDocument()
   await app.user.click(opened.getByRole('button', { name: 'Reject' }))
+  expect(opened.getByLabelText('Reason')).toHaveFocus()
   await app.user.click(opened.getByRole('button', { name: 'Reject' }))
   expect(opened.getByText('Tell the author what has to change.')).toBeVisible()
   await app.user.type(opened.getByLabelText(/Comment for the author/), 'Which reports?')

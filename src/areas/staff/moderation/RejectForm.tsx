@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { focusFirst } from '../focus-first.ts'
 import s from './moderation.module.css'
 
 interface RejectFormProps {
@@ -28,6 +29,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
   const [isWrong, setWrong] = useState(false)
   return (
     <form
+      ref={focusFirst}
       method="dialog"
       className={s.reject}
       onSubmit={(event) => {

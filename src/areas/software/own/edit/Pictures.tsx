@@ -6,7 +6,7 @@ import { softwareLimits } from '@/api/contract/software-terms.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
+import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import type { ProgramFormState } from './form-of.ts'
@@ -84,7 +84,11 @@ function Drop({
         </Button>
         <span className="quiet small">{help}</span>
       </div>
-      {(fault ?? error) && <p role="alert">{fault ?? error}</p>}
+      {(fault ?? error) && (
+        <div role="alert">
+          <FieldNotes id={id} error={fault ?? error} />
+        </div>
+      )}
     </div>
   )
 }
