@@ -111,8 +111,10 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
             name,
             typed,
             built,
-            onFaults: () => {
-              setTouched(new Set(problems.keys()))
+            // What is drawn is behind the typing; what is sent must not be.
+            build: () => buildRequest(type, typed),
+            onFaults: (wrong) => {
+              setTouched(new Set(wrong.keys()))
               setRefused((count) => count + 1)
             },
           }}

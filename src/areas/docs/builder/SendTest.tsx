@@ -31,9 +31,12 @@ interface SendTestProps {
   /** Under which a guest's request waits for their account. */
   name: string
   typed: Typed
+  /** As it is drawn. */
   built: Built
+  /** As it is now. */
+  build: () => Built
   /** Something is wrong with what was typed: the form says so. */
-  onFaults: () => void
+  onFaults: (problems: Built['problems']) => void
 }
 
 /** Sends the request as the account's own test task. */
@@ -51,7 +54,7 @@ export function SendTest(props: SendTestProps) {
   ) : null
 }
 
-function Guest({ name, typed, built, onFaults }: SendTestProps) {
+function Guest({ name, typed, build, onFaults }: SendTestProps) {
   const { t } = useTranslation('apiDocs')
   const [asked, ask] = useState(false)
   useEffect(() => {
@@ -60,7 +63,13 @@ function Guest({ name, typed, built, onFaults }: SendTestProps) {
   return (
     <>
       <div>
-        <Button onClick={() => (built.problems.size > 0 ? onFaults() : ask(true))}>
+        <Button
+          onClick={() => {
+            const { problems } = build()
+            if (problems.size > 0) onFaults(problems)
+            else ask(true)
+          }}
+        >
           {t('builder.send.submit')}
         </Button>
       </div>
@@ -94,7 +103,7 @@ interface SenderProps extends SendTestProps {
   kind: TestKind
 }
 
-function Sender({ type, built, onFaults, offer, kind }: SenderProps) {
+function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
   const { t } = useTranslation('apiDocs')
   const { t: test } = useTranslation('testCaptcha')
   const format = useFormat()
@@ -110,13 +119,14 @@ function Sender({ type, built, onFaults, offer, kind }: SenderProps) {
     call: testTaskCalls.sendTestTask,
     onFound: ({ taskId }) => setSent(taskId),
   })
-  const asked = toTestTask(type, built.body)
+  const { left } = toTestTask(type, built.body)
   const charge = !(isFree && offer.freeLeft > 0)
 
   async function press(): Promise<void> {
     setFault(null)
-    if (built.problems.size > 0) return onFaults()
-    const { text, picture, options } = asked
+    const { body, problems } = build()
+    if (problems.size > 0) return onFaults(problems)
+    const { text, picture, options } = toTestTask(type, body)
     const chosen = picture === null ? null : pictureFile(picture)
     const wrong = chosen && kind.image && pictureFault({ ...chosen, url: null }, kind.image)
     if (wrong) return setFault(faultText(wrong, kind))
@@ -153,10 +163,8 @@ function Sender({ type, built, onFaults, offer, kind }: SenderProps) {
             {gapAfter(test('charge.free'))}
             {charge ? test('charge.text') : test('charge.freeText')}
           </p>
-          {asked.left.length > 0 && (
-            <p className="quiet small">
-              {t('builder.send.left', { names: format.list(asked.left) })}
-            </p>
+          {left.length > 0 && (
+            <p className="quiet small">{t('builder.send.left', { names: format.list(left) })}</p>
           )}
           <div>
             <Button
