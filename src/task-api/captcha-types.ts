@@ -36,8 +36,12 @@ export const results = [
   'cookie',
 ] as const
 
+/** What a widget usually asks of a visitor, where it asks for more than a tick. */
+type Asks = 'text' | 'angle' | 'points' | 'cells' | 'offset' | 'puzzle' | 'work'
+
 interface Type {
   kind: Kind
+  asks?: Asks
   result: (typeof results)[number]
   forms: readonly [Form, ...Form[]]
   /** What is told before the live state has come: it opens and closes, its maker has retired it, it wants the owner's consent. */
@@ -331,6 +335,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   hcaptcha: {
     kind: 'token',
+    asks: 'cells',
     result: 'values',
     note: 'changing',
     forms: [hcaptcha],
@@ -338,6 +343,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'hcaptcha-invisible': {
     kind: 'token',
+    asks: 'cells',
     result: 'values',
     note: 'changing',
     forms: [{ ...hcaptcha, needs: ['websiteURL', 'websiteKey', 'isInvisible'], takes: proxy }],
@@ -361,6 +367,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   funcaptcha: {
     kind: 'token',
+    asks: 'angle',
     result: 'token',
     forms: [
       {
@@ -375,6 +382,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   geetest: {
     kind: 'token',
+    asks: 'offset',
     result: 'values',
     forms: [
       {
@@ -388,6 +396,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'geetest-v4': {
     kind: 'token',
+    asks: 'points',
     result: 'values',
     forms: widget(
       'GeeTestTask',
@@ -398,6 +407,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'amazon-captcha-bypass': {
     kind: 'token',
+    asks: 'cells',
     result: 'values',
     forms: widget(
       'AmazonTask',
@@ -408,6 +418,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'yandex-captcha-bypass-service': {
     kind: 'token',
+    asks: 'points',
     result: 'token',
     forms: [
       {
@@ -441,18 +452,21 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   lemin: {
     kind: 'token',
+    asks: 'puzzle',
     result: 'values',
     forms: widget('LeminTask', ['captchaId', 'divId'], ['answer', 'challenge_id']),
     related: ['capy', 'slider-captcha', 'cutcaptcha', 'temu-captcha'],
   },
   capy: {
     kind: 'token',
+    asks: 'puzzle',
     result: 'values',
     forms: widget('CapyTask', ['websiteKey'], ['captchakey', 'challengekey', 'answer']),
     related: ['lemin', 'slider-captcha', 'keycaptcha', 'cutcaptcha'],
   },
   keycaptcha: {
     kind: 'token',
+    asks: 'puzzle',
     result: 'token',
     note: 'changing',
     forms: widget('KeyCaptchaTask', ['userId', 'sessionId', 'webServerSign', 'webServerSign2']),
@@ -460,48 +474,56 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   mtcaptcha: {
     kind: 'token',
+    asks: 'text',
     result: 'token',
     forms: widget('MtCaptchaTask', ['websiteKey']),
     related: ['image-picture-captcha-solver', 'audio-captcha', 'friendly-captcha', 'captchafox'],
   },
   'friendly-captcha': {
     kind: 'token',
+    asks: 'work',
     result: 'token',
     forms: widget('FriendlyCaptchaTask', ['websiteKey']),
     related: ['altcha', 'captchafox', 'cloudflare-turnstile', 'prosopo-procaptcha'],
   },
   cutcaptcha: {
     kind: 'token',
+    asks: 'puzzle',
     result: 'token',
     forms: widget('CutCaptchaTask', ['miseryKey', 'apiKey']),
     related: ['capy', 'lemin', 'temu-captcha', 'slider-captcha'],
   },
   tencent: {
     kind: 'token',
+    asks: 'offset',
     result: 'values',
     forms: widget('TencentTask', ['appId'], ['appid', 'ret', 'ticket', 'randstr']),
     related: ['yidun-necaptcha', 'alibaba-captcha', 'geetest-v4', 'slider-captcha'],
   },
   'atb-captcha': {
     kind: 'token',
+    asks: 'offset',
     result: 'token',
     forms: widget('AtbCaptchaTask', ['appId', 'apiServer']),
     related: ['geetest-v4', 'basilisk', 'slider-captcha'],
   },
   'anti-cyber-siara': {
     kind: 'token',
+    asks: 'text',
     result: 'token',
     forms: widget('AntiCyberSiAraTask', ['masterUrlId', 'userAgent']),
     related: ['mtcaptcha', 'captchafox', 'basilisk'],
   },
   'prosopo-procaptcha': {
     kind: 'token',
+    asks: 'cells',
     result: 'token',
     forms: widget('ProsopoTask', ['websiteKey']),
     related: ['altcha', 'friendly-captcha', 'grid-captcha', 'hcaptcha'],
   },
   captchafox: {
     kind: 'token',
+    asks: 'offset',
     result: 'token',
     forms: [
       {
@@ -515,6 +537,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   altcha: {
     kind: 'token',
+    asks: 'work',
     result: 'token',
     forms: [
       {
@@ -529,6 +552,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'vk-captcha': {
     kind: 'token',
+    asks: 'offset',
     result: 'token',
     forms: [
       {
@@ -556,6 +580,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'binance-captcha': {
     kind: 'token',
+    asks: 'puzzle',
     result: 'token',
     note: 'consent',
     forms: widget('BinanceTask', ['bizId', 'validateId'], ['token', 'answerAgent']),
@@ -563,6 +588,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'yidun-necaptcha': {
     kind: 'token',
+    asks: 'points',
     result: 'token',
     note: 'changing',
     forms: widget('YidunTask', ['captchaId']),
@@ -570,6 +596,7 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
   'alibaba-captcha': {
     kind: 'token',
+    asks: 'offset',
     result: 'values',
     forms: widget('AlibabaTask', ['sceneId', 'prefix'], ['tokenSet']),
     related: ['tencent', 'yidun-necaptcha', 'geetest-v4', 'slider-captcha'],

@@ -8,6 +8,8 @@ export interface LinkCard {
   id: string
   to: Target<PageId>
   title: ReactNode
+  /** Before the title: a sign. */
+  sign?: ReactNode
   text?: ReactNode
   /** At the end of the title's line: a price, a badge. */
   aside?: ReactNode
@@ -17,11 +19,14 @@ export interface LinkCard {
 export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?: string }) {
   return (
     <ul className={s.cards} aria-label={label}>
-      {items.map(({ id, to, title, text, aside }) => (
+      {items.map(({ id, to, title, sign, text, aside }) => (
         <li key={id}>
           <RouteLink to={to}>
             <span className={s.cardHead}>
-              <b>{title}</b>
+              <b className={sign ? s.signed : undefined}>
+                {sign}
+                {title}
+              </b>
               {aside}
             </span>
             {text && <span className="quiet">{text}</span>}

@@ -7,6 +7,8 @@ import { demoSlugs } from '@/routes/slugs/demos.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import examples from '@/shared/captcha-type/examples.module.css'
+import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
+import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -27,6 +29,7 @@ export default function DemosPage() {
     demoSlugs.filter(wanted).map((slug) => ({
       id: slug,
       to: demoTarget(slug),
+      sign: <SignOf slug={demos[slug].type} />,
       title: t(`name.${slug}`),
       text: <code translate="no">{tasksOf(demos[slug].type)[0]}</code>,
     }))
@@ -46,6 +49,7 @@ export default function DemosPage() {
           </RouteLink>
         }
       />
+      <SignSheet />
       <Section title={t('index.drawn')} lead={t('index.drawnLead')}>
         <LinkCards label={t('index.drawn')} items={cards((slug) => demos[slug].vendor === null)} />
       </Section>

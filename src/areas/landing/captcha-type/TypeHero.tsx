@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/demos.ts'
+import { TypeArt } from '@/shared/captcha-type/TypeArt.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
@@ -71,20 +72,25 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
         t('hero.fixed'),
       ]}
       aside={
-        <LivePart
-          load={live}
-          props={{ slug, roomy, served }}
-          fallback={still ?? <FigureCard waiting roomy={roomy} />}
-          failed={
-            still ?? (
-              <FigureCard
-                roomy={roomy}
-                note={common('error.chunk.title')}
-                retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
-              />
-            )
-          }
-        />
+        <>
+          <div className={s.art}>
+            <TypeArt slug={slug} />
+          </div>
+          <LivePart
+            load={live}
+            props={{ slug, roomy, served }}
+            fallback={still ?? <FigureCard waiting roomy={roomy} />}
+            failed={
+              still ?? (
+                <FigureCard
+                  roomy={roomy}
+                  note={common('error.chunk.title')}
+                  retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
+                />
+              )
+            }
+          />
+        </>
       }
     />
   )

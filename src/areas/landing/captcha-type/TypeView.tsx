@@ -13,6 +13,8 @@ import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Code } from './Code.tsx'
 import { Examples } from './Examples.tsx'
+import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
+import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { Fields } from '@/shared/captcha-type/Fields.tsx'
 import { questions } from './questions.ts'
 import s from './type.module.css'
@@ -59,10 +61,12 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
         actions={<StartLink>{t('use.action')}</StartLink>}
       />
       <Section title={t('related.title')}>
+        <SignSheet />
         <LinkCards
           items={related.map((other) => ({
             id: other,
             to: typeTarget(other),
+            sign: <SignOf slug={other} />,
             title: nameOf(other),
             text: <code translate="no">{tasksOf(other)[0]}</code>,
           }))}

@@ -10,6 +10,8 @@ import { Section } from '@/ui/Section.tsx'
 import { tasksOf } from '@/task-api/captcha-types.ts'
 import { findTypes, noQuery, readQuery, writeQuery } from './index-query.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
+import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import s from './index.module.css'
 import { knownOf } from './Figures.tsx'
 import type { Known } from './LiveCatalogue.tsx'
@@ -56,6 +58,7 @@ export function Catalogue() {
           </Button>
         </div>
       )}
+      <SignSheet />
       <div className={s.groups}>
         {groups.map(({ kind, slugs }) => (
           <div key={kind} className={s.group}>
@@ -67,6 +70,7 @@ export function Catalogue() {
               items={slugs.map((slug) => ({
                 id: slug,
                 to: typeTarget(slug),
+                sign: <SignOf slug={slug} />,
                 title: nameOf(slug),
                 text: (
                   <>

@@ -12,7 +12,7 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
 import { Facts } from '../offers/Facts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
-import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Popup } from './Popup.tsx'
 
 const offer = offers.extension
 const icons = {
@@ -23,7 +23,6 @@ const icons = {
   keys: Command,
   history: History,
 }
-const settings = ['ask', 'sites', 'limit', 'speak'] as const
 const permissions = ['tab', 'capture', 'storage', 'host'] as const
 
 export const structured: Structured = (context) => [
@@ -39,17 +38,7 @@ export default function ExtensionPage() {
       icons={icons}
       start={{ id: 'register', search: { userType: 'customer' } }}
       second={{ id: 'captchaWorkaround' }}
-      aside={
-        <Shot tag={word('art.tag')} caption={word('art.caption')}>
-          <ShotRows
-            rows={settings.map((id) => ({
-              id,
-              label: word(`art.${id}.label`),
-              value: word(`art.${id}.value`),
-            }))}
-          />
-        </Shot>
-      }
+      aside={<Popup word={word} />}
       then={<Facts word={(key) => word(`asks.${key}`)} ids={permissions} />}
     />
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/ui/Section.tsx'
 import { Answer } from './Answer.tsx'
-import { AudioArt, BoxesArt, ImageArt, PointsArt, RotateArt, TokenArt } from './kind-art.tsx'
+import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
 import s from './Kinds.module.css'
 
 const rules = ['pay', 'refund', 'complain', 'worker'] as const
@@ -25,12 +25,12 @@ function Rules() {
 
 // What comes back, as it stands in the answer's "solution".
 const kinds = [
-  { id: 'image', Picture: ImageArt, answer: '"text": "W9k"' },
-  { id: 'points', Picture: PointsArt, answer: '"coordinates": [{"x": 24, "y": 61}]' },
-  { id: 'boxes', Picture: BoxesArt, answer: '"boxes": [{"xMin": 18, "yMin": 26, …}]' },
-  { id: 'rotate', Picture: RotateArt, answer: '"rotate": 40' },
-  { id: 'audio', Picture: AudioArt, answer: '"text": "k 9 7"' },
-  { id: 'token', Picture: TokenArt, answer: '"token": "0.Zx4…"' },
+  { id: 'image', challenge: 'text', answer: '"text": "W9k"' },
+  { id: 'points', challenge: 'points', answer: '"coordinates": [{"x": 24, "y": 61}]' },
+  { id: 'boxes', challenge: 'boxes', answer: '"boxes": [{"xMin": 18, "yMin": 26, …}]' },
+  { id: 'rotate', challenge: 'angle', answer: '"rotate": 75' },
+  { id: 'audio', challenge: 'audio', answer: '"text": "k 9 7"' },
+  { id: 'token', challenge: 'tick', answer: '"token": "0.Zx4…"' },
 ] as const
 
 export function Kinds() {
@@ -38,10 +38,13 @@ export function Kinds() {
   return (
     <Section title={t('kinds.title')} lead={t('kinds.lead')}>
       <ul className={s.kinds}>
-        {kinds.map(({ id, Picture, answer }) => (
+        {kinds.map(({ id, challenge, answer }) => (
           <li key={id} className={s.kind}>
             <div className={s.picture}>
-              <Picture />
+              <ChallengeArt
+                challenge={challenge}
+                {...(id === 'token' && { look: { isWidget: true, text: '0.Zx4…' } })}
+              />
             </div>
             <h3>{t(`kind.${id}.title`)}</h3>
             <dl>

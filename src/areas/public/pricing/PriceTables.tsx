@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
+import { useStarted } from '@/shared/use-started.ts'
+import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { matches, sortRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -27,6 +29,7 @@ interface PriceTablesProps {
 
 export function PriceTables({ groups, group, query, change, busy, bare }: PriceTablesProps) {
   const { t } = useTranslation('pricing')
+  const isDrawn = useStarted()
   const locale = useLocale()
   const filtered = query.q.trim() !== '' || group !== ''
   const shown = groups
@@ -47,6 +50,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
         {filtered ? t('list.found', { count }) : ''}
       </p>
       {count === 0 && <NoMatch onReset={() => change({ q: '', group: '' })} />}
+      {isDrawn && <SignSheet />}
       <div className={s.tables}>
         {shown.map((one) => (
           <GroupTable

@@ -5,6 +5,9 @@ import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
+import { isTypeSlug } from '@/task-api/captcha-types.ts'
+import { useStarted } from '@/shared/use-started.ts'
+import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import type { PriceRow } from './prices.ts'
 import type { SortKey } from './query.ts'
 import s from './pricing.module.css'
@@ -79,6 +82,8 @@ export function usePriceColumns(bare = false): PriceColumn[] {
 }
 
 function Name({ row }: { row: PriceRow }) {
+  // The page's file is too small for 65 drawings: their places stand free until the app has started.
+  const isDrawn = useStarted()
   const { t } = useTranslation('pricing')
   const notes = row.surcharge.map(({ code, text }) => {
     const known = surchargeName(code)
@@ -86,6 +91,7 @@ function Name({ row }: { row: PriceRow }) {
   })
   return (
     <span className={s.name}>
+      {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
       <span className={s.under}>
         {notes.filter(Boolean).join(' · ') || (

@@ -1,44 +1,49 @@
+import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../../lib/glyph-paths.ts'
+import type { Glyph } from '../../../lib/glyph-paths.ts'
 import { noise } from '../../lib/random.ts'
 import type { ArticleLanguage } from '../articles.ts'
 
 /** Pictures of the seed's articles, drawn in the site's own manner: a thin box finds a sign, a green tag answers it. */
 export const coverAlt = {
   poll: {
-    en: 'A row of short dashes, one of them framed: the moment at which an answer is asked for',
-    ru: 'Ряд коротких штрихов, один в рамке: момент, когда спрашивают ответ',
+    en: 'A row of short dashes with a framed 9 among them: the moment an answer is requested',
+    ru: 'Ряд коротких штрихов, среди них девятка в рамке: момент, когда спрашивают ответ',
   },
   error: {
-    en: 'A broken line with the break in a frame',
-    ru: 'Ломаная линия, разрыв взят в рамку',
+    en: 'A broken line with a letter in a frame where it breaks',
+    ru: 'Ломаная линия, на месте разрыва буква в рамке',
   },
   balance: {
-    en: 'A falling line that meets a level',
-    ru: 'Падающая линия, которая встречает уровень',
+    en: 'A falling line that meets a level, with a framed letter where they meet',
+    ru: 'Падающая линия встречает уровень, на их встрече буква в рамке',
   },
   pingback: {
-    en: 'An arrow that comes back to where it started',
-    ru: 'Стрелка, которая возвращается к началу',
+    en: 'An arrow that turns back past a framed letter',
+    ru: 'Стрелка, которая возвращается мимо буквы в рамке',
   },
   proxy: {
-    en: 'Three points on the way from left to right, the middle one framed',
-    ru: 'Три точки на пути слева направо, средняя в рамке',
+    en: 'A line between two points with a framed letter in the middle',
+    ru: 'Линия между двумя точками, посередине буква в рамке',
   },
   label: {
-    en: 'Shapes in a field, each in a box of its own',
-    ru: 'Фигуры на поле, каждая в своей рамке',
+    en: 'Three letters, each in its own box with its answer',
+    ru: 'Три буквы, каждая в своей рамке и с ответом',
   },
   worker: {
-    en: 'A column of signs, some of them ticked',
-    ru: 'Столбец знаков, часть из них отмечена',
+    en: 'A column of letters, one of them framed',
+    ru: 'Столбец букв, одна в рамке',
   },
-  code: { en: 'Indented lines as in a program', ru: 'Строки с отступами, как в программе' },
+  code: {
+    en: 'Indented lines as in a program beside a framed letter',
+    ru: 'Строки с отступами, как в программе, рядом буква в рамке',
+  },
   speed: {
     en: 'Bars of different heights, the highest framed',
     ru: 'Столбцы разной высоты, самый высокий в рамке',
   },
   key: {
-    en: 'A row of dots with a few of them readable',
-    ru: 'Ряд точек, несколько из них можно прочесть',
+    en: 'A row of dots with five readable letters in a frame',
+    ru: 'Ряд точек, среди них пять букв в рамке',
   },
 } as const satisfies Record<string, Record<ArticleLanguage, string>>
 export type Cover = keyof typeof coverAlt
@@ -46,10 +51,27 @@ export type Cover = keyof typeof coverAlt
 const ink = '#0f1f33'
 const blue = '#1f5eff'
 const green = '#c9b93b'
+const paper = '#f0f8ff'
 
-const box = (x: number, y: number, w: number, h: number): string =>
+const corner = 7
+/** A glyph, its middle at a point, by its height. */
+const sign = ({ d, box: [x, y, w, h] }: Glyph, cx: number, cy: number, height: number): string =>
+  `<path d="${d}" fill="${ink}" transform="translate(${cx} ${cy}) scale(${height / h}) translate(${-x - w / 2} ${-y - h / 2})"/>`
+/** What hides the lines behind a sign. */
+const ground = (x: number, y: number, w: number, h: number): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>`
+/** What a person found, and what they answered. */
+const box = (x: number, y: number, w: number, h: number, answer = ''): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${blue}" stroke-width="5"/>` +
-  `<rect x="${x + w - 54}" y="${y + h - 18}" width="84" height="36" rx="6" fill="${green}"/>`
+  [x, x + w]
+    .flatMap((cx) => [y, y + h].map((cy): [number, number] => [cx, cy]))
+    .map(
+      ([cx, cy]) =>
+        `<rect x="${cx - corner}" y="${cy - corner}" width="${2 * corner}" height="${2 * corner}" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
+    )
+    .join('') +
+  `<rect x="${x - 2}" y="${y - 52}" width="${answer.length > 1 ? 40 + answer.length * 22 : 60}" height="44" fill="${green}"/>` +
+  `<text x="${x + 28}" y="${y - 19}" font-family="sans-serif" font-weight="600" font-size="32" text-anchor="${answer.length > 1 ? 'start' : 'middle'}" ${answer.length > 1 ? 'dx="-12" ' : ''}fill="${ink}">${answer}</text>`
 const line = (points: readonly (readonly [number, number])[], width = 8, colour = ink): string =>
   `<polyline points="${points.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' ')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 const dot = (x: number, y: number, r = 16, fill = ink): string =>
@@ -61,11 +83,15 @@ const times = (count: number, draw: (index: number) => string): string =>
 const drawings: Readonly<Record<Cover, string>> = {
   poll:
     times(9, (i) =>
-      line([
-        [60 + i * 110, 200],
-        [110 + i * 110, 200],
-      ]),
-    ) + box(480, 130, 130, 140),
+      i === 4
+        ? ''
+        : line([
+            [60 + i * 110, 200],
+            [110 + i * 110, 200],
+          ]),
+    ) +
+    sign(glyphNine, 525, 200, 150) +
+    box(450, 105, 150, 190, '9'),
   error:
     line([
       [40, 260],
@@ -77,7 +103,8 @@ const drawings: Readonly<Record<Cover, string>> = {
       [720, 250],
       [960, 120],
     ]) +
-    box(410, 110, 160, 180),
+    sign(glyphK, 490, 195, 150) +
+    box(405, 100, 172, 190, '?'),
   balance:
     line([
       [40, 60],
@@ -94,7 +121,8 @@ const drawings: Readonly<Record<Cover, string>> = {
       4,
       blue,
     ) +
-    box(730, 230, 150, 130),
+    sign(glyphW, 800, 250, 130) +
+    box(715, 170, 172, 165, 'W'),
   pingback:
     line([
       [80, 140],
@@ -108,7 +136,9 @@ const drawings: Readonly<Record<Cover, string>> = {
       [195, 260],
       [250, 305],
     ]) +
-    box(80, 205, 180, 110),
+    ground(455, 100, 212, 200) +
+    sign(glyphH, 560, 200, 150) +
+    box(455, 100, 212, 200, 'H'),
   proxy:
     line(
       [
@@ -119,33 +149,30 @@ const drawings: Readonly<Record<Cover, string>> = {
       blue,
     ) +
     dot(90, 200, 30) +
-    dot(500, 200, 38) +
+    ground(410, 100, 180, 200) +
+    sign(glyphP, 500, 200, 160) +
     dot(910, 200, 30) +
-    box(420, 120, 160, 160),
-  label:
-    dot(200, 180, 70) +
-    line([
-      [420, 260],
-      [500, 110],
-      [580, 260],
-      [420, 260],
-    ]) +
-    `<rect x="760" y="130" width="120" height="120" fill="${ink}"/>` +
-    box(110, 95, 180, 170) +
-    box(400, 90, 200, 190),
+    box(410, 100, 180, 200, 'p'),
+  label: [glyphW, glyphNine, glyphK]
+    .map(
+      (glyph, at) =>
+        sign(glyph, 180 + at * 320, 190 + (at % 2) * 50, 170) +
+        box(80 + at * 320, 90 + (at % 2) * 50, 200, 200, glyph.letter),
+    )
+    .join(''),
   worker:
     times(
       4,
       (i) =>
-        dot(360, 60 + i * 95, 14) +
+        sign([glyphK, glyphH, glyphNine, glyphP][i] ?? glyphW, 350, 50 + i * 100, 84) +
         line(
           [
-            [410, 60 + i * 95],
+            [430, 60 + i * 95],
             [760 - 70 * (i % 3), 60 + i * 95],
           ],
           12,
         ),
-    ) + box(320, 110, 470, 90),
+    ) + box(296, -2, 480, 104, 'k'),
   code:
     times(6, (i) =>
       line(
@@ -155,25 +182,21 @@ const drawings: Readonly<Record<Cover, string>> = {
         ],
         14,
       ),
-    ) + box(240, 140, 560, 80),
+    ) +
+    sign(glyphW, 890, 176, 120) +
+    box(810, 96, 164, 160, 'W'),
   speed:
     times(
       9,
       (i) =>
         `<rect x="${70 + i * 98}" y="${360 - 290 * (0.3 + 0.7 * noise('bar', i))}" width="60" height="${290 * (0.3 + 0.7 * noise('bar', i))}" fill="${ink}"/>`,
-    ) + box(545, 40, 110, 340),
+    ) + box(545, 70, 110, 310, '7 s'),
   key:
     times(14, (i) =>
-      i % 5 === 3
-        ? line(
-            [
-              [65 + i * 66, 170],
-              [65 + i * 66, 230],
-            ],
-            14,
-          )
+      i > 3 && i < 9
+        ? sign([glyphW, glyphNine, glyphK, glyphH, glyphP][i - 4] ?? glyphW, 65 + i * 66, 200, 70)
         : dot(65 + i * 66, 200, 17),
-    ) + box(220, 130, 340, 140),
+    ) + box(294, 130, 336, 140, 'W9kHp'),
 }
 
 const isCover = (name: string): name is Cover => Object.hasOwn(drawings, name)
@@ -188,5 +211,5 @@ export function pictureOf(name: string): string | null {
     Math.ceil(width / 60),
     (i) => `<path d="M${i * 60} 0V${height}" stroke="${ink}" stroke-opacity=".06"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#f0f8ff"/>${grid}<g transform="translate(${x} ${y}) scale(${scale})">${drawings[cover]}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${grid}<g transform="translate(${x} ${y}) scale(${scale})">${drawings[cover]}</g></svg>`
 }
