@@ -37,7 +37,7 @@ export default defineConfig({
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
     __PRICES__: 'false',
-    __CONTENT__: '{"company":null,"vacancies":[]}',
+    __CONTENT__: '{"affiliate":null,"company":null,"vacancies":[]}',
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
   test: {

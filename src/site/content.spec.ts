@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCompany, parseVacancies } from './content.ts'
+import { parseAffiliateRates, parseCompany, parseVacancies } from './content.ts'
 
 const vacancy = {
   id: 'support-ru',
@@ -23,6 +23,15 @@ it('reads who runs the site', () => {
     'company.json: email is "office"; allowed: an e-mail.',
   )
   expect(() => parseCompany([], 'company.json')).toThrow(/allowed: an object/)
+})
+
+it('reads what affiliates get', () => {
+  const rates = { customers: 10, workers: 2.5, software: 100 }
+  expect(parseAffiliateRates(rates, 'a.json')).toEqual(rates)
+  for (const wrong of [0, -1, 101, '10', null, undefined])
+    expect(() => parseAffiliateRates({ ...rates, workers: wrong }, 'a.json')).toThrow(
+      /a\.json: workers is .*allowed: a number above 0, at most 100/,
+    )
 })
 
 it('reads the open positions', () => {

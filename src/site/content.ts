@@ -24,7 +24,18 @@ export interface Vacancy {
   validThrough: string
 }
 
+/** The shares that affiliates begin with, in percent. From builds/<site>/affiliate.json, where there is one. */
+export interface AffiliateRates {
+  /** Of what customers spend. */
+  customers: number
+  /** Of what workers earn. */
+  workers: number
+  /** Of what the users of one's software spend. */
+  software: number
+}
+
 export interface Content {
+  affiliate: AffiliateRates | null
   company: Company | null
   vacancies: readonly Vacancy[]
 }
@@ -50,7 +61,24 @@ function reader(value: unknown, where: string) {
       `${where}: ${key} is ${JSON.stringify(given)}; allowed: a text for at least one of ${contentLanguages.join(', ')}.`,
     )
   }
-  return { text, texts }
+  const percent = (key: string): number => {
+    const found = value[key]
+    if (typeof found === 'number' && found > 0 && found <= 100) return found
+    throw new Error(
+      `${where}: ${key} is ${JSON.stringify(found)}; allowed: a number above 0, at most 100.`,
+    )
+  }
+  return { text, texts, percent }
+}
+
+/** @throws Error that names file, key and what is allowed */
+export function parseAffiliateRates(value: unknown, file: string): AffiliateRates {
+  const { percent } = reader(value, file)
+  return {
+    customers: percent('customers'),
+    workers: percent('workers'),
+    software: percent('software'),
+  }
 }
 
 /** @throws Error that names file, key and what is allowed */

@@ -18,5 +18,5 @@ export const hasPrices: boolean = __PRICES__
 
 declare const __CONTENT__: Content
 
-/** Who runs this site and whom it looks for, from builds/<site>/company.json and vacancies.json; neither has to be there. */
+/** Who runs this site, whom it looks for and what affiliates get, from builds/<site>/company.json, vacancies.json and affiliate.json; none has to be there. */
 export const content: Content = __CONTENT__

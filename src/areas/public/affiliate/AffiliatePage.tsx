@@ -2,11 +2,12 @@ import { AppWindow, Handshake, Table2, UserRoundPlus } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
-import { site } from '@/site/site.ts'
+import { content, site } from '@/site/site.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
 import type { Word } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { AffiliateRates } from './AffiliateRates.tsx'
 import s from '../offers/offers.module.css'
 
 const parts = ['host', 'page', 'from'] as const
@@ -44,6 +45,7 @@ export default function AffiliatePage() {
       start={{ id: 'register' }}
       second={{ id: 'termsOfService' }}
       aside={<LinkAnatomy word={word} />}
+      first={content.affiliate && <AffiliateRates rates={content.affiliate} word={word} />}
     />
   )
 }

@@ -14,6 +14,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Preview } from './Preview.tsx'
+import s from './profile.module.css'
 
 const { min, max } = nickLength
 const ProfileForm = v.object({
@@ -87,7 +88,9 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
               help={
                 <>
                   {t('form.avatarHelp')}{' '}
-                  <RouteLink to={{ id: 'profileEdit' }}>{t('form.avatarLink')}</RouteLink>
+                  <RouteLink to={{ id: 'profileEdit' }} className={s.change}>
+                    {t('form.avatarLink')}
+                  </RouteLink>
                 </>
               }
             />

@@ -1,0 +1,28 @@
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import type { AffiliateRates as Rates } from '@/site/content.ts'
+import { Figure } from '@/ui/Figure.tsx'
+import { Section } from '@/ui/Section.tsx'
+import type { Word } from '../offers/OfferView.tsx'
+import s from './affiliate.module.css'
+
+const sources = ['customers', 'workers', 'software'] as const
+
+/** The shares that accounts begin with, as the operator of the site has set them. */
+export function AffiliateRates({ rates, word }: { rates: Rates; word: Word }) {
+  const { percent } = formatFor(useLocale())
+  return (
+    <Section title={word('rates.title')} lead={word('rates.lead')}>
+      <div className={s.rates}>
+        {sources.map((source) => (
+          <Figure
+            key={source}
+            size="lg"
+            value={percent(rates[source])}
+            caption={word(`rates.${source}`)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
