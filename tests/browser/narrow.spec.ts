@@ -1,0 +1,79 @@
+import { expect, served, settled, signInAs, test } from './site.ts'
+
+// What a phone shows in another way than a wide window.
+
+const { local } = served.com
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a list folds its filters and gives a row two lines', async ({ page, context }) => {
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/pay/history_payment`)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows.first()).toBeVisible()
+  await settled(page)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(180)
+
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  const status = page.getByLabel('Status', { exact: true })
+  await expect(status).toBeHidden()
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await status.selectOption('paid')
+  await expect(filters).toHaveText('Filters1 set')
+  await filters.click()
+  await expect(status).toBeHidden()
+})
+
+test('on a wide window the same filters are in view', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/pay/history_payment`)
+  await expect(page.getByLabel('Status', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeHidden()
+})
+
+test('the prices are short, and all of them come by a press', async ({ page }) => {
+  await page.goto(`${local}/pricing`)
+  await settled(page)
+  const types = page.getByRole('main').getByRole('rowheader')
+  const few = await types.filter({ visible: true }).count()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  await page
+    .getByRole('button', { name: /^Show all \d+/ })
+    .first()
+    .click()
+  await expect.poll(() => types.filter({ visible: true }).count()).toBeGreaterThan(few)
+})
+
+test('the balance stands above what needs attention', async ({ page, context }) => {
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/enterpage`)
+  const balance = await page.getByRole('link', { name: 'Add funds' }).last().boundingBox()
+  const notice = await page.getByText('Your program is getting errors').boundingBox()
+  expect(balance?.y).toBeLessThan(notice?.y ?? 0)
+})
+
+test('a slow user keeps nobody from the frame of the account', async ({ page, context }) => {
+  await context.request.post(`${local}/__mock`, {
+    data: { persona: 'customer', failures: [{ call: 'user', delay: 6000 }] },
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${local}/enterpage`)
+  const waiting = page.locator('main[aria-busy=true]')
+  await expect(waiting).toBeVisible()
+  // Beside the rail.
+  expect((await waiting.boundingBox())?.x).toBeGreaterThan(200)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('who is signed in finds the account where visitors create one', async ({ page, context }) => {
+  await page.goto(local)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Create an account' }),
+  ).toBeVisible()
+  await signInAs(context, local, 'worker')
+  await page.goto(local)
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page).toHaveURL(`${local}/cabinet`)
+})
