@@ -41,7 +41,7 @@ describe('numbers', () => {
     expect([en, ru, zh].map((format) => plain(format.seconds(4.23)))).toEqual([
       '4.2 s',
       '4,2 с',
-      '4.2秒',
+      '4.2 秒',
     ])
     expect(plain(en.seconds(92.6))).toBe('93 s')
     expect(ru.secondsParts(9)).toEqual({ value: '9,0', unit: 'с' })
@@ -74,12 +74,12 @@ describe('durations', () => {
     ])
     expect([ru, zh].map((format) => plain(format.duration(5400)))).toEqual([
       '1 ч 30 мин',
-      '1小时30分钟',
+      '1 小时 30 分钟',
     ])
     expect([en, ru, zh].map((format) => plain(format.duration(2 * 86_400 + 3600 + 59)))).toEqual([
       '2 days 1 hr',
       '2 дн. 1 ч',
-      '2天1小时',
+      '2 天 1 小时',
     ])
     expect(plain(en.duration(90.6))).toBe('1 min 31 sec')
   })

@@ -101,7 +101,9 @@ function create(locale: string, timeZone: string | undefined): Format {
     return found
   }
   const chinese = locale.startsWith('zh')
-  const glue = (space: string): string => (chinese ? '' : space)
+  /** A unit stands apart from its number, as the words of the site have it; Intl writes them together in Chinese. */
+  const apart = (text: string): string =>
+    chinese ? text.replaceAll(/(\d)(?=\p{Script=Han})/gu, '$1\u00a0') : text
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number, digits: 0 | 1 = 1) {
@@ -125,7 +127,7 @@ function create(locale: string, timeZone: string | undefined): Format {
 
   const seconds = (value: number, digits?: 0 | 1): string => {
     const { value: number, unit } = secondsParts(value, digits)
-    return `${number}${glue('\u00a0')}${unit}`
+    return `${number}\u00a0${unit}`
   }
 
   return {
@@ -158,10 +160,10 @@ function create(locale: string, timeZone: string | undefined): Format {
           const count = Math.floor(left / size)
           left %= size
           return count > 0
-            ? [numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count)]
+            ? [apart(numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count))]
             : []
         })
-        .join(glue(' '))
+        .join(' ')
     },
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
@@ -174,7 +176,7 @@ function create(locale: string, timeZone: string | undefined): Format {
       const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
       const [unit, size] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1]
       // Below a minute nobody counts: "now".
-      return words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+      return apart(words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit))
     },
   }
 }
