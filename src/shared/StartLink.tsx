@@ -27,7 +27,7 @@ export function StartLink({ to = { id: 'register' }, children }: StartLinkProps)
   return (
     // The guard of the sign-in page sends each kind of person to their own start page.
     <RouteLink to={{ id: 'login' }} className={className}>
-      {t('nav.account')}
+      {t('nav.toAccount')}
     </RouteLink>
   )
 }

@@ -88,7 +88,7 @@ describe('a first wallet', () => {
     if (!link) throw new Error('No link was mailed.')
     const opened = renderApp(pathOfLink(link), { backend })
     await press(opened, 'Confirm the wallet')
-    await screen.findByText('usdt_trc20 TR7N…Lj6t', {}, slow)
+    await screen.findByText('USDT (TRC-20) TR7N…Lj6t', {}, slow)
     await opened.user.click(screen.getByRole('link', { name: 'Go to your wallet' }))
     await arrivesAt(opened, path)
     // Nothing was replaced, so nothing is locked.
