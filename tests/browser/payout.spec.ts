@@ -46,7 +46,7 @@ test('a payout goes from an unset wallet over the mailed confirmation to paid', 
   expect(link).toMatch(/^\/auth\/edit_purse\//)
   await page.goto(local + link)
   await page.getByRole('button', { name: 'Confirm the wallet' }).click()
-  await expect(page.getByText('usdt_trc20 TR7N…Lj6t')).toBeVisible()
+  await expect(page.getByText('USDT (TRC-20) TR7N…Lj6t')).toBeVisible()
 
   await page.goto(`${local}/partner/payment`)
   await settled(page)

@@ -75,6 +75,23 @@ function languagesOf(namespace: string): Language[] {
   )
 }
 
+const keysIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, child) => sum + keysIn(child), 0) +
+      (Array.isArray(value) ? 0 : Object.keys(value).length)
+    : 0
+
+/** A key that a file has twice: JSON.parse keeps the last one, and the first one's page shows it. */
+it.each(contentLanguages)('has no key twice in %s', (language) => {
+  const twice = filesOf(language).filter((namespace) => {
+    const text = readFileSync(join(folder, language, `${namespace}.json`), 'utf8')
+    const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)]
+    const written = strings.filter(([, colon]) => colon !== undefined).length
+    return written !== keysIn(JSON.parse(text))
+  })
+  expect(twice).toEqual([])
+})
+
 describe('the files', () => {
   it('are there in every language that a row allows which names them, and no others', () => {
     for (const language of contentLanguages) {
