@@ -12,11 +12,13 @@ const vacancy = {
 } as const
 
 it('claims no position where none is open', () => {
-  expect(postings({ company: null, vacancies: [] }, 'en', 'Glyphwork')).toEqual([])
+  expect(postings({ affiliate: null, company: null, vacancies: [] }, 'en', 'Glyphwork')).toEqual([])
 })
 
 it('says of an open one what the reader reads', () => {
-  expect(postings({ company: null, vacancies: [vacancy] }, 'ru', 'Glyphwork')).toMatchObject([
+  expect(
+    postings({ affiliate: null, company: null, vacancies: [vacancy] }, 'ru', 'Glyphwork'),
+  ).toMatchObject([
     {
       '@type': 'JobPosting',
       title: 'Поддержка',
