@@ -15,7 +15,7 @@ import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
 /** Rows of a group that a phone shows at first; pricing.module.css hides the others. */
-const firstRows = 6
+const firstRows = 4
 
 interface PriceTablesProps {
   groups: readonly PriceGroup[]

@@ -65,7 +65,7 @@ export function usePriceColumns(bare = false): PriceColumn[] {
       key: 'availability',
       header: t('column.availability'),
       nowrap: true,
-      minor: ({ availability }) => availability === 'open',
+      minor: ({ availability }) => availability === 'available',
       cell: ({ availability }) => <Availability name={availability} />,
     },
   ]
