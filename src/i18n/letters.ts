@@ -27,8 +27,8 @@ export async function loadLetters(language: Language): Promise<void> {
   })
   const added = face.load().then(
     () => void document.fonts.add(face),
-    // The fallback shows the words.
-    () => {},
+    // The fallback shows the words; those that come later ask again.
+    () => void loaded.delete(language),
   )
   await Promise.race([added, new Promise((resolve) => setTimeout(resolve, patience))])
 }
