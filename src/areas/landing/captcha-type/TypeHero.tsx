@@ -12,11 +12,12 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/demos.ts'
-import { TypeArt } from '@/shared/captcha-type/TypeArt.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
+/** Decorative: it comes after the page, into a place of its size. */
+const art = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
 const live = async () => (await import('../live.tsx')).LiveFigures
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
@@ -74,7 +75,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       aside={
         <>
           <div className={s.art}>
-            <TypeArt slug={slug} />
+            <LivePart load={art} props={{ slug }} fallback={null} />
           </div>
           <LivePart
             load={live}
