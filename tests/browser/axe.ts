@@ -65,10 +65,16 @@ export async function sticksOut(page: Page): Promise<string[]> {
     const frames = [
       ...document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea)'),
     ].flatMap(({ parentElement }) => parentElement ?? [])
+    // An element whose display is `contents` has no box of its own.
+    const around = ({ parentElement }: Element): Element | null =>
+      parentElement && getComputedStyle(parentElement).display === 'contents'
+        ? around(parentElement)
+        : parentElement
     const out = shown(
-      frames.filter(
-        (frame) => frame.parentElement && right(frame) > right(frame.parentElement) + 0.5,
-      ),
+      frames.filter((frame) => {
+        const box = around(frame)
+        return box !== null && right(frame) > right(box) + 0.5
+      }),
     )
     const { scrollWidth } = document.documentElement
     if (scrollWidth <= innerWidth) return out
