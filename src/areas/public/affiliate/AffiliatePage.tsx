@@ -1,7 +1,7 @@
 import { AppWindow, Handshake, Table2, UserRoundPlus } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
-import { useWordsOf } from '@/i18n/page-context.ts'
+import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { content, site } from '@/site/site.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
@@ -36,6 +36,7 @@ export const structured: Structured = (context) => [
 
 export default function AffiliatePage() {
   const word = useWordsOf('affiliate')
+  const locale = useLocale()
   return (
     <OfferView
       offer={offer}
@@ -45,7 +46,11 @@ export default function AffiliatePage() {
       start={{ id: 'register' }}
       second={{ id: 'termsOfService' }}
       aside={<LinkAnatomy word={word} />}
-      first={content.affiliate && <AffiliateRates rates={content.affiliate} word={word} />}
+      first={
+        content.affiliate && (
+          <AffiliateRates rates={content.affiliate} word={word} locale={locale} />
+        )
+      }
     />
   )
 }

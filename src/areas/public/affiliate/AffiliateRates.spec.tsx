@@ -6,6 +6,7 @@ it('names each share of the operator, with what it is a share of', () => {
   render(
     <AffiliateRates
       rates={{ customers: 10, workers: 2.5, software: 7 }}
+      locale="en"
       word={(key) => `<${key}>`}
     />,
   )

@@ -1,5 +1,4 @@
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import type { AffiliateRates as Rates } from '@/site/content.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -8,9 +7,15 @@ import s from './affiliate.module.css'
 
 const sources = ['customers', 'workers', 'software'] as const
 
+interface AffiliateRatesProps {
+  rates: Rates
+  word: Word
+  locale: string
+}
+
 /** The shares that accounts begin with, as the operator of the site has set them. */
-export function AffiliateRates({ rates, word }: { rates: Rates; word: Word }) {
-  const { percent } = formatFor(useLocale())
+export function AffiliateRates({ rates, word, locale }: AffiliateRatesProps) {
+  const { percent } = formatFor(locale)
   return (
     <Section title={word('rates.title')} lead={word('rates.lead')}>
       <div className={s.rates}>
