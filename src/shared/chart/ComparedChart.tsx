@@ -4,6 +4,7 @@ import { useFormat } from '../account/use-format.ts'
 import { change } from './compared.ts'
 import type { ComparedView, ViewLine } from './compared.ts'
 import { LineChart } from './LineChart.tsx'
+import { useTimeTitle } from './use-time-title.ts'
 import s from './compared.module.css'
 
 export type ChartStep = 'hour' | 'day' | 'week'
@@ -40,7 +41,7 @@ export function ComparedChart({
   axis,
 }: ComparedChartProps) {
   const { t } = useTranslation('comparedChart')
-  const { t: shell } = useTranslation('shell')
+  const timeTitle = useTimeTitle()
   const format = useFormat()
   const label: DateLook =
     by !== 'hour' ? 'dayMonth' : view.times.length > shortHours ? 'dayHour' : 'hour'
@@ -50,7 +51,7 @@ export function ComparedChart({
     return {
       key: at,
       label: format.date(at, label),
-      title: isOpen ? shell('period.soFar', { time: title }) : title,
+      title: timeTitle(title, isOpen),
       isOpen,
     }
   })

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { readable } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
+import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { change, figureOf } from './stats.ts'
 import type { Metric, StatsQuery } from './stats.ts'
 import s from './partner.module.css'
@@ -22,7 +23,7 @@ const totals = ['clicks', 'signups', 'conversion', 'earned'] as const
 
 export function StatsChart({ query: { metric, by }, live, stats, past }: StatsChartProps) {
   const { t } = useTranslation('partner')
-  const { t: shell } = useTranslation('shell')
+  const timeTitle = useTimeTitle()
   const locale = useLocale()
   const money = useMoneyText()
   // Days of the reader's zone come as dates: they are the same everywhere.
@@ -45,7 +46,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
     return {
       key: at,
       label: format.date(at, look),
-      title: isOpen ? shell('period.soFar', { time: title }) : title,
+      title: timeTitle(title, isOpen),
       isOpen,
     }
   })

@@ -5,7 +5,6 @@ import { partnerApi } from '@/api/endpoints/partner.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
-import { known } from '@/lib/known.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DayControl } from '@/shared/list/DayControl.tsx'
@@ -13,9 +12,8 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
-import { Field } from '@/ui/Field.tsx'
+import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { Select } from '@/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { StatsChart } from './StatsChart.tsx'
@@ -46,43 +44,28 @@ export function StatsSection() {
     <AccountSection title={t('stats.title')} text={t('stats.text')}>
       <div className={s.filters} role="group" aria-label={t('stats.choose')}>
         <PeriodFold {...span}>
-          <Field label={t('stats.metric')}>
-            <Select
-              value={query.metric}
-              onChange={({ target }) => change({ metric: known(metrics, target.value) })}
-            >
-              {metrics.map((metric) => (
-                <option key={metric} value={metric}>
-                  {t(`metric.${metric}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('stats.by')}>
-            <Select
-              value={query.by}
-              onChange={({ target }) => change({ by: known(statSteps, target.value) })}
-            >
-              {statSteps.map((step) => (
-                <option key={step} value={step}>
-                  {t(`step.${step}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('stats.source')}>
-            <Select
-              value={query.source ?? ''}
-              onChange={({ target }) => change({ source: target.value || undefined })}
-            >
-              <option value="">{t('stats.anySource')}</option>
-              {sources.filter(Boolean).map((source) => (
-                <option key={source} value={source}>
-                  {source}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ChoiceField
+            label={t('stats.metric')}
+            options={metrics}
+            nameOf={(metric) => t(`metric.${metric}`)}
+            value={query.metric}
+            onChange={(metric) => change({ metric })}
+          />
+          <ChoiceField
+            label={t('stats.by')}
+            options={statSteps}
+            nameOf={(step) => t(`step.${step}`)}
+            value={query.by}
+            onChange={(by) => change({ by })}
+          />
+          <ChoiceField
+            label={t('stats.source')}
+            options={sources.filter(Boolean)}
+            nameOf={(source) => source}
+            value={query.source}
+            none={t('stats.anySource')}
+            onChange={(source) => change({ source })}
+          />
           <DayControl
             label={t('stats.from')}
             value={span.dateFrom}

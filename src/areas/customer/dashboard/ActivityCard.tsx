@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { readable } from '@/lib/decimal.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
+import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Card } from '@/ui/Card.tsx'
 import { moneyParts } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -49,7 +50,7 @@ export function ActivityCard({ series, now }: { series: SeriesView | null; now: 
 
 function Activity({ series, now }: { series: SeriesView; now: number }) {
   const { t } = useTranslation('dashboard')
-  const { t: shell } = useTranslation('shell')
+  const timeTitle = useTimeTitle()
   const locale = useLocale()
   const format = useFormat()
   const look = looks[series.granularity]
@@ -61,9 +62,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
   const points = series.points.map(({ at, tasks, spent }) => ({
     key: at,
     label: format.date(at, look.label),
-    title: isOpen(at)
-      ? shell('period.soFar', { time: format.date(at, look.title) })
-      : format.date(at, look.title),
+    title: timeTitle(format.date(at, look.title), isOpen(at)),
     isOpen: isOpen(at),
     bar: tasks,
     barText: format.number(tasks),

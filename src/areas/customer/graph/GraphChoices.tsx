@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphMetrics } from '@/api/contract/task-figures.ts'
 import { known } from '@/lib/known.ts'
-import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
+import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { graphSteps, groupsOf } from './graph.ts'
 import type { GraphPatch, GraphQuery } from './graph.ts'
@@ -26,48 +25,30 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
     <PeriodFold {...days}>
       <Period {...days} zone={zone} today={today} onChange={onChange} />
       <div className={s.choices}>
-        <Field label={t('metric.label')}>
-          <Select
-            value={query.metric}
-            onChange={({ target }) => {
-              const metric = known(graphMetrics, target.value) ?? 'tasks'
-              onChange({ metric, group: known(groupsOf(metric), query.group ?? '') })
-            }}
-          >
-            {graphMetrics.map((metric) => (
-              <option key={metric} value={metric}>
-                {t(`metric.${metric}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={chart('step.label')}>
-          <Select
-            value={query.by}
-            onChange={({ target }) => onChange({ by: known(graphSteps, target.value) })}
-          >
-            {graphSteps.map((step) => (
-              <option key={step} value={step}>
-                {chart(`step.${step}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('group.label')}>
-          <Select
-            value={query.group ?? ''}
-            onChange={({ target }) =>
-              onChange({ group: known(groupsOf(query.metric), target.value) })
-            }
-          >
-            <option value="">{t('group.none')}</option>
-            {groupsOf(query.metric).map((group) => (
-              <option key={group} value={group}>
-                {t(`group.${group}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t('metric.label')}
+          options={graphMetrics}
+          nameOf={(metric) => t(`metric.${metric}`)}
+          value={query.metric}
+          onChange={(metric = 'tasks') =>
+            onChange({ metric, group: known(groupsOf(metric), query.group ?? '') })
+          }
+        />
+        <ChoiceField
+          label={chart('step.label')}
+          options={graphSteps}
+          nameOf={(step) => chart(`step.${step}`)}
+          value={query.by}
+          onChange={(by) => onChange({ by })}
+        />
+        <ChoiceField
+          label={t('group.label')}
+          options={groupsOf(query.metric)}
+          nameOf={(group) => t(`group.${group}`)}
+          value={query.group}
+          none={t('group.none')}
+          onChange={(group) => onChange({ group })}
+        />
         <Switch
           className={s.compare}
           label={chart('compare')}

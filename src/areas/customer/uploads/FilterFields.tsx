@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SummaryRow } from '@/api/contract/task-figures.ts'
-import { known } from '@/lib/known.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { taskStatuses } from '../task/looks.ts'
@@ -13,6 +13,8 @@ import { LateInput } from './LateInput.tsx'
 import { useFound } from './use-found.ts'
 import { useKeyName, useKeyNames } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
+
+const reported = ['yes', 'no'] as const
 
 export interface FilterFieldsProps {
   choice: Filters
@@ -51,19 +53,14 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           ))}
         </Select>
       </Field>
-      <Field label={t('filter.field.status')}>
-        <Select
-          value={choice.status ?? ''}
-          onChange={({ target }) => onChange({ status: known(taskStatuses, target.value) })}
-        >
-          <option value="">{t('filter.any')}</option>
-          {taskStatuses.map((status) => (
-            <option key={status} value={status}>
-              {account(`task.status.${status}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={t('filter.field.status')}
+        options={taskStatuses}
+        nameOf={(status) => account(`task.status.${status}`)}
+        value={choice.status}
+        none={t('filter.any')}
+        onChange={(status) => onChange({ status })}
+      />
       <Field label={t('filter.field.keyId')}>
         <Select
           value={choice.keyId ?? ''}
@@ -107,16 +104,14 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           ))}
         </Select>
       </Field>
-      <Field label={t('filter.field.report')}>
-        <Select
-          value={choice.report ?? ''}
-          onChange={({ target }) => onChange({ report: known(['yes', 'no'], target.value) })}
-        >
-          <option value="">{t('filter.any')}</option>
-          <option value="yes">{t('filter.report.yes')}</option>
-          <option value="no">{t('filter.report.no')}</option>
-        </Select>
-      </Field>
+      <ChoiceField
+        label={t('filter.field.report')}
+        options={reported}
+        nameOf={(report) => t(`filter.report.${report}`)}
+        value={choice.report}
+        none={t('filter.any')}
+        onChange={(report) => onChange({ report })}
+      />
       <Field label={t('filter.field.host')}>
         <LateInput
           value={choice.host ?? ''}

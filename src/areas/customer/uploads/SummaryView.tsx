@@ -4,11 +4,9 @@ import { summaryGroups } from '@/api/contract/task-figures.ts'
 import type { SummaryRow } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
-import { known } from '@/lib/known.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
+import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { openRow, steps, stepOf } from './query.ts'
 import type { Days } from '@/shared/period/days.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
@@ -59,30 +57,22 @@ export function SummaryView({
     <>
       <Totals totals={shown?.totals} />
       <div className={s.tools}>
-        <Field label={t('summary.groupBy')} className={s.tool}>
-          <Select
-            value={query.group}
-            onChange={({ target }) => change({ group: known(summaryGroups, target.value) })}
-          >
-            {summaryGroups.map((group) => (
-              <option key={group} value={group}>
-                {t(`summary.group.${group}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('summary.by')} className={s.tool}>
-          <Select
-            value={query.by}
-            onChange={({ target }) => change({ by: known(steps, target.value) })}
-          >
-            {steps.map((step) => (
-              <option key={step} value={step}>
-                {t(`summary.step.${step}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label={t('summary.groupBy')}
+          options={summaryGroups}
+          nameOf={(group) => t(`summary.group.${group}`)}
+          value={query.group}
+          className={s.tool}
+          onChange={(group) => change({ group })}
+        />
+        <ChoiceField
+          label={t('summary.by')}
+          options={steps}
+          nameOf={(step) => t(`summary.step.${step}`)}
+          value={query.by}
+          className={s.tool}
+          onChange={(by) => change({ by })}
+        />
       </div>
       {!shown && error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />

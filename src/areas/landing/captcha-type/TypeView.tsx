@@ -1,4 +1,3 @@
-import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
@@ -19,6 +18,7 @@ import { Fields } from '@/shared/captcha-type/Fields.tsx'
 import { questions } from './questions.ts'
 import s from './type.module.css'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { TypeHero } from './TypeHero.tsx'
 
 const tips = ['tip1', 'tip2', 'tip3'] as const

@@ -1,4 +1,3 @@
-import { StartLink } from '@/shared/StartLink.tsx'
 import { Cookie, Image, KeySquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
@@ -13,6 +12,7 @@ import { Section } from '@/ui/Section.tsx'
 import { kinds } from '@/task-api/captcha-types.ts'
 import examples from '@/shared/captcha-type/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
 const selection = async () => (await import('../live.tsx')).LiveSelection

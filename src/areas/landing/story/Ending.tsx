@@ -1,7 +1,7 @@
-import { StartLink } from '@/shared/StartLink.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { Section } from '@/ui/Section.tsx'
 
 interface EndingProps {

@@ -13,6 +13,17 @@ import { methodTarget } from '../methods/methods.ts'
 import { cancelable, statusLook } from './status.ts'
 import { CancelPayment } from './CancelPayment.tsx'
 
+/** Orders that may wait for this payment, and the way back to each. */
+const orders = [
+  {
+    form: proxyOrderForm,
+    to: { id: 'proxy', search: { openAddTrafficModal: 'true' } },
+    words: 'on.proxyOrder',
+  },
+  { form: enterpriseForm, to: { id: 'enterprise' }, words: 'on.enterpriseOrder' },
+] as const
+const home = { to: { id: 'dashboard' }, words: 'on.dashboard' } as const
+
 /** Where to go from what a payment has become. */
 export function WayOn({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
@@ -21,28 +32,13 @@ export function WayOn({ payment }: { payment: Payment }) {
   const { after } = statusLook(status)
   const owner = useSelector(selectPersonId) ?? 'guest'
   // Whoever topped up for an order goes back to it.
-  const [order] = useState(() =>
-    [proxyOrderForm, enterpriseForm].find((form) => hasDraft(owner, form)),
-  )
+  const [way] = useState(() => orders.find(({ form }) => hasDraft(owner, form)) ?? home)
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
   return (
     <Cluster>
-      {after === 'done' && order === proxyOrderForm && (
-        <RouteLink
-          className={buttonClass()}
-          to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}
-        >
-          {t('on.proxyOrder')}
-        </RouteLink>
-      )}
-      {after === 'done' && order === enterpriseForm && (
-        <RouteLink className={buttonClass()} to={{ id: 'enterprise' }}>
-          {t('on.enterpriseOrder')}
-        </RouteLink>
-      )}
-      {after === 'done' && order === undefined && (
-        <RouteLink className={buttonClass()} to={{ id: 'dashboard' }}>
-          {t('on.dashboard')}
+      {after === 'done' && (
+        <RouteLink className={buttonClass()} to={way.to}>
+          {t(way.words)}
         </RouteLink>
       )}
       {after === 'again' && (

@@ -2,15 +2,13 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
-import { known } from '@/lib/known.ts'
 import chart from '@/shared/chart/compared.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
+import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { metrics, narrowed } from './figures.ts'
 import type { figureQuery } from './figures.ts'
@@ -43,42 +41,27 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
       <PeriodFold {...days}>
         <Period {...days} zone={zone} today={today} onChange={change} />
         <div className={chart.choices}>
-          <Field label={t('metric.label')}>
-            <Select
-              value={value.metric}
-              onChange={({ target }) => change({ metric: known(metrics, target.value) })}
-            >
-              {metrics.map((metric) => (
-                <option key={metric} value={metric}>
-                  {t(`metric.${metric}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={own('step.label')}>
-            <Select
-              value={value.by}
-              onChange={({ target }) => change({ by: known(proxySteps, target.value) })}
-            >
-              {proxySteps.map((step) => (
-                <option key={step} value={step}>
-                  {own(`step.${step}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t('group.label')}>
-            <Select
-              value={value.group}
-              onChange={({ target }) => change({ group: known(proxyGroups, target.value) })}
-            >
-              {proxyGroups.map((group) => (
-                <option key={group} value={group}>
-                  {t(`group.${group}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ChoiceField
+            label={t('metric.label')}
+            options={metrics}
+            nameOf={(metric) => t(`metric.${metric}`)}
+            value={value.metric}
+            onChange={(metric) => change({ metric })}
+          />
+          <ChoiceField
+            label={own('step.label')}
+            options={proxySteps}
+            nameOf={(step) => own(`step.${step}`)}
+            value={value.by}
+            onChange={(by) => change({ by })}
+          />
+          <ChoiceField
+            label={t('group.label')}
+            options={proxyGroups}
+            nameOf={(group) => t(`group.${group}`)}
+            value={value.group}
+            onChange={(group) => change({ group })}
+          />
           <Switch
             className={chart.compare}
             label={own('compare')}

@@ -1,6 +1,6 @@
-import type { ProxyPrices } from '@/api/contract/public.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProxyPrices } from '@/api/contract/public.ts'
 import { Split } from '@/shared/landing/Split.tsx'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'

@@ -1,6 +1,6 @@
-import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 
 /** The actions below the title of every page of the product. */

@@ -1,4 +1,3 @@
-import { StartLink } from '@/shared/StartLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -8,6 +7,7 @@ import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Answer } from './Answer.tsx'
 import curl from '@/shared/code-sample/curl.sample?highlighted'
+import { StartLink } from '@/shared/StartLink.tsx'
 import s from './Hero.module.css'
 
 const load = (id: CodeLanguage) => async () => (await import('./more-samples.ts')).moreSamples[id]

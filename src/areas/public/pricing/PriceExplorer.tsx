@@ -1,6 +1,6 @@
-import type { Prices } from '@/api/contract/public.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Prices } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { LivePart } from '@/shared/LivePart.tsx'

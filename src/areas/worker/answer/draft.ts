@@ -51,7 +51,8 @@ export const emptyDraft: Draft = {
   reason: '',
 }
 
-type Asked = Pick<WorkerTask, 'kind' | 'options'>
+/** What an answer is judged by. */
+export type Asked = Pick<WorkerTask, 'kind' | 'options'>
 
 /** Why a draft is no answer yet. */
 export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' | 'verdict' | 'turn'

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
+import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
 import type { Draft, Fault } from '../answer/draft.ts'
 import type { Desk } from './create-desk.ts'
@@ -90,15 +91,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
       ) : (
         <div className={s.bar}>
           <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
-          {fault && (
-            <p id={faultId} role="alert" className={s.fault}>
-              {fault === 'short'
-                ? t('fault.short', { min: task.options.minLength ?? 1 })
-                : fault === 'long'
-                  ? t('fault.long', { max: task.options.maxLength ?? 1 })
-                  : t(`fault.${fault}`)}
-            </p>
-          )}
+          {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
           {phase.name !== 'unsent' && (
             <>
               <Button

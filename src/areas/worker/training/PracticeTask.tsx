@@ -6,6 +6,7 @@ import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { Button } from '@/ui/Button.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
+import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
 import type { Draft, Fault } from '../answer/draft.ts'
 import s from './training.module.css'
@@ -56,15 +57,7 @@ export function PracticeTask({
         onDraft={change}
         faultId={fault ? faultId : undefined}
       />
-      {fault && (
-        <p id={faultId} role="alert" className={s.fault}>
-          {fault === 'short'
-            ? t('fault.short', { min: task.options.minLength ?? 1 })
-            : fault === 'long'
-              ? t('fault.long', { max: task.options.maxLength ?? 1 })
-              : t(`fault.${fault}`)}
-        </p>
-      )}
+      {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
       <div className={s.buttons}>
         {task.options.canNoAnswer && (
           <Button variant="secondary" onClick={() => !isBusy && onAnswer({ noAnswer: true })}>

@@ -59,6 +59,12 @@ function Letter({ glyph, x, y, turn = 0 }: { glyph: Glyph; x: number; y: number;
 const lettersOf = (seed: number): Glyph[] =>
   [0, 1, 2].flatMap((at) => glyphs[(seed + at * (1 + (seed % 2))) % glyphs.length] ?? [])
 
+/** The fields of a task as lines of text, four at most. */
+function Lines({ count, lineAt }: { count: number; lineAt: (at: number) => string }) {
+  const d = Array.from({ length: Math.min(count, 4) }, (_, at) => lineAt(at)).join('')
+  return <path className={a.ink} opacity=".45" d={d} />
+}
+
 /** The window of a widget, the fields that a task names, and the token that comes back. */
 function Widget({ look, children }: { look: Look; children: ReactNode }) {
   const { seed, text, lines, values, isInvisible, isServed, isEnterprise } = look
@@ -75,14 +81,7 @@ function Widget({ look, children }: { look: Look; children: ReactNode }) {
         rx="4"
       />
       <g transform="translate(13 12) scale(.6)">{children}</g>
-      <path
-        className={a.ink}
-        opacity=".45"
-        d={Array.from(
-          { length: Math.min(lines, 4) },
-          (_, at) => `M112 ${14 + at * 7}h${10 + pick(seed, at, 4) * 5}`,
-        ).join('')}
-      />
+      <Lines count={lines} lineAt={(at) => `M112 ${14 + at * 7}h${10 + pick(seed, at, 4) * 5}`} />
       {isServed && (
         <>
           <path className={a.line} d="M26 70v8" />
@@ -359,14 +358,7 @@ const drawings: Readonly<Record<Challenge, (look: Look) => ReactNode>> = {
       <path className={a.line} d="M10 22h82" />
       <circle className={a.glyph} cx="18" cy="16" r="1.5" />
       <circle className={a.glyph} cx="25" cy="16" r="1.5" />
-      <path
-        className={a.ink}
-        opacity=".45"
-        d={Array.from(
-          { length: Math.min(lines, 4) },
-          (_, at) => `M20 ${32 + at * 8}h${24 + pick(seed, at, 6) * 6}`,
-        ).join('')}
-      />
+      <Lines count={lines} lineAt={(at) => `M20 ${32 + at * 8}h${24 + pick(seed, at, 6) * 6}`} />
       <path className={a.box} d="M98 26h16M108 20l6 6-6 6" />
       <circle className={a.paper} cx="122" cy="62" r="16" />
       <circle className={a.glyph} cx="116" cy="58" r="2" />

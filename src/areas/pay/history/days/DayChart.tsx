@@ -4,6 +4,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
+import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { LivePart } from '@/shared/LivePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, dearest, totalsOf } from './days.ts'
@@ -20,7 +21,7 @@ interface DayChartProps {
 /** What was spent day by day, over what was left. */
 export function DayChart({ days, loading, today }: DayChartProps) {
   const { t } = useTranslation('days')
-  const { t: shell } = useTranslation('shell')
+  const timeTitle = useTimeTitle()
   const locale = useLocale()
   const money = useMoneyText()
   const format = formatFor(locale, 'UTC')
@@ -38,10 +39,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
   const points = days.toReversed().map(({ day, spent, balanceEnd }) => ({
     key: day,
     label: format.date(day, 'dayMonth'),
-    title:
-      day === today
-        ? shell('period.soFar', { time: format.date(day, 'weekday') })
-        : format.date(day, 'weekday'),
+    title: timeTitle(format.date(day, 'weekday'), day === today),
     isOpen: day === today,
     // For drawing only: what is written comes from the decimal.
     bar: Number(spent?.amount ?? 0),

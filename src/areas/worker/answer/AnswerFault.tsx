@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Asked, Fault } from './draft.ts'
+import s from './answer.module.css'
+
+/** What is wrong with an answer that was to be sent. */
+export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Asked }) {
+  const { t } = useTranslation('desk')
+  return (
+    <p id={id} role="alert" className={s.fault}>
+      {fault === 'short'
+        ? t('fault.short', { min: task.options.minLength ?? 1 })
+        : fault === 'long'
+          ? t('fault.long', { max: task.options.maxLength ?? 1 })
+          : t(`fault.${fault}`)}
+    </p>
+  )
+}
