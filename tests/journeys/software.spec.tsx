@@ -80,7 +80,7 @@ describe('the catalogue', () => {
       slow,
     )
     await screen.findByRole('heading', { name: 'No results' }, slow)
-    await app.user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await app.user.click(screen.getByRole('link', { name: 'Clear search and filters' }))
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
     await arrivesAt(app, '/software')
   })

@@ -32,6 +32,8 @@ export function useAddressQuery<Query>({
 }: QueryCodec<Query>): [
   query: Query,
   change: (part: Partial<Query> | ((before: Query) => Query)) => void,
+  /** Shows what a pressed link leads to. The link changes the address. */
+  follow: (next: URLSearchParams) => void,
 ] {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
@@ -53,19 +55,25 @@ export function useAddressQuery<Query>({
 
   useEffect(() => {
     // A navigation under way must not be called off by a late change of the address that is being left.
-    if (state !== 'idle' || current !== own.current || current !== base) return
-    const next = write(new URLSearchParams(current), query)
-    if (sorted(next) === sorted(new URLSearchParams(current))) return
+    if (state !== 'idle' || current !== own.current || base === null) return
+    const here = new URLSearchParams(current)
+    const next = write(here, query)
+    if (current === base && sorted(next) === sorted(here)) return
     const timer = setTimeout(() => {
       const router = routerState()
       // The router may have gone on, and React not have drawn it yet.
       if (router && (router.navigation.state !== 'idle' || router.location.key !== key)) return
+      if (current !== base) {
+        // A link that was followed did not stay: it opened in another tab, or its reader went back at once.
+        setHeld({ query: read(here), base: current })
+        return
+      }
       own.current = next.toString()
       setHeld((held) => ({ ...held, base: next.toString() }))
       setParams(next, { replace: true, preventScrollReset: true })
     }, pause)
     return () => clearTimeout(timer)
-  }, [base, current, key, query, routerState, setParams, state, write])
+  }, [base, current, key, query, read, routerState, setParams, state, write])
 
   const change = useCallback(
     (part: Partial<Query> | ((before: Query) => Query)) => {
@@ -81,11 +89,15 @@ export function useAddressQuery<Query>({
         const before = isNew ? read(ahead) : held.query
         return {
           query: typeof part === 'function' ? part(before) : { ...before, ...part },
-          base: isNew ? ahead.toString() : held.base,
+          base: own.current ?? held.base,
         }
       })
     },
     [read, routerState],
   )
-  return [query, change]
+  const follow = useCallback(
+    (next: URLSearchParams) => setHeld({ query: read(next), base: next.toString() }),
+    [read],
+  )
+  return [query, change, follow]
 }

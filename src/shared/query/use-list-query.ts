@@ -30,7 +30,7 @@ export interface ListQuery<F> {
  * The choices of a list, kept in its address. The definition stands outside of the component.
  */
 export function useListQuery<F extends Fields>(definition: QueryDefinition<F>): ListQuery<F> {
-  const [value, set] = useAddressQuery(definition)
+  const [value, set, follow] = useAddressQuery(definition)
   const { pathname } = useLocation()
   const [address, setAddress] = useAddress()
   return useMemo(() => {
@@ -49,7 +49,7 @@ export function useListQuery<F extends Fields>(definition: QueryDefinition<F>): 
       setOthers: (others, options) => setAddress((now) => paramsWith(now, others), options),
       hrefOf: (patch) => href(definition.write(address, definition.change(value, patch))),
       resetHref: href(definition.reset(address)),
-      reset: () => set(() => definition.read(definition.reset(address))),
+      reset: () => follow(definition.reset(address)),
     }
-  }, [address, definition, pathname, set, setAddress, value])
+  }, [address, definition, follow, pathname, set, setAddress, value])
 }

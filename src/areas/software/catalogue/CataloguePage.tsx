@@ -99,6 +99,7 @@ export default function CataloguePage() {
               problem: first === 'failed' ? state.problem : null,
               onRetry: retry,
               isFiltered: query.isFiltered,
+              resetHref: query.resetHref,
               onReset: query.reset,
             }}
             fallback={null}

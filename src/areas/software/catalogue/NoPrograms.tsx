@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Problem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 
@@ -10,10 +11,11 @@ interface NoProgramsProps {
   problem: Problem | null
   onRetry: () => void
   isFiltered: boolean
+  resetHref: string
   onReset: () => void
 }
 
-export function NoPrograms({ problem, onRetry, isFiltered, onReset }: NoProgramsProps) {
+export function NoPrograms({ problem, onRetry, isFiltered, resetHref, onReset }: NoProgramsProps) {
   const { t } = useTranslation('software')
   if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
   return (
@@ -22,9 +24,14 @@ export function NoPrograms({ problem, onRetry, isFiltered, onReset }: NoPrograms
       title={isFiltered ? t('list.nothing') : t('list.empty')}
       action={
         isFiltered && (
-          <Button variant="secondary" onClick={onReset}>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={resetHref}
+            preventScrollReset
+            onClick={onReset}
+          >
             {t('list.reset')}
-          </Button>
+          </Link>
         )
       }
     >
