@@ -25,11 +25,7 @@ export interface QueryCodec<Query> {
  * the router; the address follows, replaced and not pushed. Back, forward and links come the other way. The codec stands outside of
  * the component.
  */
-export function useAddressQuery<Query>({
-  read,
-  write,
-  served,
-}: QueryCodec<Query>): [
+export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query>): [
   query: Query,
   change: (part: Partial<Query> | ((before: Query) => Query)) => void,
   /** Shows what a pressed link leads to. The link changes the address. */
