@@ -19,7 +19,7 @@ const icons = {
 }
 const sheet = ['what', 'where', 'when', 'link'] as const
 const formats = ['line', 'card', 'letter'] as const
-const load = async () => (await import('../offers/live.tsx')).ServiceNow
+const load = async () => (await import('../offers/late.tsx')).ServiceNow
 
 export const structured: Structured = (context) => [
   faqPage(context, 'advertising:faq', offer.questions),

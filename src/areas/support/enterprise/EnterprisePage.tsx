@@ -5,7 +5,7 @@ import type { Structured } from '@/head/structured.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
@@ -43,7 +43,7 @@ export default function EnterprisePage() {
         />
       </Section>
       <Section id="plans" title={t('plans.title')} lead={t('plans.lead')} tone="alice">
-        <LivePart
+        <LatePart
           load={plans}
           ns={words}
           props={{}}

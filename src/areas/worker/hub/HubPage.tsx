@@ -14,7 +14,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
@@ -69,7 +69,7 @@ export default function HubPage() {
           </>
         }
         aside={
-          <LivePart
+          <LatePart
             load={live}
             props={{}}
             fallback={<NowCard />}
