@@ -73,7 +73,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/make-money-online')
     await app.heading(/earn a little/)
     await figuresSay(
-      /Image text, per 1000\$\d.*Click points, per 1000\$\d.*Wait for a task\d.*Workers online\d/,
+      /Image text, per 1,000\$\d.*Click points, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
     )
   })
 
@@ -102,7 +102,7 @@ describe('figures of this moment', () => {
       answer: (one) => (asked(one) ? { workersOnline: 12 } : undefined),
     })
     await app.heading(/earn a little/)
-    await figuresSay(/Image text, per 1000–.*Wait for a task–Workers online12/)
+    await figuresSay(/Image text, per 1,000–.*Wait for a task–Workers online12/)
   })
 
   it('hold their place while they are loaded', async () => {
